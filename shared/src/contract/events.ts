@@ -1,0 +1,51 @@
+import type { RemoteName } from './manifest.ts';
+
+/**
+ * Everything that packages tell each other, named `<package>:<past-tense-verb>`. Payloads are plain data: an event may be
+ * recorded and shown by the tester's bench.
+ */
+export interface ProductEvents {
+  'auth:signed-in': { readonly userId: string };
+  'auth:signed-out': { readonly userId: string | undefined };
+  'shell:page-shown': { readonly path: string; readonly remote: RemoteName | 'shell' };
+  'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
+}
+
+/** Where loading stopped: the entry script, the exposed module, the page's own chunk, or drawing it. */
+export type RemoteFailureStage = 'entry' | 'module' | 'page' | 'render';
+
+export type ProductEventName = keyof ProductEvents;
+
+export interface RecordedEvent<Name extends ProductEventName = ProductEventName> {
+  readonly name: Name;
+  readonly detail: ProductEvents[Name];
+}
+
+type Listener = (event: RecordedEvent) => void;
+
+const listeners = new Set<Listener>();
+
+/** Tells every listener, in the order they subscribed. */
+export function emitEvent<Name extends ProductEventName>(name: Name, detail: ProductEvents[Name]): void {
+  for (const listener of [...listeners]) listener({ name, detail });
+}
+
+/** Calls `listener` for each event of that name until the returned function is called. */
+export function onEvent<Name extends ProductEventName>(
+  name: Name,
+  listener: (detail: ProductEvents[Name]) => void,
+): () => void {
+  return onAnyEvent((event) => {
+    if (isNamed(event, name)) listener(event.detail);
+  });
+}
+
+/** Calls `listener` for every event until the returned function is called. */
+export function onAnyEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isNamed<Name extends ProductEventName>(event: RecordedEvent, name: Name): event is RecordedEvent<Name> {
+  return event.name === name;
+}

@@ -1,0 +1,26 @@
+export {
+  emitEvent,
+  onAnyEvent,
+  onEvent,
+  type ProductEventName,
+  type ProductEvents,
+  type RecordedEvent,
+  type RemoteFailureStage,
+} from './events.ts';
+export {
+  defineManifest,
+  type Language,
+  type LocalizedText,
+  languages,
+  type PageAccess,
+  type PageManifest,
+  type RemoteManifest,
+  type RemoteName,
+  remoteNames,
+  type SlotName,
+  slotNames,
+} from './manifest.ts';
+export { type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
+export type { LazyComponent, RemoteModule, SlotProps } from './remote-module.ts';
+export { type SharedModuleName, sharedModules } from './shared-modules.ts';
+export { contractVersion } from './version.ts';

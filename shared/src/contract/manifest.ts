@@ -1,0 +1,48 @@
+/** Languages of the product, as BCP 47 tags. English is complete first; each further one satisfies it in full. */
+export const languages = ['en'] as const;
+export type Language = (typeof languages)[number];
+
+/** A text for each language of the product. */
+export type LocalizedText = Readonly<Record<Language, string>>;
+
+/** `public`: anybody sees the page. `protected`: the shell sends signed-out visitors to `/login`. */
+export type PageAccess = 'public' | 'protected';
+
+/** Places in the shell that a remote can fill. */
+export const slotNames = ['user-widget'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+export const remoteNames = ['mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+export interface PageManifest {
+  /** Unique inside the remote; the key under which `remote.tsx` offers the page. */
+  readonly id: string;
+  /** Path in the product, from its root, in the pattern language of react-router (`/jobs/:jobId`). */
+  readonly path: string;
+  readonly access: PageAccess;
+  readonly title: LocalizedText;
+  /** Present when the page belongs in the main navigation; entries are sorted by `order`, ascending. */
+  readonly navigation?: { readonly label: LocalizedText; readonly order: number };
+}
+
+/**
+ * What the shell must know of a remote before it loads it. Written by hand in `src/manifest.ts` of the remote; the build
+ * adds version, entry, preload list and integrity and writes it as `remote.json`.
+ */
+export interface RemoteManifest {
+  readonly name: RemoteName;
+  /** How people call the remote; named by the fallback when it does not load. */
+  readonly displayName: LocalizedText;
+  /** The team to call when the remote misbehaves. */
+  readonly owner: string;
+  /** semver range of {@link contractVersion} the remote was built for. */
+  readonly contract: string;
+  readonly pages: readonly PageManifest[];
+  readonly slots: readonly SlotName[];
+}
+
+/** Keeps the literal types of a manifest, so that `RemoteModule` can demand exactly its pages and slots. */
+export function defineManifest<const Manifest extends RemoteManifest>(manifest: Manifest): Manifest {
+  return manifest;
+}

@@ -1,0 +1,39 @@
+/** Every path of the product that another package links to. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  jobs: '/jobs',
+  jobMatch: '/job-match',
+  remoteJobs: '/remote-jobs',
+  profile: '/profile',
+  companies: '/companies',
+  resources: '/resources',
+  assistant: '/AI',
+  accessibility: '/accessibility',
+} as const;
+
+export type ProductPath = (typeof paths)[keyof typeof paths];
+
+/** What the guard passes to `/login` as router state. */
+export interface LoginState {
+  readonly from: string;
+}
+
+const anyOrigin = 'https://fursa.invalid';
+
+/**
+ * The attempted location out of router state that may hold anything, or `/`.
+ *
+ * Only a path inside this product comes back: an absolute, protocol-relative or backslashed address would send people
+ * who just typed a password to somebody else's site.
+ */
+export function readReturnPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
+  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\p{Cc}]/u.test(from) || !URL.canParse(from, anyOrigin)) {
+    return paths.home;
+  }
+  const url = new URL(from, anyOrigin);
+  if (url.origin !== anyOrigin || url.pathname.startsWith('//') || url.pathname.toLowerCase() === paths.login) return paths.home;
+  return url.pathname + url.search + url.hash;
+}
