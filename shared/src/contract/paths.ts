@@ -34,6 +34,7 @@ export function readReturnPath(state: unknown): string {
     return paths.home;
   }
   const url = new URL(from, anyOrigin);
-  if (url.origin !== anyOrigin || url.pathname.startsWith('//') || url.pathname.toLowerCase() === paths.login) return paths.home;
+  if (url.origin !== anyOrigin || url.pathname.startsWith('//') || url.pathname.toLowerCase() === paths.login)
+    return paths.home;
   return url.pathname + url.search + url.hash;
 }

@@ -15,7 +15,11 @@ export const sharedModules = {
   '@fursa/shared/i18n': { requiredVersion: '^1.0.0', landing: true, why: 'one language for the page' },
   '@fursa/shared/router': { requiredVersion: '^1.0.0', landing: true, why: 'one router context, and a slim one' },
   '@fursa/shared/backend': { requiredVersion: '^1.0.0', landing: false, why: 'one client refreshes one session' },
-  '@fursa/shared/ui': { requiredVersion: '^1.0.0', landing: false, why: 'one toast queue; the bytes of each piece once' },
+  '@fursa/shared/ui': {
+    requiredVersion: '^1.0.0',
+    landing: false,
+    why: 'one toast queue; the bytes of each piece once',
+  },
 } as const satisfies Record<string, SharedModule>;
 
 interface SharedModule {

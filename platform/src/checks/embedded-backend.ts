@@ -1,0 +1,16 @@
+import { startTestBackend } from '@fursa/backend/testing';
+import type { TestBackendAddress } from '@fursa/shared/testing';
+import type { TestProject } from 'vitest/node';
+
+/**
+ * Starts one embedded backend for the whole test run when a browser package is among the selected projects. The projects
+ * that run in Node start what they need themselves.
+ */
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const isNeeded = project.vitest.projects.some((selected) => selected.config.environment === 'jsdom');
+  if (!isNeeded) return undefined;
+  const backend = await startTestBackend();
+  const address: TestBackendAddress = { url: backend.url, publishableKey: backend.publishableKey };
+  project.provide('backend', address);
+  return () => backend.close();
+}

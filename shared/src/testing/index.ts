@@ -1,0 +1,2 @@
+export { expectConsoleOutput } from './console-guard.ts';
+export { type TestBackendAddress, testBackend } from './test-backend.ts';

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const root = import.meta.dirname;
+const browserPackages = ['shared', 'shell', 'mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'];
+const nodePackages = ['backend', 'platform', 'supabase', 'bench'];
+
+function browserProject(name: string): TestProjectInlineConfiguration {
+  return {
+    root: join(root, name),
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [join(root, 'shared/src/testing/setup.ts')],
+      testTimeout: 15_000,
+    },
+  };
+}
+
+function nodeProject(name: string): TestProjectInlineConfiguration {
+  return {
+    root: join(root, name),
+    test: {
+      name,
+      environment: 'node',
+      include: ['**/*.test.ts'],
+      // The first start of an embedded database takes up to six seconds.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],
+    // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
+    globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
+    passWithNoTests: false,
+  },
+});
