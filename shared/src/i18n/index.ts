@@ -1,0 +1,2 @@
+export { setLanguage, useLanguage, useLocalizedText } from './language.ts';
+export { type Catalogues, type Messages, useMessages } from './messages.ts';

@@ -1,0 +1,37 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { type Language, type LocalizedText, languages } from '../contract/manifest.ts';
+
+interface LanguageState {
+  readonly language: Language;
+}
+
+const [firstLanguage] = languages;
+
+/** The stored choice, else the first language the browser asks for that the product has, else English. */
+function readLanguage(persisted: unknown): LanguageState {
+  const stored =
+    typeof persisted === 'object' && persisted !== null && 'language' in persisted ? persisted.language : '';
+  const wanted = [stored, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  return { language: languages.find((language) => wanted.includes(language)) ?? firstLanguage };
+}
+
+const useLanguageStore = create<LanguageState>()(
+  persist(() => ({ language: firstLanguage }), { name: 'fursa-language', merge: readLanguage }),
+);
+
+/** The page's language. */
+export function useLanguage(): Language {
+  return useLanguageStore((state) => state.language);
+}
+
+/** Switches every mounted text and remembers the choice on this device. */
+export function setLanguage(language: Language): void {
+  useLanguageStore.setState({ language });
+}
+
+/** The text of a manifest in the page's language. */
+export function useLocalizedText(): (text: LocalizedText) => string {
+  const language = useLanguage();
+  return (text) => text[language];
+}

@@ -1,0 +1,12 @@
+export {
+  type AuthSession,
+  type AuthState,
+  authStorageKey,
+  followOtherTabs,
+  markSignedIn,
+  markSignedOut,
+  replaceSession,
+  type SessionUser,
+  useAuthStore,
+} from './auth-store.ts';
+export { hasSessionToRestore, identityStorageKey } from './stored-session.ts';
