@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { type Configuration, type RspackPluginInstance, type RuleSetRule, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import type { BuildMode } from './app-config.ts';
+
+/** Browsers of cheap Android phones of the last four years, and their contemporaries. */
+const browserTargets = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'];
+
+export interface BaseConfigOptions {
+  readonly appName: string;
+  readonly appFolder: string;
+  readonly mode: BuildMode;
+  /** Stands before the name of each script, style and picture inside `dist`. */
+  readonly assetFolder: '' | 'assets/';
+}
+
+/** The folder of the app whose `rspack.config.ts` has this `import.meta.url`. */
+export function appFolderOf(configUrl: string): string {
+  return fileURLToPath(new URL('.', configUrl)).replace(/[\\/]$/, '');
+}
+
+/** What shell and remotes have in common: TypeScript, styles, pictures, names of files, browsers. */
+export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfigOptions) {
+  const isProduction = mode === 'production';
+  // In development names stay the same from one change to the next; hot updates rely on it.
+  const hash = isProduction ? '.[contenthash:8]' : '';
+  const plugins: RspackPluginInstance[] = isProduction ? [] : [new ReactRefreshRspackPlugin()];
+  return {
+    name: appName,
+    context: appFolder,
+    mode,
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    target: ['web', `browserslist:${browserTargets.join(', ')}`],
+    output: {
+      path: `${appFolder}/dist`,
+      filename: `${assetFolder}[name]${hash}.js`,
+      chunkFilename: `${assetFolder}[name]${hash}.js`,
+      cssFilename: `${assetFolder}[name]${hash}.css`,
+      cssChunkFilename: `${assetFolder}[name]${hash}.css`,
+      assetModuleFilename: `${assetFolder}[name]${hash}[ext]`,
+      uniqueName: appName,
+      crossOriginLoading: 'anonymous' as const,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [scriptRule(isProduction), styleRule(), { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' }],
+    },
+    plugins,
+    optimization: {
+      // The same sources give the same bytes wherever and in whatever order they are built.
+      moduleIds: isProduction ? ('deterministic' as const) : ('named' as const),
+      chunkIds: isProduction ? ('deterministic' as const) : ('named' as const),
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
+    },
+    performance: false as const,
+    infrastructureLogging: { level: 'error' as const },
+  } satisfies Configuration;
+}
+
+function scriptRule(isProduction: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'builtin:swc-loader',
+    type: 'javascript/auto',
+    options: {
+      env: { targets: browserTargets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+      },
+    },
+  };
+}
+
+function styleRule(): RuleSetRule {
+  return {
+    test: /\.css$/,
+    type: 'css',
+    loader: fileURLToPath(import.meta.resolve('postcss-loader')),
+    options: {
+      postcssOptions: { config: false, plugins: [[fileURLToPath(import.meta.resolve('@tailwindcss/postcss')), { optimize: false }]] },
+    },
+  };
+}

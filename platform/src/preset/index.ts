@@ -1,0 +1,3 @@
+export type { AppConfig, BuildArguments, BuildMode } from './app-config.ts';
+export { defineRemote } from './define-remote.ts';
+export { defineShell } from './define-shell.ts';

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+
+const layers = '@layer theme, base, components, utilities, remotes;';
+
+function tailwindFile(name: string): string {
+  return JSON.stringify(fileURLToPath(import.meta.resolve(`tailwindcss/${name}`)));
+}
+
+/**
+ * The style sheet of the shell: the tokens (all of them, for the remotes rely on them), the base styles and the utilities
+ * that the shell and the shared pieces use.
+ */
+export function shellStylesheet(sharedUiFolder: string): string {
+  return [
+    layers,
+    `@import ${tailwindFile('theme.css')} layer(theme);`,
+    `@import ${tailwindFile('preflight.css')} layer(base);`,
+    '@import "@fursa/shared/tokens.css" theme(static);',
+    '@layer utilities { @tailwind utilities source(none); }',
+    ...sourcesIn('.'),
+    ...sourcesIn(sharedUiFolder),
+  ].join('\n');
+}
+
+/**
+ * The style sheet of a remote: only the utilities it uses, in the last layer and only inside its own `data-mf`, so that
+ * no remote can restyle the shell or a neighbour. Tokens stay variables of the shell; nothing of the theme is repeated.
+ */
+export function remoteStylesheet(remoteName: string): string {
+  return [
+    layers,
+    `@import ${tailwindFile('theme.css')} layer(theme) theme(inline reference);`,
+// TOK    '@import "@fursa/shared/tokens.css" theme(reference);',
+    `@layer remotes { [data-mf="${remoteName}"] { @tailwind utilities source(none); } }`,
+    ...sourcesIn('.'),
+  ].join('\n');
+}
+
+function sourcesIn(folder: string): string[] {
+  return [`@source "${folder}/**/*.{ts,tsx}";`, `@source not "${folder}/**/*.test.{ts,tsx}";`];
+}
