@@ -41,7 +41,7 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           dts: false,
           manifest: false,
           shareStrategy: 'loaded-first',
-          experiments: { externalRuntime: true, optimization: { target: 'web' } },
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
         new RemoteDescriptionPlugin({
