@@ -1,0 +1,86 @@
+export const en = {
+  product: 'Fursa',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    password: 'Password',
+  },
+  rules: {
+    name: 'Name must be at least 2 characters',
+    email: 'Invalid email address',
+    password: 'Password must be at least 6 characters',
+  },
+  failures: {
+    emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
+    offline: 'You are offline. What you typed is still here: try again when you are connected.',
+    timeout: 'Fursa took too long to answer. What you typed is still here: please try again.',
+    unavailable: 'Fursa cannot be reached right now. What you typed is still here: try again in a moment.',
+  },
+  signIn: {
+    title: 'Sign in',
+    lead: 'Welcome back. Your matches are waiting.',
+    submit: 'Sign in',
+    submitting: 'Signing in...',
+    noAccount: 'No account yet?',
+    createOne: 'Create one',
+    succeeded: { title: 'Welcome back!', description: 'You have successfully signed in.' },
+    failed: { title: 'Authentication failed', description: 'Invalid email or password.' },
+    alreadySignedIn: (who: string) => `You are signed in as ${who}`,
+    otherAccount: 'Or sign in with another account below.',
+    continue: 'Continue',
+  },
+  registration: {
+    title: 'Create your account',
+    lead: 'Free for job seekers. It takes a minute.',
+    passwordHelp: 'At least 6 characters. Three unrelated words are easy to remember and hard to guess.',
+    submit: 'Create account',
+    submitting: 'Creating account...',
+    haveAccount: 'Already have an account?',
+    signIn: 'Sign in',
+    succeeded: {
+      title: 'Account created successfully!',
+      description: 'You can now sign in with your credentials.',
+    },
+    failed: { title: 'Registration failed', description: 'Something went wrong. Please try again.' },
+  },
+  checkEmail: {
+    title: 'Check your email',
+    sentTo: (email: string) => `A confirmation link was sent to ${email}.`,
+    hint: 'Open it on this or any other device. If it does not arrive within a few minutes, look in the spam folder.',
+    backToLogin: 'Back to login',
+  },
+  resend: {
+    submit: 'Send a new link',
+    submitting: 'Sending...',
+    succeeded: {
+      title: 'A new link is on its way',
+      description: 'If an account with this address waits for confirmation, the mail arrives within a few minutes.',
+    },
+    failed: { title: 'The link could not be sent', description: 'Please try again in a moment.' },
+  },
+  confirmation: {
+    title: 'Confirm your email address',
+    pending: 'Confirming your email address...',
+    confirmed: {
+      title: 'Your email address is confirmed',
+      lead: (name: string) => `Welcome to Fursa, ${name}. You are signed in.`,
+      continue: 'Continue to Fursa',
+    },
+    spent: {
+      title: 'This link has expired or was already used',
+      lead: 'If you have already confirmed your address, sign in. If not, let us send you a new link.',
+    },
+    incomplete: {
+      title: 'This link is not complete',
+      lead: 'Part of it may have been lost on the way. Copy the whole link from the mail, or let us send you a new one.',
+    },
+    failed: {
+      title: 'Your email address could not be confirmed yet',
+      lead: 'The link is still good. Please try again in a moment.',
+      retry: 'Try again',
+    },
+    signIn: 'Sign in',
+  },
+};
+
+export type AuthMessages = typeof en;

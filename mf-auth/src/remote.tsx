@@ -1,0 +1,21 @@
+import type { RemoteModule } from '@fursa/shared/contract';
+import type { manifest } from './manifest.ts';
+
+export const remote = {
+  pages: {
+    'sign-in': () =>
+      import(/* webpackChunkName: "page-sign-in" */ './pages/sign-in-page.tsx').then((m) => m.SignInPage),
+    registration: () =>
+      import(/* webpackChunkName: "page-registration" */ './pages/registration-page.tsx').then(
+        (m) => m.RegistrationPage,
+      ),
+    'email-confirmation': () =>
+      import(/* webpackChunkName: "page-email-confirmation" */ './pages/email-confirmation-page.tsx').then(
+        (m) => m.EmailConfirmationPage,
+      ),
+  },
+  slots: {
+    'user-widget': () =>
+      import(/* webpackChunkName: "slot-user-widget" */ './components/user-widget.tsx').then((m) => m.UserWidget),
+  },
+} satisfies RemoteModule<typeof manifest>;
