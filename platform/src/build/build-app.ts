@@ -3,6 +3,7 @@ import { type RspackOptions, rspack, type Stats } from '@rspack/core';
 import type { AppConfig } from '../preset/index.ts';
 import { repositoryFolder } from './app-names.ts';
 import { compressFolder } from './compress-folder.ts';
+import { describeErrors } from './describe-errors.ts';
 import { forgetBuild, rememberBuild } from './freshness.ts';
 
 export interface BuildOptions {
@@ -21,7 +22,7 @@ export async function buildApp(name: string, { root = repositoryFolder }: BuildO
   const appFolder = `${root}/${name}`;
   await forgetBuild(appFolder);
   const config = await loadAppConfig(appFolder);
-  await compile(name, config(undefined, { mode: 'production' }));
+  await compile(appFolder, config(undefined, { mode: 'production' }));
   await compressFolder(`${appFolder}/dist`);
   await rememberBuild(name, root);
   return { name, milliseconds: Math.round(performance.now() - start) };
@@ -42,19 +43,14 @@ function isAppConfig(value: unknown): value is AppConfig {
   return typeof value === 'function';
 }
 
-async function compile(name: string, config: RspackOptions): Promise<void> {
+async function compile(appFolder: string, config: RspackOptions): Promise<void> {
   const compiler = rspack(config);
   try {
     const stats = await new Promise<Stats>((resolve, reject) => {
       compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))));
     });
-    if (stats.hasErrors()) throw new BuildError(describeErrors(name, stats));
+    if (stats.hasErrors()) throw new BuildError(describeErrors(appFolder, stats).join('\n'));
   } finally {
     await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   }
-}
-
-function describeErrors(name: string, stats: Stats): string {
-  const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.map(({ file, moduleName, message }) => `${name}: ${file ?? moduleName ?? ''} ${message}`).join('\n');
 }

@@ -5,7 +5,8 @@ import { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts';
 export async function buildApps(names: readonly AppName[] = appNames, options: BuildOptions = {}): Promise<BuiltApp[]> {
   const results = await Promise.allSettled(names.map((name) => buildApp(name, options)));
   const failures = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
-  if (failures.length > 0) throw failures.length === 1 ? failures[0] : new AggregateError(failures, messagesOf(failures));
+  if (failures.length > 0)
+    throw failures.length === 1 ? failures[0] : new AggregateError(failures, messagesOf(failures));
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 

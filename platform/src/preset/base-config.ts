@@ -82,7 +82,10 @@ function styleRule(): RuleSetRule {
     type: 'css',
     loader: fileURLToPath(import.meta.resolve('postcss-loader')),
     options: {
-      postcssOptions: { config: false, plugins: [[fileURLToPath(import.meta.resolve('@tailwindcss/postcss')), { optimize: false }]] },
+      postcssOptions: {
+        config: false,
+        plugins: [[fileURLToPath(import.meta.resolve('@tailwindcss/postcss')), { optimize: false }]],
+      },
     },
   };
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type RemoteManifest, sharedModules } from '@fursa/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
-import { SubresourceIntegrityPlugin } from '@rspack/core';
+import { rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
@@ -41,7 +40,10 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           dts: false,
           manifest: false,
           shareStrategy: 'loaded-first',
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+          },
         }),
         ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
         new RemoteDescriptionPlugin({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '@fursa/shared/contract';
-import { type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 
 const pluginName = 'RemoteDescription';
@@ -28,41 +28,63 @@ export class RemoteDescriptionPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => {
         if (compilation.errors.length > 0) return;
-        const description = describeRemote(compilation, this.#options);
-        compilation.emitAsset('remote.json', new rspack.sources.RawSource(`${JSON.stringify(description, null, 2)}\n`));
+        const { pages } = this.#options.manifest;
+        const faults = pages
+          .filter(({ id }) => !hasPageChunk(compilation, id))
+          .map(({ id }) => missingChunkMessage(id));
+        const description = remoteDescriptionSchema.safeParse(describeRemote(compilation, this.#options));
+        for (const { path, message } of description.error?.issues ?? []) {
+          faults.push(`src/manifest.ts gives no valid remote.json: ${path.join('.')}: ${message}`);
+        }
+        compilation.errors.push(...faults.map((fault) => new rspack.WebpackError(fault)));
+        if (faults.length > 0) return;
+        const json = `${JSON.stringify(description.data, null, 2)}\n`;
+        compilation.emitAsset('remote.json', new rspack.sources.RawSource(json));
       });
     });
   }
 }
 
-function describeRemote(compilation: Compilation, options: RemoteDescriptionOptions): RemoteDescription {
+function describeRemote(compilation: Compilation, options: RemoteDescriptionOptions) {
   const { manifest, packageVersion, entryGlobal, exposedChunk } = options;
   const files = builtFiles(compilation);
-  const preload = filesOfChunk(compilation, exposedChunk);
-  if (preload === undefined) throw new Error(`${manifest.name}: the build has no chunk "${exposedChunk}"`);
-  return remoteDescriptionSchema.parse({
+  const preload = loadedFiles(compilation.namedChunkGroups.get(exposedChunk)?.getFiles());
+  return {
     ...manifest,
     version: `${packageVersion}-h${hashFiles(files)}`,
-    entry: entryFile(compilation, entryGlobal),
+    entry: compilation.entrypoints.get(entryGlobal)?.getFiles().find(isScriptOrStyle),
     entryGlobal,
     preload,
-    pages: manifest.pages.map((page) => ({ ...page, preload: preloadOfPage(compilation, page.id, preload) })),
+    pages: manifest.pages.map((page) => ({
+      ...page,
+      preload: loadedFiles(compilation.namedChunkGroups.get(pageChunk(page.id))?.getFiles()).filter(
+        (file) => !preload.includes(file),
+      ),
+    })),
     integrity: Object.fromEntries(
       files.filter(({ name }) => isScriptOrStyle(name)).map(({ name, bytes }) => [name, integrityOf(bytes)]),
     ),
-  });
+  };
 }
 
-function preloadOfPage(compilation: Compilation, pageId: string, alreadyLoaded: readonly string[]): string[] {
-  const chunk = `page-${pageId}`;
-  const files = filesOfChunk(compilation, chunk);
-  if (files === undefined) {
-    throw new Error(
-      `page "${pageId}" of the manifest has no chunk; import it in src/remote.tsx as ` +
-        `import(/* webpackChunkName: "${chunk}" */ './pages/...')`,
-    );
-  }
-  return files.filter((file) => !alreadyLoaded.includes(file));
+function pageChunk(pageId: string): string {
+  return `page-${pageId}`;
+}
+
+function hasPageChunk(compilation: Compilation, pageId: string): boolean {
+  return [...compilation.namedChunkGroups.keys()].includes(pageChunk(pageId));
+}
+
+function missingChunkMessage(pageId: string): string {
+  return (
+    `page '${pageId}' of src/manifest.ts has no chunk of its own; write in src/remote.tsx ` +
+    `import(/* webpackChunkName: "${pageChunk(pageId)}" */ './pages/...')`
+  );
+}
+
+/** What a browser must fetch of a chunk group, without source maps and hot updates. */
+function loadedFiles(files: readonly string[] = []): string[] {
+  return files.filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.'));
 }
 
 interface BuiltFile {
@@ -75,18 +97,6 @@ function builtFiles(compilation: Compilation): BuiltFile[] {
     .getAssets()
     .map(({ name, source }) => ({ name, bytes: Buffer.from(source.source()) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** Scripts and styles of a named chunk together with those it is split into, or `undefined` without such a chunk. */
-function filesOfChunk(compilation: Compilation, chunkName: string): string[] | undefined {
-  const group = compilation.namedChunkGroups.get(chunkName);
-  return group?.getFiles().filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.'));
-}
-
-function entryFile(compilation: Compilation, entryName: string): string {
-  const entry = compilation.entrypoints.get(entryName)?.getFiles().find((file) => file.endsWith('.js'));
-  if (entry === undefined) throw new Error(`the build has no entry "${entryName}"`);
-  return entry;
 }
 
 function isScriptOrStyle(file: string): boolean {
