@@ -30,7 +30,7 @@ export function remoteStylesheet(remoteName: string): string {
   return [
     layers,
     `@import ${tailwindFile('theme.css')} layer(theme) theme(inline reference);`,
-    // TOK    '@import "@fursa/shared/tokens.css" theme(reference);',
+    '@import "@fursa/shared/tokens.css" theme(reference);',
     `@layer remotes { [data-mf="${remoteName}"] { @tailwind utilities source(none); } }`,
     ...sourcesIn('.'),
   ].join('\n');
