@@ -1,4 +1,3 @@
-import { startTestBackend } from '@fursa/backend/testing';
 import type { TestBackendAddress } from '@fursa/shared/testing';
 import type { TestProject } from 'vitest/node';
 
@@ -9,6 +8,8 @@ import type { TestProject } from 'vitest/node';
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const isNeeded = project.vitest.projects.some((selected) => selected.config.environment === 'jsdom');
   if (!isNeeded) return undefined;
+  // Loaded only here, so that a run without browser packages does not pay for a database it does not use.
+  const { startTestBackend } = await import('@fursa/backend/testing');
   const backend = await startTestBackend();
   const address: TestBackendAddress = { url: backend.url, publishableKey: backend.publishableKey };
   project.provide('backend', address);

@@ -1,0 +1,202 @@
+/**
+ * Who may import whom. Each rule says in its comment what to do instead, and `platform/src/checks` plants one violation
+ * per rule in a copy of the repository to prove that it bites.
+ *
+ * Files are parsed by swc, since TypeScript 7 has no compiler API. It sees type-only imports and follows the names of
+ * workspace packages to their source, so that every rule below speaks of files in this repository.
+ */
+
+const apps = '^(shell|mf-[^/]+)/';
+const tests = '[.]test[.]tsx?$';
+const browserTests = '^(shell|mf-[^/]+|shared)/.*[.]test[.]tsx?$';
+const remoteE2e = '^mf-[^/]+/e2e/';
+/** The one file outside the tests that starts a backend for them. */
+const testRunSetup = '^platform/src/checks/embedded-backend[.]ts$';
+
+const sharedLayers = [
+  { layer: 'contract', mayImport: [] },
+  { layer: 'router', mayImport: ['contract'] },
+  { layer: 'session', mayImport: ['contract'] },
+  { layer: 'backend', mayImport: ['contract', 'session'] },
+  { layer: 'i18n', mayImport: ['contract'] },
+  { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports the file and it imports nothing: delete it, or use it.',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['[.]d[.]ts$', '[.]config[.]ts$', '^[.]dependency-cruiser[.]mjs$'] },
+      to: {},
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'The file does not exist, or it is not among the `exports` of its package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-by-name',
+      comment: 'Import another package by its name: a relative path reaches past its `exports`.',
+      severity: 'error',
+      from: { path: '^([^/]+)/.+', pathNot: '^backend/' },
+      to: { path: '^[^/]+/.+', pathNot: ['^$1/', 'node_modules'], dependencyTypes: ['local'] },
+    },
+    {
+      name: 'remotes-apart',
+      comment: 'A remote never imports another remote. They meet in URLs, events and slots.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-loads-remotes',
+      comment: 'The shell loads remotes at run time; it never imports their source.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^mf-[^/]+/' },
+    },
+    {
+      name: 'remotes-below-shell',
+      comment: 'A remote knows nothing of the shell. What both need lives in shared.',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/' },
+      to: { path: '^shell/' },
+    },
+    {
+      name: 'apps-import-shared-only',
+      comment: 'Browser code imports nothing of ours but @fursa/shared.',
+      severity: 'error',
+      from: { path: apps, pathNot: [tests, remoteE2e, '^[^/]+/rspack[.]config[.]ts$'] },
+      to: { path: '^(backend|platform|supabase)/' },
+    },
+    {
+      name: 'app-config-is-the-preset',
+      comment: 'The build configuration of an app is one call of @fursa/platform/preset.',
+      severity: 'error',
+      from: { path: `${apps}rspack[.]config[.]ts$` },
+      to: { path: '^(backend|platform|supabase)/', pathNot: '^platform/src/preset/index[.]ts$' },
+    },
+    {
+      name: 'browser-tests-use-testing',
+      comment: 'Tests of browser code reach the other side through @fursa/backend/testing only.',
+      severity: 'error',
+      from: { path: browserTests },
+      to: { path: '^(backend|platform|supabase)/', pathNot: '^backend/src/testing([.]ts|/)' },
+    },
+    {
+      name: 'testing-in-tests-only',
+      comment: 'Only tests import what exists for tests.',
+      severity: 'error',
+      from: { pathNot: [tests, testRunSetup, remoteE2e, '^e2e/', '/src/testing([.]ts|/)'] },
+      to: { path: '/src/testing([.]ts|/)' },
+    },
+    {
+      name: 'nobody-imports-tests',
+      comment: 'A test file exports nothing: move what others need into a `testing` module.',
+      severity: 'error',
+      from: {},
+      to: { path: tests },
+    },
+    {
+      name: 'shared-below-everything',
+      comment: 'shared imports nothing above itself.',
+      severity: 'error',
+      from: { path: '^shared/', pathNot: tests },
+      to: { path: '^(shell|mf-[^/]+|backend|platform|supabase|e2e|bench)/' },
+    },
+    ...sharedLayers.map(({ layer, mayImport }) => ({
+      name: `shared-${layer}-layer`,
+      comment: `Inside shared, ${layer} imports ${mayImport.join(' and ') || 'no other folder'} only.`,
+      severity: 'error',
+      from: { path: `^shared/src/${layer}/`, pathNot: tests },
+      to: { path: '^shared/src/', pathNot: `^shared/src/(${[layer, ...mayImport].join('|')})/` },
+    })),
+    {
+      name: 'supabase-in-data-only',
+      comment: 'Screens talk to the backend through data/; only data/ and shared/src/backend know supabase-js.',
+      severity: 'error',
+      from: {
+        path: `${apps}|^shared/|^platform/|^backend/|^bench/`,
+        pathNot: ['^shared/src/backend/', '/src/data/', '^backend/.*[.]test[.]ts$'],
+      },
+      to: { path: '@supabase[/+](supabase|auth|postgrest|storage|realtime|functions)-js' },
+    },
+    {
+      name: 'data-below-screens',
+      comment: 'data/ talks to the backend and draws nothing.',
+      severity: 'error',
+      from: { path: '/src/data/', pathNot: tests },
+      to: { path: '^[^/]+/src/(pages|components)/|^shared/src/ui/' },
+    },
+    {
+      name: 'model-is-pure',
+      comment: 'model/ decides: no React, no I/O. Hand it values.',
+      severity: 'error',
+      from: { path: '/src/model/', pathNot: tests },
+      to: {
+        path: [
+          'node_modules/(react|react-dom|react-router|react-router-dom|@tanstack/react-query|zustand)/',
+          '/src/(data|pages|components)/',
+          '^shared/src/(backend|session|ui|router)/',
+        ],
+      },
+    },
+    {
+      name: 'platform-knows-contract-and-backend',
+      comment: 'platform imports @fursa/shared/contract and @fursa/backend; of the apps it reads the builds.',
+      severity: 'error',
+      from: { path: '^platform/', pathNot: testRunSetup },
+      to: { path: '^(shared/src/(?!contract/)|shell/|mf-[^/]+/|supabase/)' },
+    },
+    {
+      name: 'backend-knows-supabase',
+      comment: 'backend reads supabase/ and imports nothing else of ours.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(shared|shell|mf-[^/]+|platform)/' },
+    },
+    {
+      name: 'supabase-stands-alone',
+      comment: 'What Supabase runs must run there: it imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^supabase/', pathNot: tests },
+      to: { path: '^(shared|shell|mf-[^/]+|platform|backend)/' },
+    },
+    {
+      name: 'nobody-imports-e2e-or-bench',
+      comment: 'Journeys and measurements look at the product from outside.',
+      severity: 'error',
+      from: { pathNot: '^(e2e|bench)/' },
+      to: { path: '^(e2e|bench)/' },
+    },
+    {
+      name: 'e2e-and-bench-stay-outside',
+      comment: 'Journeys and measurements use the product as built, never the source of an app.',
+      severity: 'error',
+      from: { path: '^(e2e|bench)/' },
+      to: { path: '^(shell|mf-[^/]+)/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|releases|[.]cache|[.]fursa[^/]*|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.svg'],
+    },
+  },
+};

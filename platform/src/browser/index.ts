@@ -1,0 +1,2 @@
+export { findChromium } from './find-chromium.ts';
+export { launchOptions } from './launch-options.ts';

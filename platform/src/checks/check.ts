@@ -1,0 +1,17 @@
+/** One rule book of the repository, run by `fursa test`. */
+export interface Check {
+  readonly name: string;
+  /** Looks at the repository in the folder `root` and changes nothing in it. */
+  run(root: string): Promise<CheckResult>;
+}
+
+export interface CheckResult {
+  readonly ok: boolean;
+  /** For the person who has to mend it: a line per violation with file and rule. */
+  readonly output: string;
+}
+
+/** The result of a check that has a line for each violation. */
+export function reportViolations(violations: readonly string[]): CheckResult {
+  return { ok: violations.length === 0, output: violations.join('\n') };
+}

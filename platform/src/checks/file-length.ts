@@ -1,0 +1,24 @@
+import { type Check, reportViolations } from './check.ts';
+import { readTextFiles } from './repository-files.ts';
+
+const limit = 250;
+
+/** Files that may be longer, each with its reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'pnpm-lock.yaml': 'written by pnpm',
+};
+
+/** A file fits a reader's head: 250 lines at most. */
+export const fileLength: Check = {
+  name: 'file length',
+  async run(root) {
+    const files = await readTextFiles(root);
+    const long = files.filter(({ lines }) => lines.length > limit);
+    const tooLong = long.filter(({ path }) => exceptions[path] === undefined);
+    const stale = Object.keys(exceptions).filter((path) => !long.some((file) => file.path === path));
+    return reportViolations([
+      ...tooLong.map(({ path, lines }) => `${path}: file-length: ${lines.length} lines, at most ${limit}; split it`),
+      ...stale.map((path) => `${path}: stale-exception: needs none any more; remove its row from the check`),
+    ]);
+  },
+};

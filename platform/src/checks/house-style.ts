@@ -1,0 +1,67 @@
+import { type Check, reportViolations } from './check.ts';
+import { listRepositoryFiles, readTextFiles } from './repository-files.ts';
+
+interface LineRule {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly pattern: RegExp;
+  readonly remedy: string;
+}
+
+const lineRules: readonly LineRule[] = [
+  {
+    name: 'sentence-title',
+    files: /[.]test[.]tsx?$|^e2e\/.*[.]ts$/,
+    pattern: /^\s*(?:test|it)(?:[.]\w+(?:\([^)]*\))?)*\(\s*(['"`])(?![A-Z$%`][^'"`]* )/,
+    remedy: 'the title of a test is a sentence, such as "A visitor can search jobs by company name"',
+  },
+  {
+    name: 'parse-outside-data',
+    files: /[.]tsx?$/,
+    pattern: /(?:JSON[.]parse\(.*\)|[.]json\(\)\)?) as (?!unknown\b)/,
+    remedy: 'data from outside is parsed with a schema, not asserted',
+  },
+  {
+    name: 'inline-import-type',
+    files: /[.]tsx?$/,
+    pattern: /\bimport\((['"])[^'"]+\1\)[.][A-Z]|\btypeof import\(/,
+    remedy: 'write an `import type` statement, which the import rules see wherever it stands',
+  },
+  {
+    name: 'reason-for-suppression',
+    files: /[.]tsx?$/,
+    pattern: /@ts-[e]xpect-error(?!\S*\s+\S+\s+\S+)/,
+    remedy: 'a suppression carries its reason',
+  },
+];
+
+/** House rules that no other tool knows. */
+export const houseStyle: Check = {
+  name: 'house style',
+  async run(root) {
+    const files = await readTextFiles(root);
+    const inLines = files.flatMap(({ path, lines }) =>
+      lineRules
+        .filter((rule) => rule.files.test(path))
+        .flatMap(({ name, pattern, remedy }) =>
+          lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${name}: ${remedy}`] : [])),
+        ),
+    );
+    const paths = await listRepositoryFiles(root);
+    return reportViolations([...inLines, ...findVagueNames(paths), ...findMissingReadmes(paths)]);
+  },
+};
+
+function findVagueNames(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|[.]tsx?$)/.test(path))
+    .map((path) => `${path}: vague-name: name the file or folder after what is in it`);
+}
+
+function findMissingReadmes(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => /^[^/]+\/package[.]json$/.test(path))
+    .map((path) => path.replace('package.json', 'README.md'))
+    .filter((path) => !paths.includes(path))
+    .map((path) => `${path}: package-readme: each package has a one-page README.md`);
+}
