@@ -1,0 +1,49 @@
+import { remoteNames } from '@fursa/shared/contract';
+import { rspack } from '@rspack/core';
+import type { AppConfig } from './app-config.ts';
+import { productPage, shellConfig } from './shell-config.ts';
+import { remoteStylesheet } from './stylesheets.ts';
+
+/**
+ * The same sources as one application, to measure against: the shell's single way to a remote's code
+ * (`composition/load-remote-module.ts`) gives way to plain imports. Pages stay lazy routes; there is no federation.
+ */
+export function defineSingleBundle(repositoryFolder: string, outputFolder: string): AppConfig {
+  return (_environment, { mode = 'production' } = {}) => {
+    const appFolder = `${repositoryFolder}/shell`;
+    const config = shellConfig({ appFolder, mode, pages: [productPage] });
+    const bundledRemotes = `${appFolder}/src/composition/bundled-remotes.ts`;
+    return {
+      ...config,
+      name: 'single-bundle',
+      output: { ...config.output, path: outputFolder },
+      plugins: [
+        ...config.plugins,
+        new rspack.NormalModuleReplacementPlugin(/\/load-remote-module\.ts$/, bundledRemotes),
+        new rspack.experiments.VirtualModulesPlugin({
+          [bundledRemotes]: bundledRemotesModule(repositoryFolder),
+          ...Object.fromEntries(
+            remoteNames.map((name) => [stylesheetOf(repositoryFolder, name), remoteStylesheet(name)]),
+          ),
+        }),
+      ],
+    };
+  };
+}
+
+function stylesheetOf(repositoryFolder: string, remoteName: string): string {
+  return `${repositoryFolder}/${remoteName}/src/tailwind.css`;
+}
+
+/** Has the exports of the module it replaces. */
+function bundledRemotesModule(repositoryFolder: string): string {
+  return [
+    ...remoteNames.flatMap((name, index) => [
+      `import ${JSON.stringify(stylesheetOf(repositoryFolder, name))};`,
+      `import { remote as remote${index} } from ${JSON.stringify(`${repositoryFolder}/${name}/src/remote.tsx`)};`,
+    ]),
+    `const remotes = { ${remoteNames.map((name, index) => `'${name}': remote${index}`).join(', ')} };`,
+    'export async function loadRemoteModule({ name }) { return remotes[name]; }',
+    'export async function warmComposition() {}',
+  ].join('\n');
+}

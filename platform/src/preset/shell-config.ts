@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import type { BuildMode } from './app-config.ts';
+import { baseConfig } from './base-config.ts';
+import { InlineScriptPlugin } from './inline-script-plugin.ts';
+import { shellStylesheet } from './stylesheets.ts';
+
+export interface ShellPage {
+  readonly name: string;
+  /** Below the output folder. */
+  readonly filename: string;
+  readonly script: string;
+  readonly template: string;
+}
+
+export interface ShellConfigOptions {
+  readonly appFolder: string;
+  readonly mode: BuildMode;
+  readonly pages: readonly ShellPage[];
+}
+
+export const productPage: ShellPage = {
+  name: 'main',
+  filename: 'index.html',
+  script: './src/main.tsx',
+  template: './src/index.html',
+};
+
+/** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
+export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
+  const base = baseConfig({ appName: 'shell', appFolder, mode, assetFolder: 'assets/' });
+  const stylesheet = `${appFolder}/src/tailwind.css`;
+  return {
+    ...base,
+    entry: Object.fromEntries(pages.map(({ name, script }) => [name, [stylesheet, script]])),
+    output: { ...base.output, publicPath: '/' },
+    plugins: [
+      ...base.plugins,
+      new rspack.experiments.VirtualModulesPlugin({ [stylesheet]: shellStylesheet('../../shared/src/ui') }),
+      // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
+      new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+      ...pages.map(
+        ({ name, filename, template }) =>
+          new rspack.HtmlRspackPlugin({
+            filename,
+            template,
+            chunks: [name],
+            inject: 'head',
+            scriptLoading: 'defer',
+          }),
+      ),
+      new InlineScriptPlugin({ folder: `${appFolder}/src` }),
+      ...(existsSync(`${appFolder}/public`)
+        ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] })]
+        : []),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  } satisfies Configuration;
+}
