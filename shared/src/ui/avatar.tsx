@@ -1,0 +1,47 @@
+import { UserRound } from 'lucide-react';
+import { useState } from 'react';
+
+export interface AvatarProps {
+  /** Whose picture it is; the initials are taken from it. */
+  readonly name: string;
+  readonly src?: string | undefined;
+}
+
+const frame = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full';
+
+/** A person's picture, or their initials. Decoration: print the name beside it, or label the button around it. */
+export function Avatar({ name, src }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  if (!src || src === failedSrc) return <Initials name={name} />;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that does not load is no interaction.
+    <img
+      src={src}
+      alt=""
+      width={44}
+      height={44}
+      decoding="async"
+      className={`${frame} bg-line object-cover`}
+      onError={() => setFailedSrc(src)}
+    />
+  );
+}
+
+/** First letters of the first and the last name. */
+export function Initials({ name }: { readonly name: string }) {
+  const letters = findInitials(name);
+  return (
+    <span aria-hidden="true" className={`${frame} bg-primary-soft font-semibold text-primary select-none`}>
+      {letters === '' ? <UserRound className="size-5" /> : letters}
+    </span>
+  );
+}
+
+function findInitials(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const wanted = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return wanted
+    .map((word) => [...(word ?? '')][0])
+    .join('')
+    .toLocaleUpperCase();
+}
