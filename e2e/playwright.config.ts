@@ -1,0 +1,34 @@
+import { findChromium, launchOptions } from '@fursa/platform/browser';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.FURSA_E2E_PORT ?? '3200';
+const address = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.test.ts',
+  outputDir: '../test-results/browser',
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that needs a second try hides a fault of the product or of the test.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: { ...launchOptions, executablePath: await findChromium() },
+  },
+  webServer: {
+    command: 'node platform/src/cli.ts start --fresh',
+    cwd: '..',
+    url: `${address}/healthz`,
+    env: { PORT: port, FURSA_DATA_DIR: '.cache/e2e/data', FURSA_RELEASE_DIR: '.cache/e2e/releases' },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,22 @@
+import type { StageResult } from './stage.ts';
+
+/** The table at the end of a test run; its last line is what scripts read. */
+export function formatSummary(results: readonly StageResult[]): string {
+  const rows = results.map((result) => [
+    result.name,
+    String(result.passed),
+    String(result.failed),
+    String(result.skipped),
+    result.seconds.toFixed(1),
+  ]);
+  const table = [['stage', 'passed', 'failed', 'skipped', 'seconds'], ...rows];
+  const lines = table.map(([name = '', ...figures]) => name.padEnd(10) + figures.map((f) => f.padStart(9)).join(''));
+  return ['', ...lines, '', closingLine(results)].join('\n');
+}
+
+function closingLine(results: readonly StageResult[]): string {
+  const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((key) =>
+    results.reduce((sum, result) => sum + result[key], 0),
+  );
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}

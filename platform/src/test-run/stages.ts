@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
+import { checks } from '../checks/index.ts';
+import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
+import { runVisibly } from './run-visibly.ts';
+import type { Counts, Stage } from './stage.ts';
+
+/** What `--only` may name. */
+export const parts = ['checks', 'unit', 'browser'] as const;
+export type Part = (typeof parts)[number];
+
+interface PlannedStage extends Stage {
+  /** The parts of the test run the stage belongs to. */
+  readonly parts: readonly Part[];
+}
+
+/** The test run in its order. */
+export const plan: readonly PlannedStage[] = [
+  { name: 'checks', parts: ['checks'], run: runChecks },
+  { name: 'build', parts: ['unit', 'browser'], run: buildStaleApps },
+  { name: 'unit', parts: ['unit'], run: runUnitTests },
+  { name: 'browser', parts: ['browser'], run: runBrowserTests },
+];
+
+async function runChecks(root: string): Promise<Counts> {
+  let passed = 0;
+  for (const check of checks) {
+    const { ok, output } = await check.run(root);
+    console.log(`${ok ? 'passed' : 'FAILED'}  ${check.name}`);
+    if (ok) passed += 1;
+    else console.log(`${output}\n`);
+  }
+  return { passed, failed: checks.length - passed, skipped: 0 };
+}
+
+/** Each app counts as one: a product that does not build has failed. */
+async function buildStaleApps(): Promise<Counts> {
+  const fresh = await Promise.all(appNames.map((name) => isFresh(name)));
+  let failed = 0;
+  for (const name of appNames.filter((_, index) => !fresh[index])) {
+    if (!(await buildVisibly(name))) failed += 1;
+  }
+  return { passed: appNames.length - failed, failed, skipped: 0 };
+}
+
+async function buildVisibly(name: AppName): Promise<boolean> {
+  try {
+    await buildApps([name]);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+async function runUnitTests(root: string): Promise<Counts> {
+  const report = join(root, 'test-results/unit.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await runVisibly(root, '.', 'vitest', ['run', ...reporters]);
+  return countVitestReport(await takeReport(report), exitCode);
+}
+
+async function runBrowserTests(root: string): Promise<Counts> {
+  const exitCode = await runVisibly(root, 'e2e', 'playwright', ['test']);
+  return countPlaywrightReport(await takeReport(join(root, 'test-results/browser.json')), exitCode);
+}
