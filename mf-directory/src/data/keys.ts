@@ -1,0 +1,4 @@
+/** Every query key of this remote. */
+export const keys = {
+  companies: ['mf-directory', 'companies'],
+} as const;

@@ -1,0 +1,25 @@
+import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { queryOptions } from '@tanstack/react-query';
+import type { Company } from '../model/company.ts';
+import { keys } from './keys.ts';
+import { type ParsedRows, parseRows } from './parse-rows.ts';
+import { companyColumns, companySchema } from './schemas.ts';
+
+async function fetchCompanies(client: BackendClient, signal: AbortSignal): Promise<ParsedRows<Company>> {
+  const { data, error, status } = await client
+    .from('companies')
+    .select(companyColumns)
+    .like('website', 'http%')
+    .order('name')
+    .abortSignal(signal);
+  if (error) throw toAppError(error, status);
+  return parseRows(companySchema, data);
+}
+
+/** Every employer with a website, by name. */
+export function companiesQueryOptions() {
+  return queryOptions<ParsedRows<Company>, AppError>({
+    queryKey: keys.companies,
+    queryFn: ({ signal }) => fetchCompanies(getBackendClient(), signal),
+  });
+}

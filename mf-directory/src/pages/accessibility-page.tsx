@@ -1,0 +1,19 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { ButtonLink, Page, PageHeading } from '@fursa/shared/ui';
+import { messages } from '../messages/index.ts';
+
+export function AccessibilityPage() {
+  const text = useMessages(messages).accessibility;
+  return (
+    <Page width="text">
+      <PageHeading title={text.title} lead={text.lead} />
+      <div className="flex flex-col items-start gap-4">
+        <p>{text.meanwhile}</p>
+        <ButtonLink to={paths.jobs} variant="secondary">
+          {text.viewJobs}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

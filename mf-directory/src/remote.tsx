@@ -1,0 +1,16 @@
+import type { RemoteModule } from '@fursa/shared/contract';
+import type { manifest } from './manifest.ts';
+
+export const remote = {
+  pages: {
+    companies: () =>
+      import(/* webpackChunkName: "page-companies" */ './pages/companies-page.tsx').then((m) => m.CompaniesPage),
+    resources: () =>
+      import(/* webpackChunkName: "page-resources" */ './pages/resources-page.tsx').then((m) => m.ResourcesPage),
+    accessibility: () =>
+      import(/* webpackChunkName: "page-accessibility" */ './pages/accessibility-page.tsx').then(
+        (m) => m.AccessibilityPage,
+      ),
+  },
+  slots: {},
+} satisfies RemoteModule<typeof manifest>;

@@ -1,0 +1,72 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Button } from '@fursa/shared/ui';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { messages } from '../messages/index.ts';
+import type { Job } from '../model/job.ts';
+import { CompanyName } from './company-name.tsx';
+import { JobBadges } from './job-badges.tsx';
+
+export interface JobDetailsProps {
+  readonly job: Job;
+  readonly onClose: () => void;
+}
+
+/** The whole posting in a native modal dialog: Escape closes it and focus goes back to where it came from. */
+export function JobDetails({ job, onClose }: JobDetailsProps) {
+  const text = useMessages(messages).job;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[85dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-surface p-4 text-ink backdrop:bg-black/50 md:p-6"
+    >
+      <div className="flex flex-col gap-4">
+        <header className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h2 id={titleId} className="wrap-anywhere text-xl leading-snug">
+              {job.title}
+            </h2>
+            <p className="wrap-anywhere text-muted">
+              <CompanyName company={job.company} />
+              {job.location !== null && <span> · {job.location}</span>}
+            </p>
+          </div>
+          <Button variant="quiet" aria-label={text.close} onClick={() => dialog.current?.close()}>
+            <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          </Button>
+        </header>
+        <JobBadges job={job} />
+        <p className="wrap-anywhere whitespace-pre-line">{job.description}</p>
+        {job.requirements !== null && (
+          <section>
+            <h3 className="mb-1 text-base">{text.requirements}</h3>
+            <p className="wrap-anywhere whitespace-pre-line">{job.requirements}</p>
+          </section>
+        )}
+        {job.skills.length > 0 && (
+          <section>
+            <h3 className="mb-2 text-base">{text.skills}</h3>
+            <ul className="flex flex-wrap gap-2">
+              {job.skills.map((skill) => (
+                <li key={skill}>
+                  <Badge tone="neutral">{skill}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="text-muted text-sm">
+          {job.experienceLevel !== null && <span>{text.level(text.levels[job.experienceLevel])} · </span>}
+          <time dateTime={job.postedAt.toISOString()}>{text.posted(job.postedAt)}</time>
+        </p>
+      </div>
+    </dialog>
+  );
+}

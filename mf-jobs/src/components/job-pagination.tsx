@@ -1,0 +1,57 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import type { ReactNode } from 'react';
+import { messages } from '../messages/index.ts';
+import { listPageNumbers } from '../model/page-numbers.ts';
+
+export interface JobPaginationProps {
+  readonly current: number;
+  readonly last: number;
+  /** The address of a page, as a query string. */
+  readonly hrefOf: (page: number) => string;
+}
+
+const step = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 tabular-nums';
+
+/** Links, not buttons: a page of results has an address, can be opened beside this one, and `Back` leads back to it. */
+export function JobPagination({ current, last, hrefOf }: JobPaginationProps) {
+  const text = useMessages(messages).pagination;
+  return (
+    <nav aria-label={text.label} className="mt-8 flex flex-wrap items-center justify-center gap-1">
+      <PageStep href={current > 1 ? hrefOf(current - 1) : undefined}>{text.previous}</PageStep>
+      {listPageNumbers(current, last).map((page, index, pages) =>
+        page === 'gap' ? (
+          <span key={`gap-after-${pages[index - 1]}`} aria-hidden="true" className="px-1 text-muted">
+            {text.gap}
+          </span>
+        ) : (
+          <Link
+            key={page}
+            to={hrefOf(page)}
+            aria-label={text.page(page)}
+            aria-current={page === current ? 'page' : undefined}
+            className={`${step} border border-transparent hover:bg-primary-soft aria-[current=page]:border-primary aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold`}
+          >
+            {page}
+          </Link>
+        ),
+      )}
+      <PageStep href={current < last ? hrefOf(current + 1) : undefined}>{text.next}</PageStep>
+    </nav>
+  );
+}
+
+function PageStep({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
+  if (href === undefined) {
+    return (
+      <button type="button" disabled className={`${step} cursor-not-allowed text-muted opacity-60`}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link to={href} className={`${step} text-primary hover:bg-primary-soft`}>
+      {children}
+    </Link>
+  );
+}

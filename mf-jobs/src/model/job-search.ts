@@ -1,0 +1,57 @@
+import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from './job.ts';
+import { locations } from './locations.ts';
+
+/** What the visitor looks for. An empty text or an absent field does not narrow the list. */
+export interface JobSearch {
+  readonly text: string;
+  readonly location: string | undefined;
+  readonly type: JobType | undefined;
+  readonly level: ExperienceLevel | undefined;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+export const everyJob: JobSearch = { text: '', location: undefined, type: undefined, level: undefined, page: 1 };
+
+const longestText = 100;
+
+/** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
+export function readJobSearch(parameters: URLSearchParams): JobSearch {
+  return {
+    text: (parameters.get('q') ?? '').slice(0, longestText),
+    location: pick(locations, parameters.get('location')),
+    type: pick(jobTypes, parameters.get('type')),
+    level: pick(experienceLevels, parameters.get('level')),
+    page: readPage(parameters.get('page')),
+  };
+}
+
+/** The shortest address of a search: the inverse of {@link readJobSearch}. */
+export function writeJobSearch(search: JobSearch): URLSearchParams {
+  const parameters = new URLSearchParams();
+  if (search.text !== '') parameters.set('q', search.text);
+  if (search.location !== undefined) parameters.set('location', search.location);
+  if (search.type !== undefined) parameters.set('type', search.type);
+  if (search.level !== undefined) parameters.set('level', search.level);
+  if (search.page > 1) parameters.set('page', String(search.page));
+  return parameters;
+}
+
+/** How many of the three selects narrow the list. */
+export function countFilters(search: JobSearch): number {
+  return [search.location, search.type, search.level].filter((value) => value !== undefined).length;
+}
+
+/** Whether the search leaves any job out. */
+export function isNarrowed(search: JobSearch): boolean {
+  return search.text.trim() !== '' || countFilters(search) > 0;
+}
+
+/** `value` when it is one of `options`; a select's "all" and a hand-written address give anything. */
+export function pick<Option extends string>(options: readonly Option[], value: string | null): Option | undefined {
+  return options.find((option) => option === value);
+}
+
+function readPage(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+}

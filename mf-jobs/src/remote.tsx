@@ -1,0 +1,14 @@
+import type { RemoteModule } from '@fursa/shared/contract';
+import type { manifest } from './manifest.ts';
+
+export const remote = {
+  pages: {
+    'job-list': () =>
+      import(/* webpackChunkName: "page-job-list" */ './pages/job-list-page.tsx').then((m) => m.JobListPage),
+    'job-match': () =>
+      import(/* webpackChunkName: "page-job-match" */ './pages/job-match-page.tsx').then((m) => m.JobMatchPage),
+    'remote-jobs': () =>
+      import(/* webpackChunkName: "page-remote-jobs" */ './pages/remote-jobs-page.tsx').then((m) => m.RemoteJobsPage),
+  },
+  slots: {},
+} satisfies RemoteModule<typeof manifest>;

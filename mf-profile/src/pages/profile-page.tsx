@@ -1,0 +1,48 @@
+import { type LoginState, paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { useAuthStore } from '@fursa/shared/session';
+import { ButtonLink, EmptyPanel, ErrorPanel, Page, PageHeading, Spinner } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ProfileView } from '../components/profile-view.tsx';
+import { profileQueryOptions } from '../data/get-profile.ts';
+import { messages } from '../messages/index.ts';
+
+const loginState: LoginState = { from: paths.profile };
+
+export function ProfilePage() {
+  const text = useMessages(messages);
+  const userId = useAuthStore((state) => state.user?.id);
+  return (
+    <Page width="text">
+      <PageHeading title={text.title} lead={text.lead} />
+      {userId === undefined ? (
+        <EmptyPanel
+          title={text.signedOutTitle}
+          action={
+            <ButtonLink to={paths.login} state={loginState}>
+              {text.signIn}
+            </ButtonLink>
+          }
+        >
+          {text.signedOutAdvice}
+        </EmptyPanel>
+      ) : (
+        <OwnProfile userId={userId} />
+      )}
+    </Page>
+  );
+}
+
+function OwnProfile({ userId }: { readonly userId: string }) {
+  const text = useMessages(messages);
+  const profile = useQuery(profileQueryOptions(userId));
+  if (profile.isPending) return <Spinner label={text.loading} />;
+  if (profile.data === undefined) {
+    return (
+      <ErrorPanel title={text.errorTitle} onRetry={() => void profile.refetch()}>
+        {text.errorAdvice}
+      </ErrorPanel>
+    );
+  }
+  return <ProfileView profile={profile.data} />;
+}
