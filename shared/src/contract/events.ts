@@ -6,7 +6,6 @@ import type { RemoteName } from './manifest.ts';
  */
 export interface ProductEvents {
   'auth:signed-in': { readonly userId: string };
-  'auth:signed-out': { readonly userId: string | undefined };
   'shell:page-shown': { readonly path: string; readonly remote: RemoteName | 'shell' };
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }

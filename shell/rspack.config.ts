@@ -1,0 +1,3 @@
+import { defineShell } from '@fursa/platform/preset';
+
+export default defineShell(import.meta.url);

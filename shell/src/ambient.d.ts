@@ -1,0 +1,6 @@
+interface Navigator {
+  /** Chromium only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+  readonly connection?: { readonly saveData: boolean };
+}
+
+declare module '*.css';

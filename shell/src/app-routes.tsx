@@ -1,0 +1,24 @@
+import { paths } from '@fursa/shared/contract';
+import { type RouteObject, replace } from '@fursa/shared/router';
+import type { RemotePageAddress } from './composition/page-registry.ts';
+import { createPageRoutes } from './composition/page-routes.tsx';
+import { ProtectedPage } from './composition/protected-page.tsx';
+import { LandingPage } from './landing/landing-page.tsx';
+import { Layout } from './layout/layout.tsx';
+import { ShellFailure } from './layout/shell-failure.tsx';
+
+/** The product's routes: the landing page, the pages of the remotes, and home for everything unknown. */
+export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObject[] {
+  return [
+    {
+      element: <Layout />,
+      errorElement: <ShellFailure />,
+      hydrateFallbackElement: <></>,
+      children: [
+        { path: paths.home, element: <LandingPage /> },
+        ...createPageRoutes(pages, ProtectedPage),
+        { path: '*', loader: () => replace(paths.home) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { contractVersion, type RemoteModule } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import * as federation from '@module-federation/runtime-core';
+import { fileUrl } from './file-url.ts';
+import { RemoteLoadError } from './load-error.ts';
+import { readRegistry } from './page-registry.ts';
+import { provideSharedModules } from './shared-provision.ts';
+
+/** A remote whose entry does not arrive within this time (ms) has failed: people see Retry instead of an endless wait. */
+const entryTimeout = 5000;
+
+declare global {
+  // Remotes are built with `externalRuntime`: they take the runtime from here instead of bringing their own copy.
+  var _FEDERATION_RUNTIME_CORE: typeof federation | undefined;
+}
+
+globalThis._FEDERATION_RUNTIME_CORE = federation;
+
+const remotesByEntry = new Map(readRegistry().remotes.map((remote) => [fileUrl(remote, remote.entry), remote]));
+
+/** Entries carry their integrity; the chunks behind them carry theirs from the remote's own build. */
+const guardEntries: federation.ModuleFederationRuntimePlugin = {
+  name: 'guard-entries',
+  createScript({ url }) {
+    const remote = remotesByEntry.get(url);
+    if (!remote) throw new RemoteLoadError('entry', `${url} is not an entry of the registry`);
+    const script = document.createElement('script');
+    script.src = url;
+    script.crossOrigin = 'anonymous';
+    script.integrity = remote.integrity[remote.entry] ?? '';
+    return { script, timeout: entryTimeout };
+  },
+};
+
+const host = new federation.ModuleFederation({
+  name: 'shell',
+  shareStrategy: 'loaded-first',
+  plugins: [guardEntries],
+  shared: provideSharedModules(),
+  remotes: [...remotesByEntry].map(([entry, remote]) => ({
+    name: remote.entryGlobal,
+    entry,
+    entryGlobalName: remote.entryGlobal,
+    type: 'global',
+  })),
+});
+federation.setGlobalFederationInstance(host);
+
+/**
+ * Brings the module that a remote exposes.
+ *
+ * @throws RemoteLoadError naming the stage that failed
+ */
+export async function loadFederatedModule(remote: RegisteredRemote): Promise<RemoteModule> {
+  if (!federation.satisfy(contractVersion, remote.contract)) {
+    throw new RemoteLoadError(
+      'module',
+      `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,
+    );
+  }
+  const exposed = await loadExposed(remote);
+  if (!isRemoteModule(exposed)) throw new RemoteLoadError('module', `${remote.name} does not expose a remote module`);
+  return exposed.remote;
+}
+
+async function loadExposed(remote: RegisteredRemote): Promise<unknown> {
+  try {
+    return await host.loadRemote(`${remote.entryGlobal}/remote`);
+  } catch (reason) {
+    const stage = host.moduleCache.get(remote.entryGlobal)?.remoteEntryExports ? 'module' : 'entry';
+    throw new RemoteLoadError(stage, `${remote.name} ${remote.version} did not load`, reason);
+  }
+}
+
+function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {
+  if (typeof exposed !== 'object' || exposed === null || !('remote' in exposed)) return false;
+  const { remote } = exposed;
+  return typeof remote === 'object' && remote !== null && 'pages' in remote && typeof remote.pages === 'object';
+}

@@ -1,0 +1,27 @@
+import { emitEvent, type SlotName, type SlotProps } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { RemoteLoadError } from './load-error.ts';
+import { loadRemoteModule } from './load-remote-module.ts';
+
+/** Brings the component that fills a slot, standing on the remotes' common surface; undefined when it does not load. */
+export async function loadSlot<Name extends SlotName>(
+  remote: RegisteredRemote,
+  name: Name,
+): Promise<ComponentType<SlotProps[Name]> | undefined> {
+  try {
+    const [module, { RemoteSurface }] = await Promise.all([
+      loadRemoteModule(remote),
+      import(/* webpackChunkName: "remote-surface" */ './remote-surface.tsx'),
+    ]);
+    const Filling = await module.slots[name]?.();
+    if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);
+    return (props) => createElement(RemoteSurface, null, createElement(Filling, props));
+  } catch (reason) {
+    const message = reason instanceof Error ? reason.message : String(reason);
+    const stage = reason instanceof RemoteLoadError ? reason.stage : 'module';
+    emitEvent('shell:remote-failed', { remote: remote.name, stage, message });
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { paths } from '@fursa/shared/contract';
+import type { RouteObject } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import type { ComponentType, ReactNode } from 'react';
+import { loadPage, type PageOutcome } from './load-page.ts';
+import type { RemotePageAddress } from './page-registry.ts';
+import { RemotePage } from './remote-page.tsx';
+
+type Guard = ComponentType<{ readonly children: ReactNode }>;
+
+/** One route for each page of the registry. Keys keep two pages of one shape from sharing an instance. */
+export function createPageRoutes(pages: readonly RemotePageAddress[], ProtectedPage: Guard): RouteObject[] {
+  const login = pages.find(({ page }) => page.path === paths.login);
+  return pages.map((address) => {
+    const key = `${address.remote.name}/${address.page.id}`;
+    const element = <RemotePage key={key} address={address} />;
+    const isProtected = address.page.access === 'protected';
+    return {
+      id: key,
+      path: address.page.path,
+      element: isProtected ? <ProtectedPage key={key}>{element}</ProtectedPage> : element,
+      loader: () => (isProtected ? resolveProtected(address, login) : loadPage(address)),
+    };
+  });
+}
+
+/** A signed-out visitor gets the sign-in page's code meanwhile, and none of the page they may not see. */
+async function resolveProtected(
+  address: RemotePageAddress,
+  login: RemotePageAddress | undefined,
+): Promise<PageOutcome | null> {
+  if (useAuthStore.getState().isAuthenticated) return loadPage(address);
+  if (login) await loadPage(login);
+  return null;
+}

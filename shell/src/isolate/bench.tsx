@@ -1,0 +1,75 @@
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
+import { Link, NavLink, Outlet } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { Toaster } from '@fursa/shared/ui';
+import { Slot } from '../composition/slot.tsx';
+import { NavigationProgress } from '../layout/navigation-progress.tsx';
+import { ThemeToggle } from '../layout/theme-toggle.tsx';
+import { messages } from '../messages/index.ts';
+import { BenchAccount } from './bench-account.tsx';
+import { EventLog } from './event-log.tsx';
+
+/** One remote with its knobs on the outside: its facts, its pages and slots, who is signed in, and what it tells others. */
+export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
+  const text = useMessages(messages).isolation;
+  const localize = useLocalizedText();
+  const user = useAuthStore((state) => state.user);
+  const facts = [
+    [text.facts.version, remote.version],
+    [text.facts.owner, remote.owner],
+    [text.facts.contract, remote.contract],
+    [text.facts.entry, remote.entry],
+  ];
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-b border-line bg-surface">
+        <div className="flag-band" aria-hidden="true" />
+        <div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-3 text-sm md:px-6">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <Link to="/" className="text-lg font-semibold">
+              {text.title(remote.name)}
+            </Link>
+            <dl className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
+              {facts.map(([label, value]) => (
+                <div key={label} className="flex gap-1">
+                  <dt>{label}</dt>
+                  <dd className="text-ink">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="ml-auto flex items-center gap-2">
+              {user && <Slot name="user-widget" props={{ userId: user.id }} remotes={[remote]} />}
+              <ThemeToggle />
+            </div>
+          </div>
+          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+            <nav aria-label={text.pages}>
+              <ul className="flex flex-wrap gap-x-4">
+                {remote.pages.map(({ id, path, title }) => (
+                  <li key={id}>
+                    <NavLink
+                      to={path}
+                      className="inline-flex min-h-11 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-ink"
+                    >
+                      {localize(title)}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="ml-auto">
+              <BenchAccount />
+            </div>
+          </div>
+        </div>
+      </header>
+      <NavigationProgress />
+      <main className="flex-1">
+        <Outlet />
+      </main>
+      <EventLog />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { listPages, readRegistry } from '../composition/page-registry.ts';
+import '../shell.css';
+import { startSessionHandling } from '../start-session.ts';
+import { createBenchRoutes } from './bench-routes.tsx';
+
+const root = document.getElementById('root');
+const [remote] = readRegistry().remotes;
+if (!root || !remote) throw new Error('The bench needs a #root element and a registry with one remote');
+
+startSessionHandling();
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(createBenchRoutes(remote, listPages(readRegistry())))} />
+  </StrictMode>,
+);

@@ -1,0 +1,25 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { ButtonLink } from '@fursa/shared/ui';
+import { messages } from '../messages/index.ts';
+
+export function CallToAction() {
+  const text = useMessages(messages).landing.callToAction;
+  return (
+    <section
+      aria-labelledby="call-to-action-title"
+      className="flex flex-col items-start gap-4 rounded-lg bg-primary-soft p-6 md:p-12"
+    >
+      <h2 id="call-to-action-title" className="text-2xl font-semibold">
+        {text.title}
+      </h2>
+      <p className="max-w-line">{text.text}</p>
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        <ButtonLink to={paths.register}>{text.create}</ButtonLink>
+        <ButtonLink to={paths.login} variant="quiet">
+          {text.signIn}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { ButtonLink } from '@fursa/shared/ui';
+import { messages } from '../messages/index.ts';
+
+export function Hero() {
+  const text = useMessages(messages).landing;
+  return (
+    <section className="border-b border-line bg-surface">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
+        <div className="flex flex-col items-start gap-4">
+          <p className="rounded-full bg-primary-soft px-3 py-1 text-sm font-semibold text-primary">{text.badge}</p>
+          <h1 id="page-heading" tabIndex={-1} className="text-3xl leading-tight font-semibold md:text-hero">
+            {text.headline}
+          </h1>
+          <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>
+          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+            <ButtonLink to={paths.register} variant="primary">
+              {text.getStarted}
+            </ButtonLink>
+            <ButtonLink to={paths.jobs}>{text.browseJobs}</ButtonLink>
+          </div>
+        </div>
+        <div className="grid grid-cols-3 gap-3">
+          <img
+            className="rounded-lg"
+            src="/pictures/workshop.svg"
+            alt={text.pictures.workshop}
+            width="240"
+            height="320"
+          />
+          <img
+            className="mt-6 rounded-lg"
+            src="/pictures/clinic.svg"
+            alt={text.pictures.clinic}
+            width="240"
+            height="320"
+          />
+          <img className="rounded-lg" src="/pictures/market.svg" alt={text.pictures.market} width="240" height="320" />
+        </div>
+      </div>
+    </section>
+  );
+}

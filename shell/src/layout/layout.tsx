@@ -1,0 +1,34 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Outlet, ScrollRestoration } from '@fursa/shared/router';
+import { Toaster } from '@fursa/shared/ui';
+import { messages } from '../messages/index.ts';
+import { Footer } from './footer.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const contentId = 'content';
+
+/** The frame around every page: band, top bar, content, footer, toasts. */
+export function Layout() {
+  const text = useMessages(messages);
+  useFocusOnNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${contentId}`}
+        className="sr-only z-50 rounded-lg bg-surface px-4 py-3 text-ink focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
+      >
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <NavigationProgress />
+      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <Toaster />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useAuthStore } from '@fursa/shared/session';
+import { Menu, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messages } from '../messages/index.ts';
+import { iconButtonClass } from './icon-button-class.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import type { NavigationEntry } from './navigation-entries.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** The navigation where the bar has no room for it. Closes when a link is chosen, on Escape, and on a press outside. */
+export function MobileMenu({ entries }: { readonly entries: readonly NavigationEntry[] }) {
+  const text = useMessages(messages);
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    function handleKey(event: KeyboardEvent): void {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    }
+    function handlePress(event: PointerEvent): void {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    }
+    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', handlePress);
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [isOpen]);
+
+  const Icon = isOpen ? X : Menu;
+  return (
+    <div ref={root} className="xl:hidden">
+      <button
+        ref={button}
+        type="button"
+        className={iconButtonClass}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={isOpen ? text.navigation.closeMenu : text.navigation.openMenu}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </button>
+      {isOpen && (
+        <nav
+          id={panelId}
+          aria-label={text.navigation.label}
+          className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-4 shadow-float"
+        >
+          <MainNavigation entries={entries} orientation="column" onChoose={close} />
+          {isAuthenticated && <SignOutButton className="mt-3 w-full sm:hidden" />}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Moon, Sun } from 'lucide-react';
+import { messages } from '../messages/index.ts';
+import { toggleTheme, useTheme } from '../theming/theme.ts';
+import { iconButtonClass } from './icon-button-class.ts';
+
+export function ThemeToggle() {
+  const text = useMessages(messages).theme;
+  const isDark = useTheme() === 'dark';
+  const Icon = isDark ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      className={iconButtonClass}
+      aria-label={isDark ? text.toLight : text.toDark}
+      onClick={toggleTheme}
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { ButtonLink } from '@fursa/shared/ui';
+import { readRegistry } from '../composition/page-registry.ts';
+import { Slot } from '../composition/slot.tsx';
+import { messages } from '../messages/index.ts';
+import { MainNavigation } from './main-navigation.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { useNavigationEntries } from './navigation-entries.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export function TopBar() {
+  const text = useMessages(messages);
+  const entries = useNavigationEntries();
+  const user = useAuthStore((state) => state.user);
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+      <div className="flag-band" aria-hidden="true" />
+      <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
+        <Link to={paths.home} className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold">
+          <img src="/icon.svg" alt="" width="28" height="28" />
+          {text.productName}
+        </Link>
+        <nav aria-label={text.navigation.label} className="hidden flex-1 text-sm xl:block">
+          <MainNavigation entries={entries} orientation="row" />
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <ThemeToggle />
+          {user ? (
+            <>
+              <Slot name="user-widget" props={{ userId: user.id }} remotes={readRegistry().remotes} />
+              <span
+                className="hidden max-w-48 truncate px-2 text-sm text-muted md:inline"
+                title={text.account.signedInAs(user.email)}
+              >
+                {user.email}
+              </span>
+              <SignOutButton className="hidden sm:inline-flex" />
+            </>
+          ) : (
+            <ButtonLink to={paths.login} variant="quiet">
+              {text.account.signIn}
+            </ButtonLink>
+          )}
+          <MobileMenu entries={entries} />
+        </div>
+      </div>
+    </header>
+  );
+}

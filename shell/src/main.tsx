@@ -1,0 +1,30 @@
+import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAppRoutes } from './app-routes.tsx';
+import { warmComposition } from './composition/load-remote-module.ts';
+import { listPages, readRegistry } from './composition/page-registry.ts';
+import { prefetchOnIntent } from './composition/prefetch.ts';
+import './shell.css';
+import { startSessionHandling } from './start-session.ts';
+import { whenIdle } from './when-idle.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root element');
+
+const pages = listPages(readRegistry());
+startSessionHandling();
+prefetchOnIntent(pages);
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(createAppRoutes(pages))} />
+  </StrictMode>,
+);
+// Who saves data waits the moment longer when they follow a link, and pays for nothing they do not open.
+if (!navigator.connection?.saveData) {
+  whenIdle(() => {
+    void warmComposition().catch(() => {
+      // Only fetched ahead: the first page that needs it asks again, and shows what goes wrong then.
+    });
+  });
+}

@@ -1,0 +1,140 @@
+/** Every text of the shell. Those of the specification stand to the letter. */
+export const en = {
+  productName: 'Fursa',
+  skipToContent: 'Skip to content',
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+  },
+  theme: {
+    toDark: 'Switch to dark mode',
+    toLight: 'Switch to light mode',
+  },
+  account: {
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signedInAs: (email: string) => `Signed in as ${email}`,
+    signedOut: { title: 'Signed out successfully', description: 'Come back soon!' },
+    signOutFailed: { title: 'Error signing out', description: 'Something went wrong' },
+  },
+  loading: 'Loading page',
+  remoteFailed: {
+    title: (name: string) => `${name} is not available right now`,
+    text: 'This part of Fursa did not load. Everything else works: you can go on with another page and come back.',
+    retry: 'Retry',
+  },
+  shellFailed: {
+    title: 'Something went wrong',
+    text: 'Fursa could not show this page. Reload it; if that does not help, please come back in a few minutes.',
+    reload: 'Reload the page',
+  },
+  footer: {
+    tagline: 'Connecting African talent with global opportunities',
+    label: 'Footer',
+    jobs: 'Jobs',
+    companies: 'Companies',
+    resources: 'Resources',
+    accessibility: 'Accessibility',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    copyright: (year: number) => `© ${year} Fursa. All rights reserved.`,
+  },
+  landing: {
+    title: 'Fursa: jobs in Kenya that fit you',
+    badge: "Kenya's Premier Job Matching Platform",
+    headline: 'Work that fits you, in Kenya and beyond',
+    lead: 'Add your skills once. See which jobs match, and why. Apply with confidence.',
+    getStarted: 'Get Started',
+    browseJobs: 'Browse Jobs',
+    pictures: {
+      workshop: 'A mechanic at a workbench',
+      clinic: 'A nurse in a clinic',
+      market: 'A trader at a market stall',
+    },
+    statsLabel: 'Fursa in numbers',
+    stats: {
+      jobs: { value: '1,000+', label: 'Active Jobs' },
+      companies: { value: '500+', label: 'Companies' },
+      seekers: { value: '10,000+', label: 'Job Seekers' },
+      resources: { value: '200+', label: 'Resources' },
+    },
+    featuresTitle: 'Everything you need to find work',
+    features: {
+      matching: {
+        title: 'Smart AI job matching',
+        text: 'Your skills and CV against every listing, with a score you can open and check.',
+      },
+      companies: {
+        title: 'Top Kenyan companies',
+        text: 'Employers from Nairobi to Mombasa, Kisumu, Nakuru and Eldoret in one directory.',
+      },
+      resources: {
+        title: 'Career resources',
+        text: 'Courses, articles and videos that help you prepare, apply and grow.',
+      },
+      location: {
+        title: 'Location-based search',
+        text: 'Look near home, across the counties, or for work you can do from anywhere.',
+      },
+      premium: {
+        title: 'Premium features',
+        text: 'Advanced matching, priority applications and career coaching.',
+      },
+      verified: {
+        title: 'Verified employers',
+        text: 'Know who you are applying to, and get a warning where a listing looks like a scam.',
+      },
+    },
+    callToAction: {
+      title: 'Ready when you are',
+      text: 'Create a profile in two minutes. It is free, and your CV stays yours.',
+      create: 'Create Your Account',
+      signIn: 'Sign In',
+    },
+    storiesTitle: 'Success stories',
+    stories: {
+      first: {
+        quote: 'The match score told me which skill I was missing. Three weeks later I had the job.',
+        person: 'Wanjiku, accountant in Nakuru',
+      },
+      second: {
+        quote: 'I moved to a role that pays 30% higher, ten minutes from my home.',
+        person: 'Otieno, technician in Kisumu',
+      },
+      third: {
+        quote: 'I write code for a team in four countries and still have lunch in Mombasa.',
+        person: 'Amina, developer in Mombasa',
+      },
+    },
+    remoteWork: {
+      title: 'Remote and global work',
+      text: 'Jobs that accept applicants in Kenya, wherever the team sits.',
+      explore: 'Explore Remote Opportunities',
+    },
+  },
+  isolation: {
+    title: (name: string) => `${name} alone`,
+    facts: { version: 'Version', owner: 'Owner', contract: 'Contract', entry: 'Entry' },
+    pages: 'Pages',
+    account: 'Account',
+    signInAs: 'Sign in as',
+    signedOut: 'Signed out',
+    demoAccounts: {
+      seeker: 'Seeker: full profile',
+      newcomer: 'Newcomer: empty profile',
+      employer: 'Employer',
+    },
+    signInFailed: 'Sign-in failed',
+    needsUser: {
+      title: 'This page needs a signed-in user',
+      text: 'Choose a demo account above. In the product the shell would send this visitor to the sign-in page.',
+    },
+    theme: 'Theme',
+    events: 'Events',
+    noEvents: 'Nothing was emitted yet.',
+    noPages: 'This remote has no pages of its own.',
+    slots: 'Slots',
+  },
+};

@@ -1,0 +1,7 @@
+/** Runs `task` once the page has loaded and the main thread is free. */
+export function whenIdle(task: () => void): void {
+  // Safari has no requestIdleCallback: https://caniuse.com/requestidlecallback
+  const schedule = () => ('requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 200));
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
+}
