@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type RemoteManifest, sharedModules } from '@fursa/shared/contract';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
-import { federationRuntimeAliases } from './federation-runtime.ts';
+import { portableRuntime, runtimeAliases, runtimeImplementation } from './federation-runtime.ts';
 import { RemoteDescriptionPlugin } from './remote-description-plugin.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 
@@ -22,36 +22,40 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
     const isProduction = mode === 'production';
     const base = baseConfig({ appName: manifest.name, appFolder, mode, assetFolder: '' });
     const entryGlobal = manifest.name.replaceAll('-', '_');
-    const stylesheet = `${appFolder}/src/tailwind.css`;
+    const exposedChunk = 'remote';
+    const stylesheet = './src/tailwind.css';
+    const packageVersion = readPackageVersion(appFolder);
     return {
       ...base,
       // The federation container is the only entry.
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
-      resolve: { ...base.resolve, alias: federationRuntimeAliases() },
+      resolve: { ...base.resolve, alias: runtimeAliases },
+      // The shell brings the core of the federation runtime, once for all remotes.
+      externals: { '@module-federation/runtime-core': 'global _FEDERATION_RUNTIME_CORE' },
       plugins: [
         ...base.plugins,
-        new rspack.experiments.VirtualModulesPlugin({ [stylesheet]: remoteStylesheet(manifest.name) }),
-        new ModuleFederationPlugin({
+        new rspack.experiments.VirtualModulesPlugin({
+          [path.join(appFolder, stylesheet)]: remoteStylesheet(manifest.name),
+        }),
+        new rspack.container.ModuleFederationPlugin({
           name: entryGlobal,
           filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: 'remote' } },
+          exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk } },
           shared: consumedModules(),
-          dts: false,
-          manifest: false,
           shareStrategy: 'loaded-first',
-          experiments: {
-            externalRuntime: true,
-            optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-          },
+          implementation: runtimeImplementation,
+        }),
+        portableRuntime(),
+        new rspack.DefinePlugin({
+          // What the federation runtime then leaves out: loading in Node, manifests, and remotes that load remotes.
+          ENV_TARGET: '"web"',
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          FEDERATION_OPTIMIZE_NO_REMOTE: true,
+          FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`${entryGlobal}:${packageVersion}`),
         }),
         ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
-        new RemoteDescriptionPlugin({
-          manifest,
-          packageVersion: readPackageVersion(appFolder),
-          entryGlobal,
-          exposedChunk: 'remote',
-        }),
+        new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],
     };
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
@@ -29,14 +30,16 @@ export const productPage: ShellPage = {
 /** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
 export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
   const base = baseConfig({ appName: 'shell', appFolder, mode, assetFolder: 'assets/' });
-  const stylesheet = `${appFolder}/src/tailwind.css`;
+  const stylesheet = './src/tailwind.css';
   return {
     ...base,
     entry: Object.fromEntries(pages.map(({ name, script }) => [name, [stylesheet, script]])),
     output: { ...base.output, publicPath: '/' },
     plugins: [
       ...base.plugins,
-      new rspack.experiments.VirtualModulesPlugin({ [stylesheet]: shellStylesheet('../../shared/src/ui') }),
+      new rspack.experiments.VirtualModulesPlugin({
+        [path.join(appFolder, stylesheet)]: shellStylesheet('../../shared/src/ui'),
+      }),
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       ...pages.map(
