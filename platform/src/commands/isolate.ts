@@ -1,0 +1,28 @@
+import { repositoryFolder } from '../build/app-names.ts';
+import { parseArguments, parseRemoteName } from './parse-arguments.ts';
+import { readEnvironment } from './read-environment.ts';
+import { runProduct } from './run-product.ts';
+
+/**
+ * `fursa isolate <remote> [--fresh]`: one remote alone, in the tester's page. It has a data and a release folder of its own,
+ * so that nothing it does reaches the product running beside it.
+ */
+export async function isolate(args: readonly string[]): Promise<number> {
+  const usage = 'isolate <remote> [--fresh]';
+  const { flags, names } = parseArguments(args, { usage, flags: ['fresh'], names: { least: 1, most: 1 } });
+  const isolatedRemote = parseRemoteName(names[0], usage);
+  const environment = readEnvironment(process.env, {
+    port: 3100,
+    root: repositoryFolder,
+    dataDir: '.fursa-isolate',
+    releaseDir: '.fursa-isolate-releases',
+  });
+  const address = await runProduct({
+    apps: ['shell', isolatedRemote],
+    isolatedRemote,
+    environment,
+    fresh: flags.has('fresh'),
+  });
+  console.log(`${isolatedRemote} alone is ready at ${address}`);
+  return 0;
+}

@@ -1,0 +1,13 @@
+import { rollbackRemote } from '../release/index.ts';
+import { parseArguments, parseRemoteName } from './parse-arguments.ts';
+import { releaseFolder } from './release-folder.ts';
+
+/** `fursa rollback <remote> [version]`: serves an older version again, the one before the present one by default. */
+export async function rollback(args: readonly string[]): Promise<number> {
+  const usage = 'rollback <remote> [version]';
+  const { names } = parseArguments(args, { usage, names: { least: 1, most: 2 } });
+  const name = parseRemoteName(names[0], usage);
+  const remote = await rollbackRemote(releaseFolder(), name, names[1]);
+  console.log(`${name} is back at ${remote.version}`);
+  return 0;
+}

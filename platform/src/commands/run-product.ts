@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import type { EmbeddedBackend } from '@fursa/backend';
+import type { RemoteName } from '@fursa/shared/contract';
+import type { PublicConfig } from '@fursa/shared/contract/registry';
+import type { AppName } from '../build/app-names.ts';
+import { createGateway, type GatewayServer, serveGateway } from '../gateway/index.ts';
+import type { ShellRelease } from '../release/index.ts';
+import { releasePaths } from '../release/release-paths.ts';
+import { CommandError } from './command-error.ts';
+import { emptyDataFolder } from './empty-data-folder.ts';
+import { prepareRelease } from './prepare-release.ts';
+import type { Environment } from './read-environment.ts';
+import { startBackend } from './start-backend.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+export interface ProductPlan {
+  readonly apps: readonly AppName[];
+  readonly environment: Environment;
+  /** The one remote to show, in the tester's page; the whole product when absent. */
+  readonly isolatedRemote?: RemoteName;
+  /** Empties the data folder first. */
+  readonly fresh: boolean;
+}
+
+const answerGraceMs = 1_000;
+
+/**
+ * Builds, publishes, starts the backend and serves, until a signal comes. The port is taken first, so that a second start
+ * by mistake fails before it touches anything; backend and builds then start side by side.
+ *
+ * @returns the address it answers at.
+ */
+export async function runProduct(plan: ProductPlan): Promise<string> {
+  const { apps, environment, isolatedRemote, fresh } = plan;
+  const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
+  const server = await listen(gateway.promise, environment);
+  const address = `http://${environment.host}:${server.port}`;
+
+  let backend: Promise<EmbeddedBackend | undefined> = Promise.resolve(undefined);
+  const close = async () => {
+    await server.close(answerGraceMs);
+    await (await backend.catch(() => undefined))?.close();
+  };
+  stopOnSignal(close);
+  try {
+    if (fresh) await emptyDataFolder(environment);
+    backend = startBackend(environment, environment.siteUrl ?? address);
+    const [shell, embedded] = await Promise.all([prepareRelease(apps, environment.releaseDir), backend]);
+    if (isolatedRemote !== undefined && !existsSync(releasePaths(environment.releaseDir).template('isolate.html'))) {
+      throw new CommandError('The shell has no isolate.html to show one remote in.');
+    }
+    gateway.resolve(
+      createGateway({
+        releaseDir: environment.releaseDir,
+        config: publicConfig(environment, shell, embedded),
+        backend: embedded,
+        ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),
+        ...(environment.logRequests ? { logRequest: (record) => console.log(JSON.stringify(record)) } : {}),
+      }),
+    );
+    return address;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function publicConfig(
+  { supabase }: Environment,
+  shell: ShellRelease,
+  embedded: EmbeddedBackend | undefined,
+): PublicConfig {
+  return {
+    version: shell.version,
+    ...(supabase === undefined ? {} : { supabaseUrl: supabase.url }),
+    supabasePublishableKey: supabase?.publishableKey ?? embedded?.publishableKey ?? '',
+  };
+}
+
+async function listen(
+  gateway: Parameters<typeof serveGateway>[0],
+  { port, host }: Environment,
+): Promise<GatewayServer> {
+  try {
+    return await serveGateway(gateway, { port, host });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') {
+      throw new CommandError(`Port ${port} is taken. Stop what uses it, or choose another port: PORT=${port + 1}.`);
+    }
+    if (code === 'EACCES') throw new CommandError(`Port ${port} needs more rights. Choose one above 1023 with PORT.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL' || code === 'EAI_AGAIN') {
+      throw new CommandError(`HOST: ${host} is no address of this machine.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { RemoteName } from '@fursa/shared/contract';
+import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
+import { composeHtml } from '../release/compose-html.ts';
+import { readShellRelease } from '../release/publish-shell.ts';
+import { readRegistry } from '../release/registry-file.ts';
+import { ReleaseError } from '../release/release-error.ts';
+import { releasePaths } from '../release/release-paths.ts';
+import { memoryRepresentation } from './memory-representation.ts';
+import type { Representation } from './respond.ts';
+import { contentPolicy } from './security-headers.ts';
+
+export interface LiveReleaseOptions {
+  readonly releaseDir: string;
+  readonly config: PublicConfig;
+  readonly mode: 'product' | 'isolate';
+  readonly isolatedRemote: RemoteName | undefined;
+  readonly remoteOrigins: readonly string[];
+  readonly development: boolean;
+  readonly warn: (line: string) => void;
+}
+
+/** What the release folder holds at one moment, ready to be served. */
+export interface ReleaseSnapshot {
+  readonly registry: Registry;
+  readonly rootFiles: ReadonlySet<string>;
+  readonly page: Representation;
+  readonly registryJson: Representation;
+}
+
+/**
+ * Reads the release folder, again whenever it changed. A folder that becomes broken while it is served changes nothing: the
+ * last good state stays, and one line warns.
+ */
+export function liveRelease(options: LiveReleaseOptions): () => Promise<ReleaseSnapshot> {
+  const files = releasePaths(options.releaseDir);
+  const template = files.template(options.mode === 'isolate' ? 'isolate.html' : 'index.html');
+  let signature: string | undefined;
+  let snapshot: Promise<ReleaseSnapshot> | undefined;
+
+  return async () => {
+    const present = (await Promise.all([files.registry, files.shell, template].map(fileSignature))).join(' ');
+    if (snapshot === undefined || present !== signature) {
+      signature = present;
+      snapshot = readSnapshot(options, template).catch(keepLastGood(snapshot, options.warn));
+      // A first state that cannot be read is told to whoever asked, and tried again for the next one.
+      snapshot.catch(() => {
+        snapshot = undefined;
+      });
+    }
+    return await snapshot;
+  };
+}
+
+function keepLastGood(last: Promise<ReleaseSnapshot> | undefined, warn: (line: string) => void) {
+  return (error: unknown) => {
+    if (last === undefined || !(error instanceof ReleaseError)) throw error;
+    warn(`Still serving the last good release: ${error.message}`);
+    return last;
+  };
+}
+
+async function readSnapshot(options: LiveReleaseOptions, template: string): Promise<ReleaseSnapshot> {
+  const { releaseDir, config, isolatedRemote, mode, remoteOrigins, development } = options;
+  const [published, shell, html] = await Promise.all([
+    readRegistry(releaseDir),
+    readShellRelease(releaseDir),
+    readFile(template, 'utf8').catch(() => {
+      throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
+    }),
+  ]);
+  const registry =
+    mode === 'isolate'
+      ? { ...published, remotes: published.remotes.filter((remote) => remote.name === isolatedRemote) }
+      : published;
+  const page = composeHtml(html, registry, config);
+  const policy = contentPolicy({ html: page, remoteOrigins, supabaseUrl: config.supabaseUrl, development });
+  return {
+    registry,
+    rootFiles: new Set(shell?.rootFiles),
+    page: { ...memoryRepresentation(page, 'text/html; charset=utf-8'), headers: { 'Content-Security-Policy': policy } },
+    registryJson: memoryRepresentation(JSON.stringify(registry), 'application/json; charset=utf-8'),
+  };
+}
+
+/** A replaced file has another inode, so that two states of one size in one millisecond still differ. */
+async function fileSignature(path: string): Promise<string> {
+  try {
+    const { mtimeMs, size, ino } = await stat(path);
+    return `${mtimeMs}-${size}-${ino}`;
+  } catch {
+    // Missing or unreadable is a state as well; reading it will say what is wrong.
+    return 'none';
+  }
+}

@@ -1,0 +1,34 @@
+import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
+
+/** Something to be served: what it is called in caches, and how to get its bytes in one of its encodings. */
+export interface Representation {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Changes with the content; without quotes. */
+  readonly tag: string;
+  /** Best first; `identity` needs no mention. */
+  readonly encodings: readonly Encoding[];
+  readonly headers?: Readonly<Record<string, string>>;
+  read(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
+}
+
+/** Answers GET and HEAD, with 304 when the client has it, in the best encoding both sides know. */
+export async function respond(request: Request, representation: Representation): Promise<Response> {
+  const { contentType, cacheControl, tag, encodings } = representation;
+  const encoding = negotiateEncoding(request.headers.get('accept-encoding') ?? undefined, encodings);
+  const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const headers = new Headers({ ...representation.headers, 'Cache-Control': cacheControl, ETag: etag });
+  if (encodings.length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (matches(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+
+  const body = await representation.read(encoding);
+  headers.set('Content-Type', contentType);
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  return ifNoneMatch.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,4 @@
+/** A release step that was refused. `message` is one line for the person at the terminal: what is wrong, what to do. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}

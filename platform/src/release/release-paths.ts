@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { RemoteName } from '@fursa/shared/contract';
+
+/** Where everything is inside a release folder. */
+export function releasePaths(releaseDir: string) {
+  return {
+    registry: join(releaseDir, 'registry.json'),
+    previousRegistry: join(releaseDir, 'registry.previous.json'),
+    lock: join(releaseDir, 'registry.lock'),
+    history: join(releaseDir, 'history.json'),
+    shell: join(releaseDir, 'shell.json'),
+    config: join(releaseDir, 'config.json'),
+    assets: join(releaseDir, 'assets'),
+    templates: join(releaseDir, 'templates'),
+    template: (page: PageTemplate) => join(releaseDir, 'templates', page),
+    composedIndex: join(releaseDir, 'index.html'),
+    remoteVersions: (name: RemoteName) => join(releaseDir, 'remotes', name),
+    remote: (name: RemoteName, version: string) => join(releaseDir, 'remotes', name, version),
+  };
+}
+
+/** The HTML files of the shell's build; the registry and the configuration are written into them. */
+export const pageTemplates = ['index.html', 'isolate.html'] as const;
+export type PageTemplate = (typeof pageTemplates)[number];
