@@ -50,6 +50,8 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
             chunks: [name],
             inject: 'head',
             scriptLoading: 'defer',
+            // Comments are places to fill in.
+            minify: false,
           }),
       ),
       new InlineScriptPlugin({ folder: `${appFolder}/src` }),
