@@ -99,7 +99,7 @@ export default {
       name: 'testing-in-tests-only',
       comment: 'Only tests import what exists for tests.',
       severity: 'error',
-      from: { pathNot: [tests, testRunSetup, remoteE2e, '^e2e/', '/src/testing([.]ts|/)'] },
+      from: { pathNot: [tests, testRunSetup, remoteE2e, '^e2e/', '/testing([.]ts|/)'] },
       to: { path: '/src/testing([.]ts|/)' },
     },
     {

@@ -1,0 +1,102 @@
+import { fileLength } from './file-length.ts';
+import { houseStyle } from './house-style.ts';
+import { noMachinePaths } from './no-machine-paths.ts';
+import { oneVersion } from './one-version.ts';
+import { proveCheck } from './testing/prove-check.ts';
+import { typeCheck } from './type-check.ts';
+import { unusedCode } from './unused-code.ts';
+
+const slash = '/';
+
+proveCheck(typeCheck, [
+  { rule: 'TS2322', files: { 'mf-jobs/src/planted.ts': 'export const count: number = "two";\n' } },
+  {
+    rule: 'TS18048',
+    files: { 'platform/src/planted.ts': 'export const f = (a: string[]) => a.at(0).length;\n' },
+    expected: /platform\/src\/planted\.ts.*TS2532/,
+  },
+  { rule: 'unchecked-file', files: { 'docs/planted.ts': 'export const unseen = 1;\n' } },
+]);
+
+proveCheck(unusedCode, [
+  {
+    rule: 'unused files',
+    files: { 'mf-jobs/src/model/planted-file.ts': 'export {};\n' },
+    expected: /Unused files[^:]*mf-jobs\/src\/model\/planted-file\.ts/,
+  },
+  {
+    rule: 'unused exports',
+    files: { 'shared/src/contract/version.ts': (current) => `${current}export const plantedVersion = 1;\n` },
+    expected: /Unused exports[\s\S]*plantedVersion/,
+  },
+  {
+    rule: 'unused exports of a package',
+    files: { 'shared/src/testing/index.ts': (current) => `${current}export const plantedOffer = 1;\n` },
+    expected: /Unused exports[\s\S]*plantedOffer/,
+  },
+  {
+    rule: 'unused dependencies',
+    files: {
+      'mf-jobs/package.json': (current) =>
+        current.replace('"dependencies": {', '"dependencies": { "jose": "catalog:",'),
+    },
+    expected: /Unused dependencies[\s\S]*jose +mf-jobs\/package\.json/,
+  },
+  {
+    rule: 'unlisted dependencies',
+    files: { 'mf-jobs/src/remote.tsx': (current) => `import 'semver';\n${current}` },
+    expected: /Unlisted dependencies[\s\S]*semver +mf-jobs\/src\/remote\.tsx/,
+  },
+]);
+
+proveCheck(oneVersion, [
+  {
+    rule: 'outside-catalog',
+    files: { 'mf-jobs/package.json': (current) => current.replace('"react": "catalog:"', '"react": "^19.0.0"') },
+  },
+  {
+    rule: 'several-versions',
+    files: {
+      'pnpm-lock.yaml': (current) =>
+        current.replace(
+          '\npackages:\n',
+          "\npackages:\n\n  '@module-federation/sdk@2.0.0':\n    resolution: {}\n\n  react@18.3.1:\n    resolution: {}\n",
+        ),
+    },
+    expected: /several-versions: react is installed as 18\.3\.1 and /,
+  },
+  {
+    rule: 'not-installed',
+    files: { 'pnpm-lock.yaml': (current) => current.replaceAll(/^ {2}zustand@/gm, '  gone@') },
+    expected: /not-installed: zustand/,
+  },
+]);
+
+proveCheck(fileLength, [{ rule: 'file-length', files: { 'mf-jobs/src/planted.ts': '// long\n'.repeat(251) } }]);
+
+proveCheck(noMachinePaths, [
+  { rule: 'machine-path', files: { 'docs/planted-home.md': `see ${slash}home/jane/fursa\n` } },
+  { rule: 'machine-path', files: { 'docs/planted-mac.md': `see "${slash}Users/jane/fursa"\n` } },
+  { rule: 'machine-path', files: { 'docs/planted-temporary.md': `see ${slash}tmp/fursa\n` } },
+  { rule: 'machine-path', files: { 'docs/planted-windows.md': 'see C:\\Users\\jane\\fursa\n'.replace('C', 'D') } },
+  { rule: 'registry-host', files: { '.npmrc': ['registry', 'https://registry.example.com\n'].join('=') } },
+]);
+
+proveCheck(houseStyle, [
+  { rule: 'sentence-title', files: { 'mf-jobs/src/planted.test.ts': "test('works', () => {});\n" } },
+  {
+    rule: 'parse-outside-data',
+    files: { 'mf-jobs/src/planted-json.ts': 'export const x = JSON.parse("1") as number;\n' },
+  },
+  { rule: 'inline-import-type', files: { 'mf-jobs/src/planted-type.ts': "export type A = import('./a.ts').A;\n" } },
+  {
+    rule: 'reason-for-suppression',
+    files: { 'mf-jobs/src/planted-why.ts': `// @ts-${'expect-error'}\nexport const x: 1 = 2;\n` },
+  },
+  { rule: 'vague-name', files: { 'mf-jobs/src/utils/planted.ts': 'export {};\n' } },
+  {
+    rule: 'package-readme',
+    files: { 'planted/package.json': '{}\n' },
+    expected: /planted\/README\.md: package-readme/,
+  },
+]);

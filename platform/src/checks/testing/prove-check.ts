@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryFolder } from '../../build/index.ts';
+import type { Check, CheckResult } from '../check.ts';
+import { copyRepository, type Planted, plant } from './copy-repository.ts';
+
+export interface PlantedViolation {
+  readonly rule: string;
+  readonly files: Planted;
+  /** What the report must say; by default the rule and the first planted file in one line. */
+  readonly expected?: RegExp;
+}
+
+/**
+ * Proves on a copy of the repository that a check passes as things are, and that each planted violation is reported. All
+ * violations are planted at once, so they must lie in files of their own.
+ */
+export function proveCheck(check: Check, violations: readonly PlantedViolation[]): void {
+  describe(check.name, () => {
+    let copy: string;
+    let before: CheckResult;
+    let after: CheckResult;
+
+    beforeAll(async () => {
+      copy = await copyRepository(repositoryFolder);
+      before = await check.run(copy);
+      for (const { files } of violations) await plant(copy, files);
+      after = await check.run(copy);
+    }, 240_000);
+
+    afterAll(() => rm(copy, { recursive: true }));
+
+    test('The repository passes as it is', () => {
+      expect(before).toEqual({ ok: true, output: expect.any(String) });
+    });
+
+    test.each(violations.map((violation) => ({ ...violation, expected: expectedOf(violation) })))(
+      'Breaking $rule fails the check ($expected)',
+      ({ expected }) => {
+        expect(after.ok).toBe(false);
+        expect(after.output).toMatch(expected);
+        expect(before.output).not.toMatch(expected);
+      },
+    );
+  });
+}
+
+function expectedOf({ rule, files, expected }: PlantedViolation): RegExp {
+  if (expected) return expected;
+  const [file = ''] = Object.keys(files);
+  const [inName, inRule] = [file, rule].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^.*(${inRule}.*${inName}|${inName}.*${inRule}).*$`, 'm');
+}
