@@ -1,79 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
-import { errorCode, isMissing } from './read-json-file.ts';
 import { ReleaseError } from './release-error.ts';
 
+/** SQLite's code for a lock that somebody else holds. */
+const sqliteBusy = 5;
 const patienceMs = 15_000;
 
-/** Runs `action` while no other process runs one under the same lock file. The lock of a dead process is taken over. */
+/**
+ * Runs `action` while nobody else, in this process or another, runs one under the same lock file.
+ *
+ * A lock of the operating system ends with its process, however that ends; a file that merely says "in use" does not. Node
+ * offers one only through SQLite, so an empty SQLite file is what is locked.
+ *
+ * @throws ReleaseError when the others take longer than anybody should.
+ */
 export async function withLock<Result>(lockFile: string, action: () => Promise<Result>): Promise<Result> {
-  const own = `${lockFile}.${randomUUID()}`;
-  await writeFile(own, String(process.pid));
+  // SQLite's own waiting would block this process, and with it the holder's, if that is the same one.
+  const lock = new DatabaseSync(lockFile, { timeout: 0 });
   try {
-    await acquire(lockFile, own);
-    try {
-      return await action();
-    } finally {
-      await rm(lockFile, { force: true });
+    const deadline = Date.now() + patienceMs;
+    while (!tryLock(lock)) {
+      if (Date.now() > deadline)
+        throw new ReleaseError(`Another release step holds ${lockFile}. Try again when it has ended.`);
+      await delay(10 + Math.random() * 20);
     }
+    return await action();
   } finally {
-    await rm(own, { force: true });
+    lock.close();
   }
 }
 
-/** A hard link appears together with its content, so nobody ever reads a lock without its owner. */
-async function acquire(lockFile: string, own: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      await link(own, lockFile);
-      return;
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
-    }
-    const owner = await readOwner(lockFile);
-    if (owner !== undefined && !isAlive(owner)) await removeStaleLock(lockFile, owner);
-    else if (Date.now() > deadline) {
-      throw new ReleaseError(
-        `Another release step (process ${owner ?? 'unknown'}) holds ${lockFile}. Wait for it, or delete that file when the process is gone.`,
-      );
-    } else await delay(10 + Math.random() * 30);
-  }
-}
-
-/** Moved aside before it is judged again: of several processes that saw the dead owner only one moves that file. */
-async function removeStaleLock(lockFile: string, deadOwner: number): Promise<void> {
-  const aside = `${lockFile}.${randomUUID()}`;
+function tryLock(lock: DatabaseSync): boolean {
   try {
-    await rename(lockFile, aside);
-  } catch (error) {
-    if (isMissing(error)) return;
-    throw error;
-  }
-  if ((await readOwner(aside)) !== deadOwner) await link(aside, lockFile).catch(ignoreExisting);
-  await rm(aside, { force: true });
-}
-
-async function readOwner(file: string): Promise<number | undefined> {
-  try {
-    return Number(await readFile(file, 'utf8'));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-function isAlive(processId: number): boolean {
-  if (!Number.isSafeInteger(processId) || processId <= 0) return false;
-  try {
-    process.kill(processId, 0);
+    lock.exec('pragma journal_mode = off; begin exclusive');
     return true;
   } catch (error) {
-    return errorCode(error) === 'EPERM';
+    if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return false;
+    throw error;
   }
-}
-
-function ignoreExisting(error: unknown): void {
-  if (errorCode(error) !== 'EEXIST') throw error;
 }
