@@ -4,7 +4,7 @@ import type { AppConfig } from '../preset/index.ts';
 import { repositoryFolder } from './app-names.ts';
 import { compressFolder } from './compress-folder.ts';
 import { describeErrors } from './describe-errors.ts';
-import { forgetBuild, rememberBuild } from './freshness.ts';
+import { forgetBuild, hashInputs, rememberBuild } from './freshness.ts';
 
 export interface BuildOptions {
   /** The folder that holds the apps; the repository unless told otherwise. */
@@ -20,11 +20,12 @@ export interface BuiltApp {
 export async function buildApp(name: string, { root = repositoryFolder }: BuildOptions = {}): Promise<BuiltApp> {
   const start = performance.now();
   const appFolder = `${root}/${name}`;
+  const inputs = hashInputs(name, root);
   await forgetBuild(appFolder);
   const config = await loadAppConfig(appFolder);
   await compile(appFolder, config(undefined, { mode: 'production' }));
   await compressFolder(`${appFolder}/dist`);
-  await rememberBuild(name, root);
+  await rememberBuild(appFolder, inputs);
   return { name, milliseconds: Math.round(performance.now() - start) };
 }
 

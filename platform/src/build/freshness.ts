@@ -14,9 +14,9 @@ export function isFresh(name: string, root: string = repositoryFolder): boolean 
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(name, root);
 }
 
-/** Called when everything in `dist` is written: a build cut short is never fresh. */
-export async function rememberBuild(name: string, root: string): Promise<void> {
-  await writeFile(stampFile(`${root}/${name}`), hashInputs(name, root));
+/** Called last of all, with the hash from before the build: a build cut short or overtaken by a change is never fresh. */
+export async function rememberBuild(appFolder: string, inputs: string): Promise<void> {
+  await writeFile(stampFile(appFolder), inputs);
 }
 
 export async function forgetBuild(appFolder: string): Promise<void> {
@@ -27,7 +27,8 @@ function stampFile(appFolder: string): string {
   return `${appFolder}/dist/.stamp`;
 }
 
-function hashInputs(name: string, root: string): string {
+/** One hash over everything the app is built from. */
+export function hashInputs(name: string, root: string): string {
   const hash = createHash('sha256');
   const inputs = [
     ...commonInputs.map((input) => path.join(repositoryFolder, input)),
