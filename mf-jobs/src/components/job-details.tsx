@@ -35,8 +35,8 @@ export function JobDetails({ job, onClose }: JobDetailsProps) {
             </h2>
             <p className="wrap-anywhere text-muted">
               <CompanyName company={job.company} />
-              {job.location !== null && <span> · {job.location}</span>}
             </p>
+            {job.location !== null && <p className="text-muted text-sm">{job.location}</p>}
           </div>
           <Button variant="quiet" aria-label={text.close} onClick={() => dialog.current?.close()}>
             <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
@@ -62,8 +62,8 @@ export function JobDetails({ job, onClose }: JobDetailsProps) {
             </ul>
           </section>
         )}
-        <p className="text-muted text-sm">
-          {job.experienceLevel !== null && <span>{text.level(text.levels[job.experienceLevel])} · </span>}
+        <p className="flex flex-wrap gap-x-4 text-muted text-sm">
+          {job.experienceLevel !== null && <span>{text.level(text.levels[job.experienceLevel])}</span>}
           <time dateTime={job.postedAt.toISOString()}>{text.posted(job.postedAt)}</time>
         </p>
       </div>

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Job } from '../model/job.ts';
 import type { JobSearch } from '../model/job-search.ts';
 import { keys } from './keys.ts';
+import { containsPattern } from './match-pattern.ts';
 import { parseRows } from './parse-rows.ts';
 import { jobColumns, jobSchema } from './schemas.ts';
 
@@ -19,14 +20,16 @@ export interface JobPage {
   readonly page: number;
 }
 
+const searchedColumns = ['title', 'company_name', 'description'];
+
 /** What PostgREST answers to an offset past the last row: https://docs.postgrest.org/en/stable/references/errors.html */
 const rangeNotSatisfiable = 416;
 
 async function fetchJobs(client: BackendClient, search: JobSearch, signal: AbortSignal): Promise<JobPage> {
   const first = (search.page - 1) * jobsPerPage;
   let query = client.from('jobs').select(jobColumns, { count: 'exact' }).eq('status', 'active');
-  if (search.text.trim() !== '') query = query.or(matchAnyColumn(search.text.trim()));
-  if (search.location !== undefined) query = query.ilike('location', `%${escapePattern(search.location)}%`);
+  if (search.text.trim() !== '') query = query.or(matchAny(searchedColumns, search.text));
+  if (search.location !== undefined) query = query.ilike('location', containsPattern(search.location));
   if (search.type !== undefined) query = query.eq('type', search.type);
   if (search.level !== undefined) query = query.eq('experience_level', search.level);
   const { data, error, count, status } = await query
@@ -50,13 +53,6 @@ export function jobsQueryOptions(search: JobSearch) {
   });
 }
 
-function matchAnyColumn(text: string): string {
-  // Inside `or=(...)` a value with commas or brackets stands in double quotes, where `"` and `\` are escaped once more.
-  const pattern = `"%${escapePattern(text).replace(/["\\]/g, '\\$&')}%"`;
-  return ['title', 'company_name', 'description'].map((column) => `${column}.ilike.${pattern}`).join(',');
-}
-
-/** `text` as part of an `ilike` pattern, matching only itself. PostgREST reads `*` as `%` and knows no escape for it. */
-function escapePattern(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');
+function matchAny(columns: readonly string[], text: string): string {
+  return columns.map((column) => `${column}.ilike.${containsPattern(text)}`).join(',');
 }

@@ -18,7 +18,7 @@ const longestText = 100;
 /** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
 export function readJobSearch(parameters: URLSearchParams): JobSearch {
   return {
-    text: (parameters.get('q') ?? '').slice(0, longestText),
+    text: (parameters.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, longestText),
     location: pick(locations, parameters.get('location')),
     type: pick(jobTypes, parameters.get('type')),
     level: pick(experienceLevels, parameters.get('level')),

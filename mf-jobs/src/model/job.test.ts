@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isNew } from './job.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  ['2026-11-20T11:59:00Z', true],
+  ['2026-11-13T12:00:01Z', true],
+  ['2026-11-13T12:00:00Z', false],
+  ['2026-10-20T12:00:00Z', false],
+])('On 20 November at noon, a job of %s is new: %s', (postedAt, expected) => {
+  expect(isNew({ postedAt: new Date(postedAt) }, now)).toBe(expected);
+});
