@@ -1,4 +1,4 @@
-import { type AppError, toAppError } from '@fursa/shared/backend';
+import { toAppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
 import { useRef } from 'react';
@@ -12,26 +12,27 @@ interface FailureToast {
 }
 
 /**
- * Wraps what a form does when it is sent: one request however often it is sent meanwhile, and a toast when it fails. The
- * flag is a ref because a second Enter arrives before React has drawn the button disabled.
+ * Wraps what a form does when it is sent: a toast when it fails, and one request however often it is sent meanwhile. Who
+ * sends again waits for the same answer, so that the form stays busy until it is there; a ref, because a second Enter
+ * arrives before React has drawn the button disabled.
  */
 export function useSubmission<Fields>(submit: (fields: Fields) => Promise<void>, failed: FailureToast) {
   const texts = useMessages(messages);
-  const isUnderWay = useRef(false);
-  return async function submitOnce(fields: Fields): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+  const underWay = useRef<Promise<void>>(undefined);
+
+  async function submitOrReport(fields: Fields): Promise<void> {
     try {
       await submit(fields);
     } catch (reason) {
-      const error: AppError = toAppError(reason);
-      showToast({
-        title: failed.title,
-        description: failureText(error, texts.failures, failed.description),
-        variant: 'destructive',
-      });
+      const description = failureText(toAppError(reason), texts.failures, failed.description);
+      showToast({ title: failed.title, description, variant: 'destructive' });
     } finally {
-      isUnderWay.current = false;
+      underWay.current = undefined;
     }
+  }
+
+  return function submitOnce(fields: Fields): Promise<void> {
+    underWay.current ??= submitOrReport(fields);
+    return underWay.current;
   };
 }

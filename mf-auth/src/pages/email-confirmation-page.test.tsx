@@ -1,0 +1,102 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { useAuthStore } from '@fursa/shared/session';
+import { testBackend } from '@fursa/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { expectToast } from '../testing/expect-toast.ts';
+import { refuseConnection, watchNetwork } from '../testing/network.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { signUp, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
+
+const outboxSchema = z.array(z.object({ to: z.string(), text: z.string() }));
+
+beforeAll(useTestBackend);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Has the backend send a link and takes path and query out of the mail. */
+async function requestLink({ email }: TestAccount): Promise<string> {
+  const { error } = await getBackendClient().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
+  if (error) throw error;
+  const response = await fetch(new URL('/dev/mail.json', testBackend().url));
+  const mail = outboxSchema.parse(await response.json()).findLast(({ to }) => to === email);
+  const link = /https?:\/\/\S+\/auth\/confirm\?\S+/.exec(mail?.text ?? '')?.[0];
+  if (link === undefined) throw new Error(`No link in the mail to ${email}`);
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}
+
+describe('A link that is good', () => {
+  test('It confirms the address and signs the person in', async () => {
+    const account = await signUp();
+    const page = await openPage(await requestLink(account));
+
+    await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+    expect(screen.getByText(`Welcome to Fursa, ${account.name}. You are signed in.`)).toBeTruthy();
+    const { user, isAuthenticated } = useAuthStore.getState();
+    expect(isAuthenticated).toBe(true);
+    expect(user?.email).toBe(account.email);
+    expect(page.events).toContainEqual({ name: 'auth:signed-in', detail: { userId: user?.id } });
+
+    await page.user.click(screen.getByRole('link', { name: 'Continue to Fursa' }));
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('It survives a broken line: one more try confirms it', async () => {
+    const link = await requestLink(await signUp());
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    const page = await openPage(link);
+    await screen.findByRole('heading', { name: 'Your email address could not be confirmed yet' });
+
+    network.intercept(() => undefined);
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+  });
+});
+
+describe('A link that is of no use', () => {
+  test('A used one says so, and says that the person who used it is signed in', async () => {
+    const account = await signUp();
+    const link = await requestLink(account);
+    await openPage(link);
+    await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+
+    const again = await openPage(link);
+    await screen.findByRole('heading', { name: 'This link has expired or was already used' });
+    expect(screen.getByText(`You are signed in as ${account.name}`)).toBeTruthy();
+    await again.user.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(again.place()).toBe('/'));
+  });
+
+  test('An expired one offers a new link and the way to sign in', async () => {
+    const account = await signUp();
+    const page = await openPage('/auth/confirm?token_hash=long-gone&type=signup');
+    await screen.findByRole('heading', { name: 'This link has expired or was already used' });
+    expect(screen.queryByText(/You are signed in/)).toBeNull();
+
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await screen.findByText('Invalid email address');
+    await page.user.type(screen.getByRole('textbox', { name: 'Email' }), account.email);
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await expectToast('A new link is on its way', 'the mail arrives within a few minutes');
+
+    await page.user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(page.place()).toBe('/login'));
+  });
+
+  test.each([
+    '/auth/confirm',
+    '/auth/confirm?type=signup',
+    '/auth/confirm?token_hash=&type=signup',
+    '/auth/confirm?token_hash=abc&type=recovery',
+  ])('An incomplete one (%s) is recognised without asking the backend', async (link) => {
+    const network = watchNetwork();
+    await openPage(link);
+    await screen.findByRole('heading', { name: 'This link is not complete' });
+    expect(network.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,199 @@
+import { useAuthStore } from '@fursa/shared/session';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { descriptionOf } from '../testing/description-of.ts';
+import { expectToast } from '../testing/expect-toast.ts';
+import { refuseConnection, watchNetwork } from '../testing/network.ts';
+import { type OpenedPage, openPage } from '../testing/open-page.tsx';
+import { newAccount, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
+
+const signUpRequest = 'POST /auth/v1/signup';
+
+beforeAll(useTestBackend);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function field(name: string) {
+  return screen.getByLabelText<HTMLInputElement>(name);
+}
+
+function submitButton() {
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
+}
+
+async function fillIn({ user }: OpenedPage, { name, email, password }: TestAccount) {
+  await user.type(await screen.findByLabelText('Name'), name);
+  await user.type(field('Email'), email);
+  await user.type(field('Password'), password);
+}
+
+/** Answers a sign-up the way a backend that wants the address confirmed does: the user, and no session. */
+async function withholdSession(request: Request, network: typeof fetch): Promise<Response> {
+  const granted: unknown = await (await network(request)).json();
+  if (typeof granted !== 'object' || granted === null || !('user' in granted)) throw new Error('No user was granted');
+  return Response.json(granted.user);
+}
+
+describe('What is typed', () => {
+  test('Each field says what is wrong with it, and the first wrong one takes the focus', async () => {
+    const network = watchNetwork();
+    const page = await openPage('/register');
+    await fillIn(page, { name: ' A ', email: 'amina.example.com', password: '12345' });
+    await page.user.click(submitButton());
+
+    await waitFor(() => expect(descriptionOf(field('Name'))).toContain('Name must be at least 2 characters'));
+    expect(descriptionOf(field('Email'))).toContain('Invalid email address');
+    expect(descriptionOf(field('Password'))).toContain('Password must be at least 6 characters');
+    expect(document.activeElement).toBe(field('Name'));
+    expect(field('Email').value).toBe('amina.example.com');
+    expect(network.requests).toEqual([]);
+  });
+
+  test('Password managers recognise the fields and offer a new password', async () => {
+    await openPage('/register');
+    await screen.findByLabelText('Name');
+    expect(['Name', 'Email', 'Password'].map((name) => field(name).autocomplete)).toEqual([
+      'name',
+      'username',
+      'new-password',
+    ]);
+  });
+});
+
+describe('Without confirmation of the address', () => {
+  test('A new person is signed in, told that they can sign in, and finds the way on at the sign-in page', async () => {
+    const account = newAccount();
+    const page = await openPage('/register', { from: '/jobs?q=nurse' });
+    await fillIn(page, account);
+    await page.user.click(submitButton());
+
+    await expectToast('Account created successfully!', 'You can now sign in with your credentials.');
+    await waitFor(() => expect(page.place()).toBe('/login'));
+    const { user, isAuthenticated } = useAuthStore.getState();
+    expect(isAuthenticated).toBe(true);
+    expect(user).toMatchObject({ email: account.email, name: account.name, role: 'user' });
+    expect(page.events).toContainEqual({ name: 'auth:signed-in', detail: { userId: user?.id } });
+
+    await screen.findByText(`You are signed in as ${account.name}`);
+    await page.user.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+  });
+
+  test('The toast tells the truth: the new credentials sign in at once', async () => {
+    const account = newAccount();
+    const page = await openPage('/register');
+    await fillIn(page, account);
+    await page.user.click(submitButton());
+    await page.user.type(await screen.findByRole('textbox', { name: 'Email' }), account.email);
+    await page.user.type(field('Password'), account.password);
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await expectToast('Welcome back!', 'You have successfully signed in.');
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('A profile that cannot be read right after does not make the registration fail', async () => {
+    const network = watchNetwork();
+    network.intercept(({ url }) => (url.includes('/rest/v1/profiles') ? refuseConnection() : undefined));
+    const page = await openPage('/register');
+    await fillIn(page, newAccount());
+    await page.user.click(submitButton());
+    await expectToast('Account created successfully!', 'You can now sign in with your credentials.');
+    await waitFor(() => expect(page.place()).toBe('/login'));
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect(page.events).toEqual([]);
+  });
+
+  test('While the account is made, the button says so and cannot be pressed; sending twice makes one account', async () => {
+    const network = watchNetwork();
+    const letThrough = network.hold();
+    const page = await openPage('/register');
+    await fillIn(page, newAccount());
+    const form = submitButton().form;
+    if (form === null) throw new Error('The button belongs to no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating account...' });
+    expect(busy.disabled).toBe(true);
+    letThrough();
+    await waitFor(() => expect(page.place()).toBe('/login'));
+    expect(network.requests.filter((request) => request === signUpRequest)).toHaveLength(1);
+  });
+});
+
+describe('With confirmation of the address', () => {
+  test('A new person is asked to check their mail and is not signed in', async () => {
+    const realFetch = globalThis.fetch;
+    const network = watchNetwork();
+    network.intercept((request) => (request.url.includes('/signup') ? withholdSession(request, realFetch) : undefined));
+    const account = newAccount();
+    const page = await openPage('/register');
+    await fillIn(page, account);
+    await page.user.click(submitButton());
+
+    await screen.findByRole('heading', { name: 'Check your email' });
+    expect(screen.getByText(`A confirmation link was sent to ${account.email}.`)).toBeTruthy();
+    expect(page.place()).toBe('/register');
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect(page.events).toEqual([]);
+
+    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await expectToast('A new link is on its way', 'the mail arrives within a few minutes');
+    expect(network.requests).toContain('POST /auth/v1/resend');
+
+    await page.user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await waitFor(() => expect(page.place()).toBe('/login'));
+  });
+});
+
+describe('Being refused', () => {
+  test('The reason of the backend is passed on, and nothing typed is lost', async () => {
+    const network = watchNetwork();
+    network.intercept(() =>
+      Response.json(
+        { code: 422, error_code: 'weak_password', msg: 'Password is known to be easy to guess' },
+        { status: 422 },
+      ),
+    );
+    const account = newAccount();
+    const page = await openPage('/register');
+    await fillIn(page, account);
+    await page.user.click(submitButton());
+
+    await expectToast('Registration failed', 'Password is known to be easy to guess');
+    expect(['Name', 'Email', 'Password'].map((name) => field(name).value)).toEqual([
+      account.name,
+      account.email,
+      account.password,
+    ]);
+    expect(submitButton().disabled).toBe(false);
+  });
+
+  test('With the backend down the person is told so', async () => {
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    const page = await openPage('/register');
+    await fillIn(page, newAccount());
+    await page.user.click(submitButton());
+    await expectToast('Registration failed', 'Fursa cannot be reached right now.');
+    expect(page.place()).toBe('/register');
+  });
+
+  test('An answer without a user is refused', async () => {
+    const network = watchNetwork();
+    network.intercept(() => Response.json({}));
+    const page = await openPage('/register');
+    await fillIn(page, newAccount());
+    await page.user.click(submitButton());
+    await expectToast('Registration failed', 'No user data returned');
+  });
+});
+
+test('The sign-in page is one link away and keeps the place to return to', async () => {
+  const page = await openPage('/register', { from: '/jobs' });
+  await page.user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(page.place()).toBe('/login'));
+  expect(window.history.state.usr).toEqual({ from: '/jobs' });
+});

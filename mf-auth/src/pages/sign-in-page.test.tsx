@@ -1,0 +1,258 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { useAuthStore } from '@fursa/shared/session';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { descriptionOf } from '../testing/description-of.ts';
+import { expectToast } from '../testing/expect-toast.ts';
+import { refuseConnection, watchNetwork } from '../testing/network.ts';
+import { type OpenedPage, openPage } from '../testing/open-page.tsx';
+import { newAccount, signUp, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
+
+const passwordGrant = 'POST /auth/v1/token';
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  useTestBackend();
+  account = await signUp();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function emailField() {
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' });
+}
+
+function passwordField() {
+  return screen.getByLabelText<HTMLInputElement>('Password');
+}
+
+function submitButton() {
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' });
+}
+
+async function fillIn({ user }: OpenedPage, email: string, password: string) {
+  await user.type(await emailField(), email);
+  await user.type(passwordField(), password);
+}
+
+describe('What is typed', () => {
+  test('An invalid email address is refused beside its field, which takes the focus', async () => {
+    const network = watchNetwork();
+    const page = await openPage('/login');
+    await fillIn(page, 'amina@example', 'tembo-mti-jua');
+    await page.user.click(submitButton());
+
+    const email = await emailField();
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(email)).toContain('Invalid email address');
+    expect(document.activeElement).toBe(email);
+    expect(passwordField().getAttribute('aria-invalid')).toBeNull();
+    expect(network.requests).toEqual([]);
+  });
+
+  test('A password of five characters is refused, one of six is sent', async () => {
+    const network = watchNetwork();
+    const page = await openPage('/login');
+    await fillIn(page, account.email, '12345');
+    await page.user.click(submitButton());
+    await waitFor(() => expect(descriptionOf(passwordField())).toContain('Password must be at least 6 characters'));
+    expect(document.activeElement).toBe(passwordField());
+    expect(network.requests).toEqual([]);
+
+    await page.user.type(passwordField(), '6{Enter}');
+    await waitFor(() => expect(network.requests).toEqual([passwordGrant]));
+    await expectToast('Authentication failed', 'Invalid login credentials');
+  });
+
+  test('With both fields empty both say what is wrong and the first takes the focus', async () => {
+    const page = await openPage('/login');
+    await emailField();
+    await page.user.click(submitButton());
+    await screen.findByText('Invalid email address');
+    expect(descriptionOf(passwordField())).toContain('Password must be at least 6 characters');
+    expect(document.activeElement).toBe(await emailField());
+  });
+
+  test('An error goes away as soon as the field is right', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, 'amina', 'tembo-mti-jua');
+    await page.user.click(submitButton());
+    await screen.findByText('Invalid email address');
+    await page.user.type(await emailField(), '@example.com');
+    await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull());
+  });
+
+  test('Password managers recognise the fields', async () => {
+    await openPage('/login');
+    expect((await emailField()).autocomplete).toBe('username');
+    expect(passwordField().autocomplete).toBe('current-password');
+  });
+
+  test('A password can be pasted', async () => {
+    const page = await openPage('/login');
+    await emailField();
+    await page.user.click(passwordField());
+    await page.user.paste('tembo mti jua');
+    expect(passwordField().value).toBe('tembo mti jua');
+  });
+});
+
+describe('Signing in', () => {
+  test('A person with an account is welcomed back and comes to the landing page', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+
+    await expectToast('Welcome back!', 'You have successfully signed in.');
+    await waitFor(() => expect(page.place()).toBe('/'));
+    const { user, isAuthenticated, session } = useAuthStore.getState();
+    expect(isAuthenticated).toBe(true);
+    expect(user).toMatchObject({ email: account.email, name: account.name, role: 'user' });
+    expect(session?.accessToken).toEqual(expect.any(String));
+    expect(page.events).toContainEqual({ name: 'auth:signed-in', detail: { userId: user?.id } });
+  });
+
+  test('A person the guard sent here comes back to where they wanted to go', async () => {
+    const page = await openPage('/login', { from: '/jobs?q=nurse' });
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+  });
+
+  test.each([
+    '//evil.example/jobs',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    { pathname: '/jobs' },
+  ])('A tampered place to return to (%s) leads to the landing page', async (from) => {
+    const page = await openPage('/login', { from });
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('While the backend thinks, the button says so and cannot be pressed; sending twice sends once', async () => {
+    const network = watchNetwork();
+    const letThrough = network.hold();
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    const form = submitButton().form;
+    if (form === null) throw new Error('The button belongs to no form');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+
+    const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' });
+    expect(busy.disabled).toBe(true);
+    letThrough();
+    await waitFor(() => expect(page.place()).toBe('/'));
+    expect(network.requests.filter((request) => request === passwordGrant)).toHaveLength(1);
+  });
+
+  test('Somebody who is signed in already finds the way on above the form', async () => {
+    const first = await openPage('/login');
+    await fillIn(first, account.email, account.password);
+    await first.user.click(submitButton());
+    await waitFor(() => expect(first.place()).toBe('/'));
+
+    const again = await openPage('/login', { from: '/jobs' });
+    await screen.findByText(`You are signed in as ${account.name}`);
+    expect(submitButton().disabled).toBe(false);
+    await again.user.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(again.place()).toBe('/jobs'));
+  });
+});
+
+describe('Being refused', () => {
+  test('A wrong password is reported in the words of the backend, and nothing typed is lost', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, account.email, 'not-the-password');
+    await page.user.click(submitButton());
+
+    await expectToast('Authentication failed', 'Invalid login credentials');
+    expect((await emailField()).value).toBe(account.email);
+    expect(passwordField().value).toBe('not-the-password');
+    expect(submitButton().disabled).toBe(false);
+    expect(page.place()).toBe('/login');
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+  });
+
+  test('An unknown address gets the same answer as a wrong password', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, newAccount().email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'Invalid login credentials');
+  });
+
+  test('Somebody whose address is not confirmed is sent to their mail', async () => {
+    const network = watchNetwork();
+    network.intercept(() =>
+      Response.json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
+    );
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast(
+      'Authentication failed',
+      'Please check your email for a confirmation link to activate your account.',
+    );
+  });
+
+  test('With the backend down the person is told so, and can try again with what they typed', async () => {
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'Fursa cannot be reached right now.');
+
+    network.intercept(() => undefined);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('Without a profile nobody is signed in, and the granted session ends', async () => {
+    const network = watchNetwork();
+    network.intercept(({ url }) =>
+      url.includes('/rest/v1/profiles')
+        ? Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+        : undefined,
+    );
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+
+    await expectToast('Authentication failed', 'Failed to fetch user profile');
+    expect(page.place()).toBe('/login');
+    expect(page.events).toEqual([]);
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect((await getBackendClient().auth.getSession()).data.session).toBeNull();
+  });
+
+  test('An answer without a user is refused', async () => {
+    const network = watchNetwork();
+    network.intercept(() => Response.json({}));
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'No user data returned');
+  });
+});
+
+describe('Ways on', () => {
+  test('Registration is one link away and keeps the place to return to', async () => {
+    const page = await openPage('/login', { from: '/jobs' });
+    await page.user.click(await screen.findByRole('link', { name: 'Create one' }));
+    await waitFor(() => expect(page.place()).toBe('/register'));
+    expect(window.history.state.usr).toEqual({ from: '/jobs' });
+  });
+
+  test('The logo leads to the landing page', async () => {
+    const page = await openPage('/login');
+    await page.user.click(await screen.findByRole('link', { name: 'Fursa' }));
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+});
