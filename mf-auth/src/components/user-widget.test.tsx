@@ -5,7 +5,7 @@ import { remote } from '../remote.tsx';
 
 const session = { accessToken: 'token', expiresAt: 4_000_000_000 };
 
-afterEach(markSignedOut);
+afterEach(() => act(markSignedOut));
 
 test('The widget shows initials and name of the signed-in person', async () => {
   const UserWidget = await remote.slots['user-widget']();
