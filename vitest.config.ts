@@ -13,6 +13,8 @@ function browserProject(name: string): TestProjectInlineConfiguration {
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(root, 'shared/src/testing/setup.ts')],
+      // Style sheets are empty in tests, except where a test reads one as text.
+      css: { include: [/\.css\?raw$/] },
       testTimeout: 15_000,
     },
   };

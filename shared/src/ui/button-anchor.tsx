@@ -20,8 +20,7 @@ export function ButtonAnchor({ href, variant = 'secondary', className, children,
       rel="noopener noreferrer"
       className={buttonClasses(variant, className)}
     >
-      {children}
-      <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+      {children} <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
       <span className="sr-only">{messages.opensInNewTab}</span>
     </a>
   );

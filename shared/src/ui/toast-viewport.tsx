@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { toastBoxClasses, toastPlaceClasses } from './toast-classes.ts';
 import { takeToast, useToastStore } from './toast-store.ts';
 import { useUiMessages } from './use-ui-messages.ts';
 
@@ -13,14 +14,9 @@ export function ToastViewport() {
   const messages = useUiMessages();
   return (
     <Toast.Provider timeout={duration} limit={1}>
-      <Toast.Portal>
-        <Toast.Viewport
-          aria-label={messages.toast.region}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md md:right-6 md:bottom-6 md:left-auto md:mx-0 md:w-96"
-        >
-          <ShownToasts />
-        </Toast.Viewport>
-      </Toast.Portal>
+      <Toast.Viewport aria-label={messages.toast.region} className={toastPlaceClasses}>
+        <ShownToasts />
+      </Toast.Viewport>
     </Toast.Provider>
   );
 }
@@ -50,7 +46,7 @@ function ShownToasts() {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      className="rounded-lg border border-line bg-surface text-ink shadow-float transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      className={`${toastBoxClasses} transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0`}
     >
       <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
         {toast.type === 'destructive' ? (
@@ -59,11 +55,14 @@ function ShownToasts() {
           <CircleCheck aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-primary" />
         )}
         <div className="min-w-0 flex-1 py-2">
-          <Toast.Title className="text-base font-semibold" />
+          {/* A paragraph: a passing message is no heading of the page. */}
+          <Toast.Title render={<p />} className="font-semibold" />
           <Toast.Description className="text-sm text-muted" />
         </div>
         <Toast.Close
           aria-label={messages.toast.close}
+          // Base UI hides it until the toast has the focus: then nobody would hear that it can be closed.
+          aria-hidden={undefined}
           className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />

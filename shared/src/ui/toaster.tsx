@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { PlainToast } from './plain-toast.tsx';
 import { useToastStore } from './toast-store.ts';
 
-// Apart from the other pieces, so that nobody loads Base UI for a message that may never come.
-const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }));
-
-/** Where toasts appear; once per page. Its bytes come with the first message. */
+/**
+ * Where toasts appear; once per page. The bytes of Base UI come with the first message, because on most visits there is
+ * none. Where they do not come, the message is shown without them: it may well say that the line is down.
+ */
 export function Toaster() {
-  const isWanted = useToastStore((state) => state.waiting !== null);
-  const [wasWanted, setWasWanted] = useState(isWanted);
+  const waiting = useToastStore((state) => state.waiting);
+  const [Viewport, setViewport] = useState<ComponentType>();
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    if (isWanted) setWasWanted(true);
-  }, [isWanted]);
+    if (!waiting || Viewport) return;
+    import('./toast-viewport.tsx').then(
+      ({ ToastViewport }) => setViewport(() => ToastViewport),
+      () => setHasFailed(true),
+    );
+  }, [waiting, Viewport]);
 
-  if (!wasWanted) return null;
-  return (
-    <Suspense>
-      <ToastViewport />
-    </Suspense>
-  );
+  if (Viewport) return <Viewport />;
+  return hasFailed && waiting ? <PlainToast message={waiting} /> : null;
 }

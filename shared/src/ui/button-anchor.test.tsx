@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ButtonAnchor } from './button-anchor.tsx';
+
+test('A link out of the product says that it opens a new tab, which learns nothing about the page it came from', () => {
+  render(<ButtonAnchor href="https://jobs.example.com/7">View Details</ButtonAnchor>);
+  const link = screen.getByRole('link', { name: 'View Details (opens in a new tab)' });
+  expect(link.getAttribute('href')).toBe('https://jobs.example.com/7');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'blob:https://example.com/1',
+  'mailto:a@example.com',
+  '//example.com',
+  '/jobs',
+  'jobs.example.com',
+  '',
+])('%j is shown and leads nowhere', (address) => {
+  render(<ButtonAnchor href={address}>Website</ButtonAnchor>);
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(
+    screen
+      .getByText(/Website/)
+      .closest('a')
+      ?.hasAttribute('href'),
+  ).toBe(false);
+});
