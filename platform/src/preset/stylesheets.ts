@@ -16,6 +16,7 @@ export function shellStylesheet(sharedUiFolder: string): string {
     `@import ${tailwindFile('theme.css')} layer(theme);`,
     `@import ${tailwindFile('preflight.css')} layer(base);`,
     '@import "@fursa/shared/tokens.css" theme(static);',
+    '@import "@fursa/shared/base.css";',
     '@layer utilities { @tailwind utilities source(none); }',
     ...sourcesIn('.'),
     ...sourcesIn(sharedUiFolder),
