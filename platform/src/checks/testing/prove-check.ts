@@ -34,20 +34,26 @@ export function proveCheck(check: Check, violations: readonly PlantedViolation[]
       expect(before).toEqual({ ok: true, output: expect.any(String) });
     });
 
-    test.each(violations.map((violation) => ({ ...violation, expected: expectedOf(violation) })))(
-      'Breaking $rule fails the check ($expected)',
-      ({ expected }) => {
-        expect(after.ok).toBe(false);
-        expect(after.output).toMatch(expected);
+    test.each(violations.map((violation) => ({ ...violation, place: placeOf(violation) })))(
+      'Breaking $rule in $place fails',
+      (violation) => {
+        const expected = expectedOf(violation);
         expect(before.output).not.toMatch(expected);
+        expect(after.output).toMatch(expected);
+        expect(after.ok).toBe(false);
       },
     );
   });
 }
 
-function expectedOf({ rule, files, expected }: PlantedViolation): RegExp {
-  if (expected) return expected;
-  const [file = ''] = Object.keys(files);
-  const [inName, inRule] = [file, rule].map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function placeOf({ files }: PlantedViolation): string {
+  return Object.keys(files)[0] ?? 'no file';
+}
+
+function expectedOf(violation: PlantedViolation): RegExp {
+  if (violation.expected) return violation.expected;
+  const [inName, inRule] = [placeOf(violation), violation.rule].map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
   return new RegExp(`^.*(${inRule}.*${inName}|${inName}.*${inRule}).*$`, 'm');
 }
