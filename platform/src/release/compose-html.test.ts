@@ -1,0 +1,42 @@
+import type { Registry } from '@fursa/shared/contract/registry';
+import { describe, expect, it } from 'vitest';
+import { composeHtml } from './compose-html.ts';
+
+const registry: Registry = { schemaVersion: 1, revision: 7, remotes: [] };
+const config = { version: '1.0.0', supabasePublishableKey: 'key' };
+const template = (registryTag: string) =>
+  `<head>${registryTag}</script><script type="application/json" id="fursa-config"></script></head>`;
+
+describe('composeHtml', () => {
+  it('writes registry and configuration into their blocks', () => {
+    const html = composeHtml(template('<script type="application/json" id="fursa-registry">'), registry, config);
+    expect(readBlock(html, 'fursa-registry')).toEqual(registry);
+    expect(readBlock(html, 'fursa-config')).toEqual(config);
+  });
+
+  it('finds blocks whose attributes a minifier rewrote', () => {
+    const html = composeHtml(template('<script id=fursa-registry type=application/json>'), registry, config);
+    expect(html).toContain('<script id=fursa-registry type=application/json>{"schemaVersion":1');
+  });
+
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', "$& $1 $' $`"])(
+    'keeps %j from being anything but data',
+    (text) => {
+      const html = composeHtml(template('<script type="application/json" id="fursa-registry">'), registry, {
+        ...config,
+        version: text,
+      });
+      expect(html.match(/<script/g)).toHaveLength(2);
+      expect(html).not.toMatch(/[\u2028\u2029]/);
+      expect(readBlock(html, 'fursa-config')).toEqual({ ...config, version: text });
+    },
+  );
+
+  it('refuses a template without a place for the registry', () => {
+    expect(() => composeHtml('<head></head>', registry, config)).toThrow('id="fursa-registry"');
+  });
+});
+
+function readBlock(html: string, id: string): unknown {
+  return JSON.parse(new RegExp(`id=["']?${id}["']?[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '');
+}

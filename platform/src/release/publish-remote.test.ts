@@ -1,0 +1,197 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteDescription } from '@fursa/shared/contract/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishRemote } from './publish-remote.ts';
+import { readRegistry, updateRegistry } from './registry-file.ts';
+import { rollbackRemote } from './rollback-remote.ts';
+import { writeFixtureRemote } from './write-fixture-build.ts';
+
+let folder = '';
+let dist = '';
+let release = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fursa-release-'));
+  dist = path.join(folder, 'dist');
+  release = path.join(folder, 'release');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function publish(changes?: Partial<RemoteDescription>, respectRollback = false) {
+  await rm(dist, { recursive: true, force: true });
+  await writeFixtureRemote(dist, changes);
+  return await publishRemote(dist, release, { respectRollback });
+}
+
+async function servedVersions() {
+  const { remotes } = await readRegistry(release);
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+}
+
+describe('publishing a remote', () => {
+  it('copies the build to its immutable place and points the registry at it', async () => {
+    const { remote, outcome } = await publish();
+    expect(outcome).toBe('published');
+    expect(remote.baseUrl).toBe('/remotes/mf-jobs/1.0.0/');
+    expect(await readRegistry(release)).toMatchObject({ revision: 1, remotes: [remote] });
+    const copied = path.join(release, 'remotes/mf-jobs/1.0.0');
+    expect(await readFile(path.join(copied, 'remoteEntry.0123abcd.js'))).toEqual(
+      await readFile(path.join(dist, 'remoteEntry.0123abcd.js')),
+    );
+    expect(await readdir(copied)).not.toContain('.stamp');
+  });
+
+  it('changes nothing when the same build is published again', async () => {
+    await publish();
+    expect((await publish()).outcome).toBe('unchanged');
+    expect((await readRegistry(release)).revision).toBe(1);
+  });
+
+  it('refuses a version that exists with other bytes', async () => {
+    await publish();
+    await writeFixtureRemote(dist, { owner: 'Another team' });
+    await expect(publishRemote(dist, release)).rejects.toThrow(
+      /1\.0\.0 is published already, with another remote\.json/,
+    );
+    expect((await readRegistry(release)).remotes[0]?.owner).toBe('Team Jobs');
+  });
+
+  it('keeps the older version and the previous registry', async () => {
+    await publish();
+    const before = await readFile(path.join(release, 'registry.json'), 'utf8');
+    await publish({ version: '1.1.0' });
+    expect(await readdir(path.join(release, 'remotes/mf-jobs'))).toEqual(['1.0.0', '1.1.0']);
+    expect(await readFile(path.join(release, 'registry.previous.json'), 'utf8')).toBe(before);
+  });
+
+  it.each<[string, Partial<RemoteDescription>, RegExp]>([
+    ['a contract range this product does not satisfy', { contract: '^2.0.0' }, /built for contract \^2\.0\.0/],
+    ['a contract that is no range', { contract: 'newest' }, /contract "newest" in remote\.json is not a semver range/],
+    ['a name that is no remote', { name: 'mf-other' as 'mf-jobs' }, /remote\.json is wrong at name: /],
+    ['a path that leaves the folder', { entry: '../entry.js' }, /remote\.json is wrong at entry: /],
+    ['an entry without integrity', { entry: 'other.js' }, /integrity in remote\.json has no other\.js/],
+    [
+      'a script without integrity',
+      { integrity: {}, entry: 'remoteEntry.0123abcd.js' },
+      /integrity in remote\.json has no/,
+    ],
+    [
+      'a file that is not in the build',
+      { preload: ['gone.js'], integrity: { 'gone.js': 'sha384-AAAA' }, entry: 'gone.js', pages: [] },
+      /gone\.js, named by integrity in remote\.json, is not in the build/,
+    ],
+  ])('refuses %s', async (_what, changes, message) => {
+    await expect(publish(changes)).rejects.toThrow(message);
+    expect(await servedVersions()).toEqual({});
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['a tampered script', 'remoteEntry.0123abcd.js', /remoteEntry\.0123abcd\.js differs from its integrity/],
+    ['a tampered style', 'static/page.css', /static\/page\.css differs from its integrity/],
+    [
+      'a compressed file that cannot be unpacked',
+      'remoteEntry.0123abcd.js.gz',
+      /remoteEntry\.0123abcd\.js\.gz cannot be unpacked/,
+    ],
+  ])('refuses %s', async (_what, file, message) => {
+    await writeFixtureRemote(dist);
+    await appendFile(path.join(dist, file), 'tampered');
+    await expect(publishRemote(dist, release)).rejects.toThrow(message);
+    expect(await servedVersions()).toEqual({});
+  });
+
+  it('refuses a compressed file of something else', async () => {
+    await writeFixtureRemote(dist);
+    await writeFile(
+      path.join(dist, 'static/page.css.br'),
+      await readFile(path.join(dist, 'remoteEntry.0123abcd.js.br')),
+    );
+    await expect(publishRemote(dist, release)).rejects.toThrow('static/page.css.br does not hold static/page.css');
+  });
+
+  it('refuses a link to a file elsewhere', async () => {
+    await writeFixtureRemote(dist);
+    await symlink('/etc/hostname', path.join(dist, 'static/hostname.txt'));
+    await expect(publishRemote(dist, release)).rejects.toThrow('is not a plain file');
+  });
+
+  it('says to build first when there is no build', async () => {
+    await expect(publishRemote(dist, release)).rejects.toThrow('Build it first');
+  });
+
+  it('refuses a page that another remote has, however it spells the path', async () => {
+    const page = { id: 'job', path: '/jobs/:jobId', access: 'public' as const, title: { en: 'Job' }, preload: [] };
+    await publish({ pages: [page] });
+    const rival = publish({ name: 'mf-directory', pages: [{ ...page, path: '/Jobs/:id/' }] });
+    await expect(rival).rejects.toThrow('mf-directory: page "job" has the path /Jobs/:id/, which is mf-jobs\'s');
+    expect(await servedVersions()).toEqual({ 'mf-jobs': '1.0.0' });
+  });
+
+  it('refuses a slot that another remote fills', async () => {
+    await publish({ name: 'mf-auth', pages: [], slots: ['user-widget'] });
+    await expect(publish({ slots: ['user-widget'] })).rejects.toThrow('slot user-widget is filled by mf-auth');
+  });
+
+  it.each(['{"schemaVersion":1,', '{"schemaVersion":1,"revision":"x","remotes":[]}', ''])(
+    'refuses to touch the broken registry %j',
+    async (broken) => {
+      await publish();
+      await writeFile(path.join(release, 'registry.json'), broken);
+      await expect(publish({ version: '1.1.0' })).rejects.toThrow(
+        /registry\.json is .*\. Put registry\.previous\.json, beside it/,
+      );
+      expect(await readFile(path.join(release, 'registry.json'), 'utf8')).toBe(broken);
+    },
+  );
+
+  it('starts over when the registry was changed under its hands', async () => {
+    await publish();
+    let attempts = 0;
+    const next = await updateRegistry(release, async (registry) => {
+      attempts += 1;
+      if (attempts === 1)
+        await writeFile(path.join(release, 'registry.json'), JSON.stringify({ ...registry, revision: 9 }));
+      return { ...registry, remotes: [] };
+    });
+    expect({ attempts, revision: next.revision }).toEqual({ attempts: 2, revision: 10 });
+  });
+});
+
+describe('rolling a remote back', () => {
+  it('serves the version before, and goes one further each time', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
+    expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.1.0');
+    expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
+    await expect(rollbackRemote(release, 'mf-jobs')).rejects.toThrow('mf-jobs has no version before 1.0.0');
+    expect(await servedVersions()).toEqual({ 'mf-jobs': '1.0.0' });
+  });
+
+  it('never returns to a version that was rolled back itself', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+    await rollbackRemote(release, 'mf-jobs');
+    await publish({ version: '1.2.0' });
+    expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
+  });
+
+  it('serves the version it is told', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
+    expect((await rollbackRemote(release, 'mf-jobs', '1.0.0')).baseUrl).toBe('/remotes/mf-jobs/1.0.0/');
+    await expect(rollbackRemote(release, 'mf-jobs', '9.0.0')).rejects.toThrow('mf-jobs 9.0.0 is not in');
+    await expect(rollbackRemote(release, 'mf-jobs', '../mf-ai/1.0.0')).rejects.toThrow('is not in');
+  });
+
+  it('is not undone by whoever publishes without being asked, until somebody asks', async () => {
+    for (const version of ['1.0.0', '1.1.0']) await publish({ version });
+    await rollbackRemote(release, 'mf-jobs');
+    expect((await publish({ version: '1.1.0' }, true)).outcome).toBe('withdrawn');
+    expect(await servedVersions()).toEqual({ 'mf-jobs': '1.0.0' });
+    expect((await publish({ version: '1.1.0' })).outcome).toBe('published');
+    expect((await publish({ version: '1.1.0' }, true)).outcome).toBe('unchanged');
+  });
+
+  it('says so when the remote was never published', async () => {
+    await expect(rollbackRemote(release, 'mf-ai')).rejects.toThrow('mf-ai was never published');
+  });
+});

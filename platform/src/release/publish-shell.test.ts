@@ -1,0 +1,87 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishRemote } from './publish-remote.ts';
+import { publishShell, readShellRelease } from './publish-shell.ts';
+import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './write-fixture-build.ts';
+
+let folder = '';
+let dist = '';
+let release = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fursa-shell-'));
+  dist = path.join(folder, 'dist');
+  release = path.join(folder, 'release');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function publish(mark?: string) {
+  await rm(dist, { recursive: true, force: true });
+  await writeFixtureShell(dist, mark);
+  return await publishShell(dist, release, '0.1.0');
+}
+
+const read = (file: string) => readFile(path.join(release, file), 'utf8');
+
+describe('publishing the shell', () => {
+  it('names the version after its content', async () => {
+    const first = await publish();
+    expect(first.version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
+    expect(await publish()).toEqual(first);
+    expect((await publish('second')).version).not.toBe(first.version);
+    expect(await readShellRelease(release)).toMatchObject({ rootFiles: ['icon.svg', 'robots.txt'] });
+  });
+
+  it('keeps the hashed files of the shell before, for tabs that are open', async () => {
+    await publish('first');
+    await publish('second');
+    expect(await read('assets/main.first.js')).toContain('first');
+    expect(await read('assets/main.second.js')).toContain('second');
+    expect(await read('templates/index.html')).toContain('second');
+  });
+
+  it('removes root files that the new shell has no more', async () => {
+    await publish('first');
+    await rm(dist, { recursive: true });
+    await writeFixtureFiles(dist, { 'index.html': await read('templates/index.html') });
+    await publishShell(dist, release, '0.1.0');
+    await expect(read('icon.svg')).rejects.toThrow('ENOENT');
+    await expect(read('templates/isolate.html')).rejects.toThrow('ENOENT');
+  });
+
+  it('refuses other bytes under a hashed name', async () => {
+    await publish('first');
+    await writeFixtureFiles(dist, { 'assets/main.first.js': 'other' });
+    await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow(
+      'main.first.js is published already, with other bytes',
+    );
+  });
+
+  it('refuses a page without a place for the registry, before it touches anything', async () => {
+    await writeFixtureFiles(dist, { 'index.html': '<!doctype html><title>none</title>' });
+    await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow('id="fursa-registry"');
+    expect(await readShellRelease(release)).toBeUndefined();
+  });
+
+  it('writes a whole index.html, kept up to date, where a config.json asks for a static site', async () => {
+    await writeFixtureFiles(release, {
+      'config.json': JSON.stringify({
+        version: '1',
+        supabaseUrl: 'https://x.supabase.co',
+        supabasePublishableKey: 'key',
+      }),
+    });
+    await publish();
+    expect(await read('index.html')).toContain('"revision":0');
+    await writeFixtureRemote(path.join(folder, 'remote'));
+    await publishRemote(path.join(folder, 'remote'), release);
+    expect(await read('index.html')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');
+  });
+
+  it('says where the folder is that cannot be written', async () => {
+    await writeFile(release, 'a file');
+    await expect(publish()).rejects.toThrow(`The release folder ${release} cannot be written`);
+  });
+});
