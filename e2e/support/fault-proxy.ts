@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What happens to the matching requests: the connection is cut, nothing is ever answered, the answer is late, another status or other bytes come.
+ * `change` gets the whole body as text and answers with what is sent instead; the status stays.
+ */
+export type Fault =
+  | { readonly kind: 'cut' }
+  | { readonly kind: 'hang' }
+  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'change'; readonly change: (body: string) => string };
+
+export interface FaultProxy {
+  /** Origin of the product as seen through the proxy. */
+  readonly address: string;
+  /** From now on requests whose path matches suffer the fault. */
+  break(path: RegExp, fault: Fault): void;
+  /** From now on every request goes through. */
+  heal(): void;
+  /** Paths asked for so far, in order. */
+  readonly requested: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A real HTTP server in front of the product, through which a test can break any part of it. */
+export async function startFaultProxy(target: string): Promise<FaultProxy> {
+  let broken: { path: RegExp; fault: Fault } | undefined;
+  const requested: string[] = [];
+
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '/';
+    requested.push(url);
+    const fault = broken?.path.test(url) ? broken.fault : undefined;
+    if (fault?.kind === 'cut') outgoing.socket?.destroy();
+    else if (fault?.kind === 'status') outgoing.writeHead(fault.status).end('broken by the test');
+    else if (fault?.kind === 'slow') setTimeout(() => forward(target, incoming, outgoing), fault.milliseconds);
+    else if (fault?.kind !== 'hang') forward(target, incoming, outgoing, fault?.change);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    address: `http://localhost:${port}`,
+    requested,
+    break: (path, fault) => {
+      broken = { path, fault };
+    },
+    heal: () => {
+      broken = undefined;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function forward(
+  target: string,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  change?: (body: string) => string,
+): void {
+  // A body that is to be changed must arrive as text.
+  const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+  const passed = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, (answer) => {
+    if (!change) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+    answer.on('end', () => {
+      const body = Buffer.from(change(Buffer.concat(chunks).toString()));
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
+      outgoing.end(body);
+    });
+  });
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}

@@ -1,0 +1,57 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+
+export type DemoAccount = 'seeker' | 'newcomer' | 'employer';
+
+export const demoPassword = 'fursa-demo-2026';
+
+interface FursaFixtures {
+  /** The product through a proxy that the test can break. Its origin is the test's own. */
+  readonly faultProxy: FaultProxy;
+  /** Errors of the page that the test expects; any other fails it. */
+  readonly expectedErrors: RegExp[];
+  readonly failOnPageErrors: undefined;
+}
+
+/** Playwright's test, where an error in the page's console that nobody expected fails the test. */
+export const test = base.extend<FursaFixtures>({
+  faultProxy: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
+    const proxy = await startFaultProxy(baseURL);
+    await use(proxy);
+    await proxy.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  expectedErrors: async ({}, use) => use([]),
+  failOnPageErrors: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => errors.push(text);
+      context.on('weberror', (error) => note(error.error().message));
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error') note(`${message.text()} ${message.location().url}`);
+      });
+      await use(undefined);
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)));
+      expect(unexpected, 'errors in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the sign-in page, as a person does. */
+export async function signIn(page: Page, account: DemoAccount, origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await fillSignIn(page, `${account}@example.com`, demoPassword);
+  await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeAttached();
+}
+
+/** Fills and sends the sign-in form of the page that is shown. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const startLimit = 60_000;
+
+export interface RunningFursa {
+  readonly address: string;
+  stop(): Promise<number | null>;
+}
+
+/** Runs a serving `fursa` command as a person at the terminal does, on a free port, until it says that it is ready. */
+export async function runFursa(args: readonly string[], dataDir: string): Promise<RunningFursa> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['platform/src/cli.ts', ...args], {
+    cwd: repository,
+    env: { ...process.env, PORT: String(port), FURSA_DATA_DIR: dataDir, FURSA_RELEASE_DIR: `${dataDir}-releases` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), startLimit);
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (!output.includes('ready at')) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(`ended instead of serving:\n${output}`)));
+  });
+  await ready;
+  return {
+    address: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const [status] = await exited;
+      return status;
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
