@@ -138,7 +138,7 @@ async function securityHeaders(context: GatewayContext, next: Next): Promise<voi
   const { headers } = context.res;
   for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
   const protocol = context.req.header('x-forwarded-proto') ?? new URL(context.req.url).protocol;
-  if (/^https:?$/.test(protocol)) headers.set(...strictTransport);
+  if (protocol.startsWith('https')) headers.set(...strictTransport);
 }
 
 function requestLog(log: (record: RequestRecord) => void) {
