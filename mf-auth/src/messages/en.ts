@@ -33,6 +33,7 @@ export const en = {
     title: 'Create your account',
     lead: 'Free for job seekers. It takes a minute.',
     passwordHelp: 'At least 6 characters. Three unrelated words are easy to remember and hard to guess.',
+    strength: { weak: 'Easy to guess', fair: 'Fair', strong: 'Hard to guess' },
     submit: 'Create account',
     submitting: 'Creating account...',
     haveAccount: 'Already have an account?',

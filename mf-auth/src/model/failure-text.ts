@@ -1,12 +1,18 @@
-import type { AppError } from '@fursa/shared/backend';
 import type { AuthMessages } from '../messages/en.ts';
+
+/** What an `AppError` says. */
+interface Failure {
+  readonly code: string;
+  /** The backend's own words; empty when it said nothing. */
+  readonly message: string;
+}
 
 /**
  * The sentence for a failure: our own where the specification has one or the backend said nothing, else the backend's.
  */
-export function failureText(error: AppError, texts: AuthMessages['failures'], fallback: string): string {
-  if (error.code === 'email-not-confirmed') return texts.emailNotConfirmed;
-  if (error.message !== '') return error.message;
-  if (error.code === 'offline' || error.code === 'timeout' || error.code === 'unavailable') return texts[error.code];
+export function failureText({ code, message }: Failure, texts: AuthMessages['failures'], fallback: string): string {
+  if (code === 'email-not-confirmed') return texts.emailNotConfirmed;
+  if (message !== '') return message;
+  if (code === 'offline' || code === 'timeout' || code === 'unavailable') return texts[code];
   return fallback;
 }

@@ -55,6 +55,16 @@ describe('What is typed', () => {
     expect(network.requests).toEqual([]);
   });
 
+  test('A hint beside the password says how hard it is to guess while it is typed', async () => {
+    const page = await openPage('/register');
+    await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password: 'wanjiku-mbeki' });
+    expect(descriptionOf(field('Password'))).toContain('Easy to guess');
+    await page.user.clear(field('Name'));
+    expect(descriptionOf(field('Password'))).toContain('Hard to guess');
+    await page.user.clear(field('Password'));
+    expect(descriptionOf(field('Password'))).not.toMatch(/to guess$/);
+  });
+
   test('Password managers recognise the fields and offer a new password', async () => {
     await openPage('/register');
     await screen.findByLabelText('Name');

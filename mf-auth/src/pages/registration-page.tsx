@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AuthCard } from '../components/auth-card.tsx';
 import { CheckEmailPanel } from '../components/check-email-panel.tsx';
+import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
 import { register as registerAccount } from '../data/register.ts';
 import { messages } from '../messages/index.ts';
@@ -18,7 +19,7 @@ export function RegistrationPage() {
   const navigate = useNavigate();
   const from = readReturnPath(useLocation().state);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
-  const { register, handleSubmit, formState } = useForm<RegistrationFields>({
+  const { control, register, handleSubmit, formState } = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationRules(texts.rules)),
     defaultValues: { name: '', email: '', password: '' },
   });
@@ -63,7 +64,7 @@ export function RegistrationPage() {
         />
         <PasswordField
           label={texts.fields.password}
-          help={texts.registration.passwordHelp}
+          help={<PasswordHint control={control} />}
           autoComplete="new-password"
           error={formState.errors.password?.message}
           {...register('password')}

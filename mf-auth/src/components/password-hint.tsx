@@ -1,0 +1,35 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { type Control, useWatch } from 'react-hook-form';
+import { messages } from '../messages/index.ts';
+import type { RegistrationFields } from '../model/account-rules.ts';
+import { type PasswordStrength, passwordStrength } from '../model/password-strength.ts';
+
+interface PasswordHintProps {
+  readonly control: Control<RegistrationFields>;
+}
+
+const litSegments: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
+const segments = [1, 2, 3] as const;
+
+/** What makes a good password, and how good the one being typed is. Redraws alone with each key. */
+export function PasswordHint({ control }: PasswordHintProps) {
+  const texts = useMessages(messages).registration;
+  const { name, email, password } = useWatch({ control });
+  const strength = password ? passwordStrength(password, [name ?? '', email ?? '']) : undefined;
+  return (
+    <>
+      {texts.passwordHelp}
+      <span className="mt-1.5 flex min-h-5 items-center gap-2">
+        <span aria-hidden="true" className="flex gap-1">
+          {segments.map((segment) => (
+            <span
+              key={segment}
+              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? 'bg-primary' : 'bg-line'}`}
+            />
+          ))}
+        </span>
+        <span aria-live="polite">{strength && texts.strength[strength]}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+const known = ['Amina Otieno', 'amina.o@example.com'];
+
+test.each([
+  ['', 'weak'],
+  ['123456', 'weak'],
+  ['1234567890123', 'weak'],
+  ['aaaaaaaaaaaaaaaa', 'weak'],
+  ['qwertyuiop', 'weak'],
+  ['zyxwvutsrqponm', 'weak'],
+  ['Password2026!', 'weak'],
+  ['aminaotieno7', 'weak'],
+  ['KenyaNairobi1', 'weak'],
+  ['kuku-pilau', 'fair'],
+  ['tembo-mti-jua', 'strong'],
+  ['correct horse battery', 'strong'],
+])('"%s" is %s', (password, expected) => {
+  expect(passwordStrength(password, known)).toBe(expected);
+});
+
+test('The same password is weaker for the person whose name it holds', () => {
+  expect(passwordStrength('wanjiku-mbeki', [])).toBe('strong');
+  expect(passwordStrength('wanjiku-mbeki', ['Wanjiku'])).toBe('weak');
+});
+
+test('Short parts of a name, and letters outside ASCII, are no trouble', () => {
+  expect(passwordStrength('jorogo-mtungi', ['Jo'])).toBe('strong');
+  expect(passwordStrength('ñandú-über-ček', [''])).toBe('strong');
+});
