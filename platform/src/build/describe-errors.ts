@@ -17,14 +17,14 @@ function placeOf(appFolder: string, error: StatsError): string {
 }
 
 /**
- * A loader's fault names its place in the source. The other places are those of the compiled module, where lines differ:
- * there the first line of the source that has one of the names quoted in the message is meant.
+ * A loader's fault names its place in the source (none means the first line). The other places are those of the compiled
+ * module, where lines differ: there the first line of the source that has one of the names quoted in the message is meant.
  */
 function lineOf(file: string, { code, message }: StatsError): number | undefined {
-  if (code === 'ModuleBuildError') return Number(/[[(](\d+):\d+[\])]/.exec(message)?.[1]) || undefined;
+  if (code === 'ModuleBuildError') return Number(/[[(](\d+):\d+[\])]/.exec(message)?.[1] ?? 1);
   if (!existsSync(file)) return undefined;
   const lines = readFileSync(file, 'utf8').split('\n');
-  const quoted = [...message.matchAll(/'([^'\s]+)'/g)].flatMap(([, name]) => [`'${name}'`, `"${name}"`]);
+  const quoted = [...headline(message).matchAll(/'([^'\s]+)'/g)].flatMap(([, name]) => [`'${name}'`, `"${name}"`]);
   const index = lines.findIndex((line) => quoted.some((name) => line.includes(name)));
   return index < 0 ? undefined : index + 1;
 }

@@ -38,7 +38,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
     plugins: [
       ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({
-        [path.join(appFolder, stylesheet)]: shellStylesheet('../../shared/src/ui'),
+        [path.join(appFolder, stylesheet)]: shellStylesheet(),
       }),
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const layers = '@layer theme, base, components, utilities, remotes;';
@@ -10,7 +11,8 @@ function tailwindFile(name: string): string {
  * The style sheet of the shell: the tokens (all of them, for the remotes rely on them), the base styles and the utilities
  * that the shell and the shared pieces use.
  */
-export function shellStylesheet(sharedUiFolder: string): string {
+export function shellStylesheet(): string {
+  const sharedPieces = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/tokens.css')));
   return [
     layers,
     `@import ${tailwindFile('theme.css')} layer(theme);`,
@@ -19,7 +21,7 @@ export function shellStylesheet(sharedUiFolder: string): string {
     '@import "@fursa/shared/base.css";',
     '@layer utilities { @tailwind utilities source(none); }',
     ...sourcesIn('.'),
-    ...sourcesIn(sharedUiFolder),
+    ...sourcesIn(sharedPieces),
   ].join('\n');
 }
 

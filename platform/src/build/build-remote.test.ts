@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from './build-app.ts';
+import { createFixtureRoot } from './fixture-app.ts';
+
+type Fixture = Awaited<ReturnType<typeof createFixtureRoot>>;
+
+async function readDist({ root }: Fixture): Promise<Map<string, Buffer>> {
+  const dist = `${root}/mf-jobs/dist`;
+  const names = await readdir(dist);
+  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${dist}/${name}`)] as const)));
+}
+
+function readDescription(files: Map<string, Buffer>) {
+  return remoteDescriptionSchema.parse(JSON.parse(String(files.get('remote.json'))));
+}
+
+describe('A built remote', () => {
+  let fixture: Fixture;
+  let files: Map<string, Buffer>;
+
+  beforeAll(async () => {
+    fixture = await createFixtureRoot();
+    await fixture.writeRemote();
+    await buildApp('mf-jobs', { root: fixture.root });
+    files = await readDist(fixture);
+  });
+  afterAll(() => fixture.remove());
+
+  test('says by which name, version, entry and global it is loaded', () => {
+    const { name, version, entry, entryGlobal } = readDescription(files);
+    expect({ name, entryGlobal }).toEqual({ name: 'mf-jobs', entryGlobal: 'mf_jobs' });
+    expect(version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
+    expect(entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
+    expect(files.has(entry)).toBe(true);
+  });
+
+  test('lists what the exposed module needs, and what each page needs beyond it', () => {
+    const { preload, pages } = readDescription(files);
+    expect(preload.map(withoutHash).sort()).toEqual(['remote.css', 'remote.js']);
+    expect(pages[0]?.preload.map(withoutHash).sort()).toEqual(['page-job-list.css', 'page-job-list.js']);
+  });
+
+  test('states the integrity of every script and style, true to its bytes', () => {
+    const scriptsAndStyles = [...files].filter(([name]) => /\.(js|css)$/.test(name));
+    expect(scriptsAndStyles).toHaveLength(5);
+    expect(readDescription(files).integrity).toEqual(
+      Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, integrityOf(bytes)])),
+    );
+  });
+
+  test('has an entry that holds the integrity of every file it loads, and so refuses a tampered one', () => {
+    const { entry, integrity } = readDescription(files);
+    const entrySource = String(files.get(entry));
+    const behindEntry = Object.entries(integrity).filter(([name]) => name !== entry);
+    for (const [name, hash] of behindEntry) expect(entrySource, name).toContain(hash);
+  });
+
+  test('has an entry of at most 10 KB', () => {
+    expect(files.get(`${readDescription(files).entry}.br`)?.length).toBeLessThan(10 * 1024);
+  });
+
+  test('brings neither React nor the core of the federation runtime', () => {
+    const scripts = [...files].filter(([name]) => name.endsWith('.js')).map(([, bytes]) => String(bytes));
+    expect(scripts.join('\n')).not.toMatch(
+      /react\.transitional\.element|Minified React error|__GLOBAL_LOADING_REMOTE_ENTRY__ *[=,]/,
+    );
+    expect(scripts.join('\n')).toContain('_FEDERATION_RUNTIME_CORE');
+  });
+
+  test('styles nothing outside its own part of the page', () => {
+    const styles = String(files.get(readDescription(files).preload.find((name) => name.endsWith('.css')) ?? ''));
+    expect(styles).toContain('@layer remotes{[data-mf=mf-jobs] .p-2{');
+    expect(styles).toMatch(/\.text-muted\{color:var\(--color-muted/);
+    expect(styles).not.toMatch(/(^|[}{,])\.(p-2|text-muted)/);
+    expect(styles).not.toContain(':root');
+  });
+
+  test('has a brotli and a gzip copy of each file of 1 KB and more, and of no other', () => {
+    const originals = [...files].filter(([name]) => !/\.(br|gz)$|^\.stamp$/.test(name));
+    for (const [name, bytes] of originals) {
+      expect(files.has(`${name}.br`), name).toBe(bytes.length >= 1024);
+      if (bytes.length < 1024) continue;
+      expect(brotliDecompressSync(files.get(`${name}.br`) ?? '')).toEqual(bytes);
+      expect(gunzipSync(files.get(`${name}.gz`) ?? '')).toEqual(bytes);
+    }
+  });
+
+  test('is the same, byte for byte, built again in another folder', async () => {
+    const other = await createFixtureRoot();
+    await other.writeRemote();
+    await buildApp('mf-jobs', { root: other.root });
+    const otherFiles = await readDist(other);
+    await other.remove();
+    for (const built of [files, otherFiles]) built.delete('.stamp');
+    expect([...otherFiles.keys()].sort()).toEqual([...files.keys()].sort());
+    for (const [name, bytes] of otherFiles) expect(bytes.equals(files.get(name) ?? Buffer.of()), name).toBe(true);
+  });
+});
+
+function withoutHash(file: string): string {
+  return file.replace(/\.[0-9a-f]{8}\./, '.');
+}
+
+function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
