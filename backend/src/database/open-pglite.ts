@@ -1,0 +1,37 @@
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createAsyncLock } from './async-lock.ts';
+import type { Database } from './database.ts';
+import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
+
+/** Opens PostgreSQL compiled to WebAssembly over a folder, or in memory. */
+export async function openPglite(folder: string | undefined): Promise<Database> {
+  const connection = await createPgliteConnection({
+    ...(folder === undefined ? {} : { url: folder }),
+    pgliteOptions: {
+      parsers: {
+        [typeIds.timestampWithZone]: isoTimestampWithZone,
+        [typeIds.timestamp]: isoTimestamp,
+        [typeIds.numeric]: Number,
+      },
+    },
+  });
+  const pglite = connection.driver;
+  await pglite.waitReady;
+  return {
+    connection,
+    async runScript(script) {
+      await pglite.transaction(async (transaction) => {
+        await transaction.exec(script);
+      });
+    },
+    async query(statement, parameters = []) {
+      const result = await pglite.query(statement, [...parameters]);
+      return result.rows;
+    },
+    // PGlite is one session. Two requests inside it at once share a transaction, and the one that fails takes the
+    // other's acknowledged write with it.
+    exclusively: createAsyncLock(),
+    whileMigrating: (work) => work(),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { BackendStartError } from '../backend-start-error.ts';
+import type { Database } from './database.ts';
+import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
+
+/** Any number, the same in every process that starts over one database. */
+const migrationLock = 7_203_417;
+
+/**
+ * Connects to a PostgreSQL 15 or later.
+ *
+ * @throws BackendStartError `database-unreachable`
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      onnotice: () => undefined,
+      types: {
+        timestampWithZone: textType(typeIds.timestampWithZone, isoTimestampWithZone),
+        timestamp: textType(typeIds.timestamp, isoTimestamp),
+        numeric: textType(typeIds.numeric, Number),
+        // Supabase lite hands over JSON that is a text already; the driver's own serializer would quote it once more,
+        // and `raw_user_meta_data->>'name'` would be null in triggers.
+        json: { to: typeIds.json, from: [typeIds.json], serialize: serializeJson, parse: JSON.parse },
+        jsonb: { to: typeIds.jsonb, from: [typeIds.jsonb], serialize: serializeJson, parse: JSON.parse },
+      },
+    },
+  });
+  const sql = connection.driver;
+  try {
+    await sql.unsafe('select 1');
+  } catch (cause) {
+    await sql.end({ timeout: 0 });
+    const reason = cause instanceof Error ? cause.message || String(cause) : String(cause);
+    throw new BackendStartError(
+      'database-unreachable',
+      `PostgreSQL does not answer at ${withoutPassword(url)} (${reason}): start it, or correct FURSA_DATABASE_URL.`,
+      { cause },
+    );
+  }
+  return {
+    connection,
+    async runScript(script) {
+      await sql.begin((transaction) => transaction.unsafe(script));
+    },
+    async query(statement, parameters = []) {
+      return await sql.unsafe(statement, [...parameters]);
+    },
+    exclusively: (work) => work(),
+    async whileMigrating(work) {
+      const session = await sql.reserve();
+      try {
+        await session.unsafe(`select pg_advisory_lock(${migrationLock})`);
+        return await work();
+      } finally {
+        await session.unsafe(`select pg_advisory_unlock(${migrationLock})`);
+        session.release();
+      }
+    },
+    close: () => sql.end({ timeout: 2 }),
+  };
+}
+
+function textType(id: number, parse: (text: string) => unknown) {
+  return { to: id, from: [id], serialize: String, parse };
+}
+
+function serializeJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function withoutPassword(url: string): string {
+  if (!URL.canParse(url)) return 'the given address';
+  const parsed = new URL(url);
+  parsed.password = '';
+  return parsed.href;
+}

@@ -1,0 +1,111 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from './database/database.ts';
+import { openPglite } from './database/open-pglite.ts';
+import { openPostgres } from './database/open-postgres.ts';
+import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
+import { createFront } from './front/create-front.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { applyMigrations, loadSeed } from './migrate/apply-migrations.ts';
+import { createRoles, grantPrivileges } from './migrate/prepare-database.ts';
+import { mailTemplatePath, readMigrations, readSeed } from './migrate/project-files.ts';
+import { createFolderStore, createMemoryStore } from './storage/file-store.ts';
+import { createStorageAdapter } from './storage/storage-adapter.ts';
+
+export interface EmbeddedBackendOptions {
+  /** Folder of the database; undefined keeps everything in memory. */
+  readonly dataDir: string | undefined;
+  /** A real PostgreSQL 15+ instead of PGlite. */
+  readonly databaseUrl?: string;
+  /** Address people reach the product at; e-mail links start with it. */
+  readonly siteUrl: string;
+  readonly emailConfirmation: boolean;
+  /** Load `supabase/seed.sql` once, into an empty database. */
+  readonly seed: boolean;
+  /** Serve `/dev/mail` and `/dev/mail.json`. */
+  readonly mailPages: boolean;
+}
+
+export interface EmbeddedBackend {
+  /**
+   * Serves `/auth/v1`, `/rest/v1`, `/storage/v1`, `/functions/v1`, `/dev/mail` and `/dev/mail.json`; anything else is 404.
+   * `client.address` is the address of the socket, by which abuse is limited.
+   */
+  fetch(request: Request, client: { readonly address: string }): Promise<Response>;
+  readonly publishableKey: string;
+  /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */
+  close(): Promise<void>;
+}
+
+/**
+ * Brings up Supabase in this process: opens the database, makes its schema from `supabase/migrations`, loads the seed.
+ *
+ * @throws BackendStartError whose message tells the person at the terminal what to do
+ */
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  const folder = options.dataDir === undefined ? memoryFolder() : await openDataFolder(options.dataDir);
+  let database: Database | undefined;
+  try {
+    database =
+      options.databaseUrl === undefined
+        ? await openPglite(folder.databaseFolder)
+        : await openPostgres(options.databaseUrl);
+    const outbox = createOutbox();
+    await enableStorage(database);
+    const app = createApp(options, folder, database, outbox);
+    await prepare(app, database, options.seed);
+    await folder.markComplete();
+    return createFront({ app, database, folder, outbox, options });
+  } catch (error) {
+    await database?.close();
+    folder.release();
+    throw error;
+  }
+}
+
+async function prepare(app: App, database: Database, seed: boolean): Promise<void> {
+  // Otherwise the first request of each start grants everything on every table to everybody, whatever the migrations
+  // took away. The field is private, and there is no other way in.
+  Reflect.set(database.connection, 'rlsState', 'active');
+  await database.whileMigrating(async () => {
+    await createRoles(database);
+    await app.ensureSystemSchema();
+    await grantPrivileges(database);
+    await applyMigrations(database, await readMigrations());
+    if (seed) await loadSeed(database, await readSeed());
+  });
+}
+
+/**
+ * Storage counts as experimental in Supabase lite, which says so on the console at the first `init` of the process. Whoever
+ * starts the product can do nothing about that, so an app without experimental parts goes first.
+ */
+async function enableStorage(database: Database): Promise<void> {
+  await new App({ connection: database.connection, auth: { enabled: false } }).init();
+  setExperimental('storage', true);
+}
+
+function createApp(options: EmbeddedBackendOptions, folder: DataFolder, database: Database, outbox: Outbox): App {
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      site_url: options.siteUrl,
+      jwt_secret: folder.secrets.jwtSecret,
+      publishable_key: folder.secrets.publishableKey,
+      email: {
+        enable_confirmations: options.emailConfirmation,
+        template: {
+          confirmation: { subject: 'Confirm your e-mail address', content_path: mailTemplatePath('confirmation') },
+          recovery: { subject: 'Choose a new password', content_path: mailTemplatePath('recovery') },
+          magic_link: { subject: 'Sign in to Fursa', content_path: mailTemplatePath('magic_link') },
+        },
+      },
+    },
+    storage: { enabled: true },
+    options: { drivers: { email: outbox }, server: { admin: false } },
+  });
+  app._storageAdapter = createStorageAdapter(
+    folder.filesFolder === undefined ? createMemoryStore() : createFolderStore(folder.filesFolder),
+  );
+  return app;
+}

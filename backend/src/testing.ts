@@ -1,0 +1,55 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import * as z from 'zod';
+import { type EmbeddedBackendOptions, startEmbeddedBackend } from './embedded-backend.ts';
+import type { Mail } from './mail/outbox.ts';
+
+const mailsSchema = z.array(
+  z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string(), sentAt: z.string() }),
+);
+
+export interface TestBackend {
+  /** `http://127.0.0.1:<port>`, what supabase-js wants as address. */
+  readonly url: string;
+  readonly publishableKey: string;
+  /** What would have been sent so far, oldest first. */
+  mails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+/** An embedded backend in memory, seeded, on a free loopback port, over real HTTP. */
+export async function startTestBackend(options: Partial<EmbeddedBackendOptions> = {}): Promise<TestBackend> {
+  const backend = await startEmbeddedBackend({
+    dataDir: undefined,
+    siteUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    seed: true,
+    mailPages: true,
+    ...options,
+  });
+  const { server, port } = await listen((request, address) => backend.fetch(request, { address }));
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    publishableKey: backend.publishableKey,
+    mails: async () => mailsSchema.parse(await (await fetch(`${url}/dev/mail.json`)).json()),
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await backend.close();
+    },
+  };
+}
+
+async function listen(answer: (request: Request, address: string) => Promise<Response>) {
+  return await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
+    const server = serve(
+      {
+        hostname: '127.0.0.1',
+        port: 0,
+        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+      },
+      (info: AddressInfo) => resolve({ server, port: info.port }),
+    );
+  });
+}

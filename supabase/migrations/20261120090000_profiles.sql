@@ -1,0 +1,102 @@
+-- What a person says about themselves: one row per account, made at sign-up, seen and edited by nobody else.
+
+create function public.set_updated_at()
+returns trigger
+language plpgsql
+security invoker
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end;
+$$;
+comment on function public.set_updated_at() is 'Trigger: stamps updated_at of the row being changed.';
+revoke all on function public.set_updated_at() from public, anon, authenticated;
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text not null,
+  name text not null default '' check (char_length(name) <= 200),
+  role text not null default 'user' check (role in ('user', 'employer', 'admin')),
+  full_name text check (char_length(full_name) <= 200),
+  bio text check (char_length(bio) <= 5000),
+  skills text[] not null default '{}' check (cardinality(skills) <= 300),
+  linkedin text check (linkedin ~* '^https?://' and char_length(linkedin) <= 500),
+  github text check (github ~* '^https?://' and char_length(github) <= 500),
+  twitter text check (twitter ~* '^https?://' and char_length(twitter) <= 500),
+  website text check (website ~* '^https?://' and char_length(website) <= 500),
+  avatar_url text check (char_length(avatar_url) <= 1000),
+  cv_url text check (char_length(cv_url) <= 1000),
+  resume_text text check (char_length(resume_text) <= 200000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.profiles is 'One row per account; its owner alone reads and edits it.';
+comment on column public.profiles.email is 'Copy of auth.users.email, kept by a trigger.';
+comment on column public.profiles.name is 'Name given at registration.';
+comment on column public.profiles.role is 'user, employer or admin. No client can write it.';
+comment on column public.profiles.full_name is 'Name on the profile page; null until the person fills it in.';
+comment on column public.profiles.linkedin is 'http or https address, or null. The database refuses other schemes, so a stored link is safe to show.';
+comment on column public.profiles.cv_url is 'Where the CV lies in storage; null without one.';
+comment on column public.profiles.resume_text is 'Text of the CV, read for matching.';
+
+create trigger profiles_set_updated_at
+before update on public.profiles
+for each row execute function public.set_updated_at();
+
+-- The account's own metadata is written by the client, so nothing but the name is taken from it: a role sent along is
+-- ignored.
+create function public.create_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.profiles (id, email, name)
+  values (new.id, coalesce(new.email, ''), left(coalesce(new.raw_user_meta_data ->> 'name', ''), 200));
+  return new;
+end;
+$$;
+comment on function public.create_profile() is 'Trigger: gives a new account its profile with role user.';
+revoke all on function public.create_profile() from public, anon, authenticated;
+
+create trigger create_profile
+after insert on auth.users
+for each row execute function public.create_profile();
+
+create function public.copy_email_to_profile()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.profiles set email = coalesce(new.email, '') where id = new.id;
+  return new;
+end;
+$$;
+comment on function public.copy_email_to_profile() is 'Trigger: a changed address of the account reaches the profile.';
+revoke all on function public.copy_email_to_profile() from public, anon, authenticated;
+
+create trigger copy_email_to_profile
+after update of email on auth.users
+for each row when (old.email is distinct from new.email)
+execute function public.copy_email_to_profile();
+
+alter table public.profiles enable row level security;
+revoke all on table public.profiles from anon, authenticated;
+grant select on table public.profiles to authenticated;
+grant update (name, full_name, bio, skills, linkedin, github, twitter, website, avatar_url, cv_url, resume_text)
+  on table public.profiles to authenticated;
+grant all on table public.profiles to service_role;
+
+create policy "People read their own profile"
+on public.profiles for select to authenticated
+using (id = (select auth.uid()));
+
+create policy "People edit their own profile"
+on public.profiles for update to authenticated
+using (id = (select auth.uid()))
+with check (id = (select auth.uid()));
