@@ -1,4 +1,4 @@
-import type { TestBackendAddress } from '@fursa/shared/testing';
+import type { TestBackendAddress } from '@fursa/shared/testing/backend-address';
 import type { TestProject } from 'vitest/node';
 
 /**

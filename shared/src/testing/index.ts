@@ -1,2 +1,7 @@
+export type { TestBackendAddress } from './backend-address.ts';
 export { expectConsoleOutput } from './console-guard.ts';
-export { type TestBackendAddress, testBackend } from './test-backend.ts';
+export { expectToast } from './expect-toast.ts';
+export { type OpenedPage, openRemote, type RemoteUnderTest } from './open-remote.tsx';
+export { newAccount, signInAs, signOut, signUp, type TestAccount } from './test-accounts.ts';
+export { connectTestBackend, testBackend } from './test-backend.ts';
+export { type Network, refuseConnection, watchNetwork } from './watch-network.ts';

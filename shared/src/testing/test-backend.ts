@@ -1,20 +1,17 @@
 import { inject } from 'vitest';
-
-/** The embedded backend that serves the tests of the browser packages, over real HTTP and filled with the seed. */
-export interface TestBackendAddress {
-  readonly url: string;
-  readonly publishableKey: string;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly backend: TestBackendAddress;
-  }
-}
+import { configureBackend } from '../backend/index.ts';
+import type { TestBackendAddress } from './backend-address.ts';
 
 /**
- * Where the backend of this test run is. All tests share it: a test that writes signs up an account of its own.
+ * Points the page at the embedded backend of this test run. All tests share it: a test that writes signs up an account
+ * of its own.
  */
+export function connectTestBackend(): void {
+  const { url, publishableKey } = testBackend();
+  configureBackend({ version: 'test', supabaseUrl: url, supabasePublishableKey: publishableKey });
+}
+
+/** Where the embedded backend of this test run is. */
 export function testBackend(): TestBackendAddress {
   return inject('backend');
 }

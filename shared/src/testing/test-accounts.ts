@@ -1,0 +1,49 @@
+import { getBackendClient, startSession } from '../backend/index.ts';
+import { identityStorageKey, markSignedOut } from '../session/index.ts';
+
+export interface TestAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const demoPassword = 'fursa-demo-2026';
+const identities = new Map<string, string>();
+
+/** An account nobody has yet. */
+export function newAccount(): TestAccount {
+  return { name: 'Amina Otieno', email: `amina-${crypto.randomUUID()}@example.com`, password: 'tembo-mti-jua' };
+}
+
+/** Creates the account at the backend and leaves the page signed out. */
+export async function signUp(account: TestAccount = newAccount()): Promise<TestAccount> {
+  const client = getBackendClient();
+  const { name, email, password } = account;
+  const { error } = await client.auth.signUp({ email, password, options: { data: { name } } });
+  if (error) throw error;
+  await client.auth.signOut({ scope: 'local' });
+  return account;
+}
+
+/**
+ * Signs an account in, a demo account unless told the password. The backend limits sign-ins, so each account signs in
+ * once per test file, and the tests after it get the same session back into the emptied storage.
+ */
+export async function signInAs(email: string, password = demoPassword): Promise<void> {
+  const known = identities.get(email);
+  if (known !== undefined) {
+    localStorage.setItem(identityStorageKey, known);
+    return;
+  }
+  const client = getBackendClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  await startSession(client, data.session);
+  identities.set(email, localStorage.getItem(identityStorageKey) ?? '');
+}
+
+/** Goes on as a visitor. */
+export function signOut(): void {
+  localStorage.removeItem(identityStorageKey);
+  markSignedOut();
+}
