@@ -1,8 +1,8 @@
 import { type AppName, appNames } from '../build/app-names.ts';
-import { isFresh } from '../build/freshness.ts';
 import { publishRemote, publishShell, readRegistry } from '../release/index.ts';
+import { buildStale } from './build-stale.ts';
 import { parseAppName, parseArguments } from './parse-arguments.ts';
-import { distFolder, readShellVersion } from './prepare-release.ts';
+import { distFolder, readShellVersion } from './publish-built.ts';
 import { releaseFolder } from './release-folder.ts';
 
 /** `fursa publish <app>...`: builds each app if it is stale and makes it the served version. */
@@ -12,11 +12,7 @@ export async function publish(args: readonly string[]): Promise<number> {
   const apps = names.map((name) => parseAppName(name, usage));
   const releaseDir = releaseFolder();
   await readRegistry(releaseDir);
-  const stale = apps.filter((name) => !isFresh(name));
-  if (stale.length > 0) {
-    const { buildApps } = await import('../build/build-apps.ts');
-    await buildApps(stale);
-  }
+  await buildStale(apps);
   for (const name of apps) console.log(await publishApp(name, releaseDir));
   return 0;
 }

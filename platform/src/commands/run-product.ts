@@ -4,11 +4,12 @@ import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
 import type { AppName } from '../build/app-names.ts';
 import { createGateway, type GatewayServer, serveGateway } from '../gateway/index.ts';
-import type { ShellRelease } from '../release/index.ts';
+import { ensureReleaseDir, readRegistry, type ShellRelease } from '../release/index.ts';
 import { releasePaths } from '../release/release-paths.ts';
+import { buildStale } from './build-stale.ts';
 import { CommandError } from './command-error.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
-import { prepareRelease } from './prepare-release.ts';
+import { publishBuilt } from './publish-built.ts';
 import type { Environment } from './read-environment.ts';
 import { startBackend } from './start-backend.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -25,13 +26,15 @@ export interface ProductPlan {
 const answerGraceMs = 1_000;
 
 /**
- * Builds, publishes, starts the backend and serves, until a signal comes. The port is taken first, so that a second start
- * by mistake fails before it touches anything; backend and builds then start side by side.
+ * Builds, publishes, starts the backend and serves, until a signal comes. What can fail without a trace comes first: the
+ * port, so that a second start by mistake touches nothing, then the release folder. Backend and builds go side by side;
+ * nothing is published before both are well.
  *
  * @returns the address it answers at.
  */
 export async function runProduct(plan: ProductPlan): Promise<string> {
   const { apps, environment, isolatedRemote, fresh } = plan;
+  const { releaseDir } = environment;
   const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
   const server = await listen(gateway.promise, environment);
   const address = `http://${environment.host}:${server.port}`;
@@ -43,15 +46,18 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
   };
   stopOnSignal(close);
   try {
+    await ensureReleaseDir(releaseDir);
+    await readRegistry(releaseDir);
     if (fresh) await emptyDataFolder(environment);
     backend = startBackend(environment, environment.siteUrl ?? address);
-    const [shell, embedded] = await Promise.all([prepareRelease(apps, environment.releaseDir), backend]);
-    if (isolatedRemote !== undefined && !existsSync(releasePaths(environment.releaseDir).template('isolate.html'))) {
+    const [embedded] = await Promise.all([backend, buildStale(apps)]);
+    const shell = await publishBuilt(apps, releaseDir);
+    if (isolatedRemote !== undefined && !existsSync(releasePaths(releaseDir).template('isolate.html'))) {
       throw new CommandError('The shell has no isolate.html to show one remote in.');
     }
     gateway.resolve(
       createGateway({
-        releaseDir: environment.releaseDir,
+        releaseDir,
         config: publicConfig(environment, shell, embedded),
         backend: embedded,
         ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),

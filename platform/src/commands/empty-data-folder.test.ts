@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFixtureFiles } from '../release/write-fixture-build.ts';
+import { emptyDataFolder } from './empty-data-folder.ts';
+import { readEnvironment } from './read-environment.ts';
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'fursa-data-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const ours = { lock: '', 'lock.pid': '1', 'database-complete': '', 'secrets.json': '{}', 'database/PG_VERSION': '17' };
+
+const empty = (variables: Record<string, string> = {}) =>
+  emptyDataFolder(readEnvironment(variables, { port: 3000, root, dataDir: 'data', releaseDir: 'releases' }));
+
+describe('--fresh', () => {
+  it('empties a data folder of the embedded backend', async () => {
+    await writeFixtureFiles(path.join(root, 'data'), ours);
+    await empty();
+    expect(await readdir(path.join(root, 'data'))).toEqual(['lock', 'lock.pid']);
+  });
+
+  it('has nothing to do where there is no folder, or an empty one', async () => {
+    await empty();
+    await mkdir(path.join(root, 'data'));
+    await empty();
+    expect(await readdir(root)).toEqual(['data']);
+  });
+
+  it.each([
+    ['holds something else', { ...ours, 'thesis.odt': 'years of work' }, "thesis.odt in it is not Fursa's"],
+    ['is not ours though its names could be', { 'files/thesis.odt': 'years of work' }, 'it is no data folder of Fursa'],
+  ])('leaves a folder alone that %s', async (_what, files, message) => {
+    await writeFixtureFiles(path.join(root, 'data'), files);
+    const before = await readdir(path.join(root, 'data'), { recursive: true });
+    await expect(empty()).rejects.toThrow(message);
+    expect(await readdir(path.join(root, 'data'), { recursive: true })).toEqual(before);
+  });
+
+  it('leaves a folder alone that is in use', async () => {
+    await writeFixtureFiles(path.join(root, 'data'), ours);
+    const holder = new DatabaseSync(path.join(root, 'data/lock'));
+    holder.exec('pragma journal_mode = off; begin exclusive');
+    await expect(empty()).rejects.toThrow('Stop the Fursa that uses it');
+    holder.close();
+    expect(await readdir(path.join(root, 'data'))).toContain('database');
+  });
+
+  it('says so when the data is not in the folder', async () => {
+    await expect(empty({ FURSA_DATABASE_URL: 'postgres://localhost/fursa' })).rejects.toThrow('FURSA_DATABASE_URL');
+    await expect(
+      empty({ SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' }),
+    ).rejects.toThrow('SUPABASE_URL');
+  });
+});

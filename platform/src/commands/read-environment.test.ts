@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './read-environment.ts';
+
+const defaults = { port: 3000, root: '/srv/fursa', dataDir: '.fursa', releaseDir: 'releases' };
+const read = (variables: Record<string, string | undefined>) => readEnvironment(variables, defaults);
+
+describe('readEnvironment', () => {
+  it('has a default for everything', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      siteUrl: undefined,
+      dataDir: '/srv/fursa/.fursa',
+      releaseDir: '/srv/fursa/releases',
+      databaseUrl: undefined,
+      supabase: undefined,
+      emailConfirmation: false,
+      isProduction: false,
+      logRequests: false,
+    });
+  });
+
+  it('takes what is set, and an empty variable for an absent one', () => {
+    const environment = read({
+      PORT: '4300',
+      HOST: '0.0.0.0',
+      FURSA_SITE_URL: 'https://fursa.example.com/',
+      FURSA_DATA_DIR: '/var/fursa',
+      FURSA_RELEASE_DIR: 'elsewhere',
+      FURSA_DATABASE_URL: 'postgresql://fursa@127.0.0.1:5432/fursa',
+      FURSA_EMAIL_CONFIRMATION: 'on',
+      FURSA_REQUEST_LOG: 'on',
+      NODE_ENV: 'production',
+      SUPABASE_URL: '',
+    });
+    expect(environment).toEqual({
+      port: 4300,
+      host: '0.0.0.0',
+      siteUrl: 'https://fursa.example.com',
+      dataDir: '/var/fursa',
+      releaseDir: '/srv/fursa/elsewhere',
+      databaseUrl: 'postgresql://fursa@127.0.0.1:5432/fursa',
+      supabase: undefined,
+      emailConfirmation: true,
+      isProduction: true,
+      logRequests: true,
+    });
+  });
+
+  it.each(['https://project.supabase.co', 'http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321/'])(
+    'takes %s for Supabase',
+    (url) => {
+      const { supabase } = read({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'key' });
+      expect(supabase).toEqual({ url: url.replace(/\/$/, ''), publishableKey: 'key' });
+    },
+  );
+
+  it.each([
+    'http://project.supabase.co',
+    'http://localhost.example.com',
+    'http://127.0.0.1.example.com',
+    'ftp://localhost',
+    'project',
+    'https://',
+  ])('refuses %s for Supabase', (url) => {
+    const variables = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'key' };
+    expect(() => read(variables)).toThrow('SUPABASE_URL: Must be a valid HTTPS URL.');
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: '-1' }, 'PORT: must be a port number'],
+    [{ PORT: '65536' }, 'PORT: must be a port number'],
+    [{ PORT: '3000x' }, 'PORT: must be a port number'],
+    [{ PORT: '3e3' }, 'PORT: must be a port number'],
+    [{ HOST: 'http://localhost' }, 'HOST: must be a host name'],
+    [{ FURSA_EMAIL_CONFIRMATION: 'yes' }, 'FURSA_EMAIL_CONFIRMATION: must be on or off'],
+    [{ FURSA_REQUEST_LOG: '1' }, 'FURSA_REQUEST_LOG: must be on or off'],
+    [{ FURSA_DATABASE_URL: 'mysql://localhost/fursa' }, 'FURSA_DATABASE_URL: must be a postgresql:// address'],
+    [{ FURSA_SITE_URL: 'fursa.example.com' }, 'FURSA_SITE_URL: must be an http or https address'],
+    [{ SUPABASE_URL: 'https://project.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY is missing'],
+    [{ SUPABASE_PUBLISHABLE_KEY: 'key' }, 'SUPABASE_URL is missing'],
+    [
+      {
+        SUPABASE_URL: 'https://x.supabase.co',
+        SUPABASE_PUBLISHABLE_KEY: 'key',
+        FURSA_DATABASE_URL: 'postgres://localhost/a',
+      },
+      'SUPABASE_URL and FURSA_DATABASE_URL name two backends',
+    ],
+  ])('refuses %j in one line', (variables, message) => {
+    expect(() => read(variables)).toThrow(message);
+    expect(() => read(variables)).toThrow(/^[^\n]+$/);
+  });
+});
