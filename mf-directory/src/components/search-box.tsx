@@ -35,20 +35,16 @@ export function SearchBox({ searched, onSearch, className, ...field }: SearchBox
   }
 
   return (
-    <search className={className}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          commit(draft);
-        }}
-      >
-        <SearchField
-          {...field}
-          ref={input}
-          defaultValue={searched}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: phones with a browser from before 2023 do not know <search>.
+    <form
+      role="search"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        commit(draft);
+      }}
+    >
+      <SearchField {...field} ref={input} defaultValue={searched} onChange={(event) => setDraft(event.target.value)} />
+    </form>
   );
 }

@@ -11,7 +11,9 @@ async function fetchCompanies(client: BackendClient, signal: AbortSignal): Promi
     .select(companyColumns)
     .like('website', 'http%')
     .order('name')
-    .abortSignal(signal);
+    .abortSignal(signal)
+    // The query retries by itself; two layers of retries would keep people waiting for a quarter of a minute.
+    .retry(false);
   if (error) throw toAppError(error, status);
   return parseRows(companySchema, data);
 }

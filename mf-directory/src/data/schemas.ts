@@ -15,7 +15,7 @@ export const companySchema = z.pipe(
     id: z.string(),
     name: z.string().check(z.trim(), z.minLength(1)),
     industry: optionalText,
-    logo: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null),
+    logo: z.catch(z.nullable(z.union([z.url({ protocol: /^https?$/ }), z.string().check(z.regex(/^\/[^/\\]/))])), null),
     size: optionalText,
     location: optionalText,
     website: z.url({ protocol: /^https?$/ }),

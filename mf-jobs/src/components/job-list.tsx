@@ -7,6 +7,7 @@ import { type JobPage, jobsPerPage } from '../data/list-jobs.ts';
 import { messages } from '../messages/index.ts';
 import { JobCard } from './job-card.tsx';
 import { JobPagination } from './job-pagination.tsx';
+import { SignInPanel } from './sign-in-panel.tsx';
 import { useErrorToast } from './use-error-toast.ts';
 
 export interface JobListProps {
@@ -21,8 +22,10 @@ export interface JobListProps {
 export function JobList({ jobs, empty, hrefOf }: JobListProps) {
   const text = useMessages(messages).jobList;
   const [now] = useState(() => new Date());
-  useErrorToast(jobs.error, text.toastTitle, text.toastText);
+  const needsSignIn = isSignInNeeded(jobs.error);
+  useErrorToast(needsSignIn ? null : jobs.error, text.toastTitle, text.toastText);
   if (jobs.isPending) return <Spinner label={text.loading} />;
+  if (needsSignIn) return <SignInPanel />;
   if (jobs.data === undefined) {
     return (
       <ErrorPanel title={text.errorTitle} onRetry={() => void jobs.refetch()}>
@@ -58,4 +61,9 @@ export function JobList({ jobs, empty, hrefOf }: JobListProps) {
       )}
     </section>
   );
+}
+
+/** The backend refused: nobody is signed in, or the session is over. */
+function isSignInNeeded(error: AppError | null): boolean {
+  return error?.code === 'forbidden' || error?.code === 'unauthenticated';
 }

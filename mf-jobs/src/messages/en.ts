@@ -51,6 +51,11 @@ export const en = {
     page: (page: number) => `Page ${page}`,
     gap: '…',
   },
+  signIn: {
+    title: 'Sign in to see the jobs',
+    advice: 'An account is free. Afterwards you come straight back to this page.',
+    action: 'Sign in',
+  },
   jobMatch: {
     title: 'Find Your Perfect Job Match',
     lead: 'Here you will see the open jobs ordered by how well they fit your CV and skills.',

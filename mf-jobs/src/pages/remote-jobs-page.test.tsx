@@ -1,0 +1,24 @@
+import { connectTestBackend, openRemote, signInAs } from '@fursa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
+
+function openPage(path: string) {
+  return openRemote({ manifest, remote }, path);
+}
+
+beforeAll(connectTestBackend);
+
+test('A visitor who is not signed in is told what to do', async () => {
+  await openPage('/remote-jobs');
+  await screen.findByRole('heading', { level: 1, name: 'Remote jobs' });
+  await screen.findByRole('heading', { name: 'Sign in to see the jobs' });
+});
+
+test('A job seeker sees the remote jobs and no others', async () => {
+  await signInAs('seeker@example.com');
+  await openPage('/remote-jobs');
+  const cards = await screen.findAllByRole('article');
+  for (const card of cards) within(card).getByText(/Remote/);
+});
