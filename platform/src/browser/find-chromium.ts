@@ -38,7 +38,7 @@ const thisMachine: BrowserSearch = { environment: process.env, platform: process
  * @throws Error with one line that says what to install.
  */
 export async function findChromium(search: BrowserSearch = thisMachine): Promise<string> {
-  const chosen = search.environment['CHROMIUM_PATH'];
+  const chosen = search.environment.CHROMIUM_PATH;
   if (chosen !== undefined && chosen !== '') {
     if (await isExecutable(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH names ${chosen}, which is not an executable file.`);
@@ -57,11 +57,11 @@ export async function findChromium(search: BrowserSearch = thisMachine): Promise
 }
 
 function listUsualPlaces({ environment, platform }: BrowserSearch): string[] {
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = (environment.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => commands.map((command) => join(folder, command)));
   const inOrder = onPath.sort((left, right) => rank(left) - rank(right));
   if (platform === 'darwin') {
-    const roots = ['/Applications', join(environment['HOME'] ?? '', 'Applications')];
+    const roots = ['/Applications', join(environment.HOME ?? '', 'Applications')];
     return [...inOrder, ...roots.flatMap((root) => macApplications.map((application) => join(root, application)))];
   }
   if (platform === 'win32') {
@@ -90,7 +90,7 @@ function isExecutable(path: string): Promise<boolean> {
 
 async function canInstall({ environment, platform }: BrowserSearch): Promise<boolean> {
   if (platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const folders = (environment['PATH'] ?? '').split(delimiter);
+  const folders = (environment.PATH ?? '').split(delimiter);
   return (await findFirst(folders.map((folder) => join(folder, 'apt-get')))) !== undefined;
 }
 
