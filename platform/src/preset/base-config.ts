@@ -37,6 +37,8 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
       chunkFilename: `${assetFolder}[name]${hash}.js`,
       cssFilename: `${assetFolder}[name]${hash}.css`,
       cssChunkFilename: `${assetFolder}[name]${hash}.css`,
+      hotUpdateChunkFilename: `${assetFolder}[id].[fullhash].hot-update.js`,
+      hotUpdateMainFilename: `${assetFolder}[runtime].[fullhash].hot-update.json`,
       assetModuleFilename: `${assetFolder}[name]${hash}[ext]`,
       uniqueName: appName,
       crossOriginLoading: 'anonymous' as const,

@@ -4,26 +4,39 @@ import { type Compiler, rspack } from '@rspack/core';
 const pluginName = 'InlineScript';
 const marker = /<!--\s*inline:([\w.-]+)\s*-->/g;
 
+export interface InlineScriptOptions {
+  /** Where the files named by markers are. */
+  readonly folder: string;
+  /** A script that goes before everything else in the head. */
+  readonly first?: string | undefined;
+}
+
 /**
  * Replaces `<!-- inline:file.js -->` in HTML by that file, minified, as a plain script: for the few lines that must run
  * before the first paint.
  */
 export class InlineScriptPlugin {
-  readonly #folder: string;
+  readonly #options: InlineScriptOptions;
 
-  constructor({ folder }: { readonly folder: string }) {
-    this.#folder = folder;
+  constructor(options: InlineScriptOptions) {
+    this.#options = options;
   }
 
   apply(compiler: Compiler): void {
+    const { folder, first } = this.#options;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      const hooks = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
-      hooks.beforeEmit.tapPromise(pluginName, async (data) => {
-        for (const [comment, fileName = ''] of data.html.matchAll(marker)) {
-          const file = `${this.#folder}/${fileName}`;
-          compilation.fileDependencies.add(file);
-          const script = await minifyScript(await readFile(file, 'utf8'));
-          data.html = data.html.replace(comment, () => `<script>${script}</script>`);
+      const scriptTag = async (file: string) => {
+        compilation.fileDependencies.add(file);
+        return `<script>${await minifyScript(await readFile(file, 'utf8'))}</script>`;
+      };
+      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(pluginName, async (data) => {
+        for (const [comment, fileName] of data.html.matchAll(marker)) {
+          const tag = await scriptTag(`${folder}/${fileName}`);
+          data.html = data.html.replace(comment, () => tag);
+        }
+        if (first !== undefined) {
+          const tag = await scriptTag(first);
+          data.html = data.html.replace('<head>', () => `<head>${tag}`);
         }
         return data;
       });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
 import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
@@ -20,6 +21,8 @@ export interface ShellConfigOptions {
   readonly pages: readonly ShellPage[];
 }
 
+const devtoolsHook = fileURLToPath(new URL('devtools-hook.js', import.meta.url));
+
 export const productPage: ShellPage = {
   name: 'main',
   filename: 'index.html',
@@ -30,6 +33,7 @@ export const productPage: ShellPage = {
 /** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
 export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
   const base = baseConfig({ appName: 'shell', appFolder, mode, assetFolder: 'assets/' });
+  const isProduction = mode === 'production';
   const stylesheet = './src/tailwind.css';
   return {
     ...base,
@@ -54,11 +58,11 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
             minify: false,
           }),
       ),
-      new InlineScriptPlugin({ folder: `${appFolder}/src` }),
+      new InlineScriptPlugin({ folder: `${appFolder}/src`, first: isProduction ? undefined : devtoolsHook }),
       ...(existsSync(`${appFolder}/public`)
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] })]
         : []),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   } satisfies Configuration;
 }

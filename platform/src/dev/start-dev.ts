@@ -1,0 +1,106 @@
+import { rm } from 'node:fs/promises';
+import { type RemoteName, remoteNames } from '@fursa/shared/contract';
+import { repositoryFolder } from '../build/app-names.ts';
+import { buildApps } from '../build/build-apps.ts';
+import { isFresh } from '../build/freshness.ts';
+import { CommandError } from '../commands/command-error.ts';
+import { parseArguments, parseRemoteName } from '../commands/parse-arguments.ts';
+import { type Environment, readEnvironment } from '../commands/read-environment.ts';
+import { startBackend } from '../commands/start-backend.ts';
+import { stopOnSignal } from '../commands/stop-on-signal.ts';
+import { createGateway, serveGateway } from '../gateway/index.ts';
+import { publishRemote, publishShell } from '../release/index.ts';
+import { createDevGateway, type DevRoute } from './dev-gateway.ts';
+import { registerDevRemote } from './register-dev-remote.ts';
+import { startDevServer } from './start-dev-server.ts';
+
+const usage = 'dev [remote...]';
+const devFolder = `${repositoryFolder}/.fursa-dev`;
+const releaseDir = `${devFolder}/release`;
+
+/**
+ * `fursa dev [remote...]`: the product with hot reload of the shell and of the named remotes, of all when none is named. The
+ * others are served as built. A change of a manifest or of the preset counts from the next start on.
+ */
+export async function startDev(args: readonly string[]): Promise<number> {
+  const { names } = parseArguments(args, { usage, names: { least: 0, most: remoteNames.length } });
+  const hotRemotes = names.length === 0 ? remoteNames : names.map((name) => parseRemoteName(name, usage));
+  const environment = readEnvironment(process.env, {
+    port: 3000,
+    root: repositoryFolder,
+    dataDir: '.fursa',
+    releaseDir,
+  });
+  const running: Closable[] = [];
+  const close = async () => {
+    await Promise.all(running.splice(0).map((part) => part.close()));
+  };
+  stopOnSignal(close);
+  try {
+    const address = await runDev(environment, hotRemotes, (part) => running.push(part));
+    console.log(`Fursa is ready at ${address}, with hot reload of shell, ${hotRemotes.join(', ')}`);
+    return 0;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+async function runDev(
+  environment: Environment,
+  hotRemotes: readonly RemoteName[],
+  keep: (part: Closable) => void,
+): Promise<string> {
+  const gateway = Promise.withResolvers<ReturnType<typeof createDevGateway>>();
+  const server = await serveGateway(gateway.promise, environment).catch((error: unknown) => {
+    throw new CommandError(`Port ${environment.port} cannot be used (${String(error)}). Choose another one with PORT.`);
+  });
+  keep({ close: () => server.close(1_000) });
+  const address = `http://${environment.host}:${server.port}`;
+
+  await rm(devFolder, { recursive: true, force: true });
+  const hotRoute = async (name: 'shell' | RemoteName): Promise<DevRoute> => {
+    const outputFolder = `${devFolder}/${name}`;
+    const publicPath = name === 'shell' ? '/' : `/remotes/${name}/dev/`;
+    const dev = await startDevServer({ appFolder: `${repositoryFolder}/${name}`, outputFolder, publicPath });
+    keep(dev);
+    if (name === 'shell') await publishShell(outputFolder, releaseDir, '0.0.0');
+    else await registerDevRemote(outputFolder, publicPath, releaseDir);
+    return { path: name === 'shell' ? '/assets/' : publicPath, origin: dev.origin };
+  };
+  const [backend, routes] = await Promise.all([
+    startBackend(environment, environment.siteUrl ?? address).then((embedded) => {
+      if (embedded) keep(embedded);
+      return embedded;
+    }),
+    Promise.all(['shell' as const, ...hotRemotes].map(hotRoute)),
+    publishBuilt(remoteNames.filter((name) => !hotRemotes.includes(name))),
+  ]);
+  gateway.resolve(
+    createDevGateway(
+      createGateway({
+        releaseDir,
+        config: {
+          version: 'development',
+          ...(environment.supabase && { supabaseUrl: environment.supabase.url }),
+          supabasePublishableKey: environment.supabase?.publishableKey ?? backend?.publishableKey ?? '',
+        },
+        backend,
+        mode: 'product',
+        remoteOrigins: routes.map(({ origin }) => origin),
+        development: true,
+      }),
+      routes,
+    ),
+  );
+  return address;
+}
+
+async function publishBuilt(names: readonly RemoteName[]): Promise<void> {
+  await buildApps(names.filter((name) => !isFresh(name)));
+  for (const name of names) await publishRemote(`${repositoryFolder}/${name}/dist`, releaseDir);
+}
