@@ -1,28 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
+import { answerMailPage } from '../mail/mail-pages.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { createAccounts } from './accounts.ts';
+import { type Area, areaOf, bodyLimits, refuse } from './areas.ts';
+import { answerAuthCall } from './auth-calls.ts';
+import { refuseBadBearer } from './bearer.ts';
+import { catchComplaints } from './lite-complaints.ts';
+import { answerPreflight, withLoopbackCors } from './loopback-cors.ts';
+import { nameDatabaseError } from './postgrest-errors.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { readBody, withBody } from './read-body.ts';
+import { answerStorageCall } from './storage-calls.ts';
 
 export interface FrontParts {
-  readonly app: App;
+  readonly app: Pick<App, 'fetch'>;
   readonly database: Database;
   readonly folder: DataFolder;
   readonly outbox: Outbox;
   readonly options: EmbeddedBackendOptions;
 }
 
+/** How long running requests and the database may take to end, each. */
+const closingTimeMs = 1_400;
+
+/** What stands between the network and Supabase lite. */
 export function createFront({ app, database, folder, outbox, options }: FrontParts): EmbeddedBackend {
+  const accounts = createAccounts(database);
+  const limits = createRateLimits();
+  const running = new Set<Promise<Response>>();
+  let isClosing = false;
+
+  async function forward(request: Request): Promise<Response> {
+    const { result, complaints } = await catchComplaints(() => database.exclusively(() => app.fetch(request)));
+    const response = await nameDatabaseError(result, complaints);
+    if (response.status >= 500) reportFault(request, response.status, complaints);
+    return response;
+  }
+
+  async function answerArea(area: Area, request: Request, address: string): Promise<Response> {
+    const refusal = await refuseBadBearer(request, area, folder.secrets);
+    if (refusal !== undefined) return refusal;
+    const body = await readBody(request, bodyLimits[area]);
+    if (body === undefined)
+      return refuse(area, { status: 413, code: 'too_large', message: 'The request is too large' });
+    switch (area) {
+      case 'auth':
+        return await answerAuthCall(request, body, address, {
+          accounts,
+          limits,
+          emailConfirmation: options.emailConfirmation,
+          forward,
+        });
+      case 'rest':
+        return await forward(withBody(request, body));
+      case 'storage':
+        return await answerStorageCall(request, body, forward);
+      case 'functions':
+        return refuse(area, { status: 404, code: 'not_found', message: 'Function not found' });
+    }
+  }
+
+  async function answer(request: Request, address: string): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const mailPage = options.mailPages ? answerMailPage(pathname, outbox.mails) : undefined;
+    if (mailPage !== undefined) return mailPage;
+    const area = areaOf(pathname);
+    if (area === undefined) return Response.json({ message: 'Not found' }, { status: 404 });
+    if (isClosing) return refuse(area, { status: 503, code: 'closing', message: 'The backend is stopping' });
+    const preflight = answerPreflight(request);
+    return withLoopbackCors(request, preflight ?? (await answerArea(area, request, address)));
+  }
+
   return {
     publishableKey: folder.secrets.publishableKey,
-    async fetch(request, _client) {
-      const { pathname } = new URL(request.url);
-      if (pathname === '/dev/mail.json' && options.mailPages) return Response.json(outbox.mails);
-      return await database.exclusively(() => app.fetch(request));
+    async fetch(request, { address }) {
+      const response = answer(request, address);
+      running.add(response);
+      try {
+        return await response;
+      } finally {
+        running.delete(response);
+      }
     },
     async close() {
-      await database.close();
+      isClosing = true;
+      await atMost(closingTimeMs, Promise.allSettled(running));
+      await atMost(closingTimeMs, database.close());
       folder.release();
     },
   };
+}
+
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, sleep(milliseconds, undefined, { ref: false })]);
+}
+
+/** One line, without statement or parameters: they hold what people typed. */
+function reportFault(request: Request, status: number, complaints: readonly unknown[]): void {
+  const reasons = complaints.map((complaint) => (complaint instanceof Error ? complaint.message : String(complaint)));
+  console.error(
+    `${request.method} ${new URL(request.url).pathname} answered ${status}: ${reasons.join('; ') || 'no reason'}`,
+  );
 }

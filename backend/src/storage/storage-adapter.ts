@@ -54,11 +54,8 @@ export function createStorageAdapter(store: FileStore): StorageAdapter {
       const object = await readObject(bucket, key);
       return object === undefined ? missing : describe(object.head, object.bytes);
     },
-    async privateAssetUrl() {
-      throw new Error(
-        'Pictures are not resized here: only the picture adapters of Supabase lite ask for this address.',
-      );
-    },
+    privateAssetUrl: () =>
+      Promise.reject(new Error('Only the picture adapters of Supabase lite ask for this address, and none is in use.')),
   };
 }
 

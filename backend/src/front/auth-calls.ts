@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import type { Accounts } from './accounts.ts';
+import { refuse } from './areas.ts';
+import type { LimitedCall, RateLimits } from './rate-limits.ts';
+import { withBody } from './read-body.ts';
+import { likeFirstSignUp } from './repeated-sign-up.ts';
+
+export interface AuthCallParts {
+  readonly accounts: Accounts;
+  readonly limits: RateLimits;
+  readonly emailConfirmation: boolean;
+  /** Hands a request to Supabase lite. */
+  readonly forward: (request: Request) => Promise<Response>;
+}
+
+const credentialsSchema = z.object({
+  email: z.string().catch(''),
+  password: z.string().catch(''),
+  type: z.string().optional().catch(undefined),
+  data: z.record(z.string(), z.unknown()).catch({}),
+});
+type Credentials = z.infer<typeof credentialsSchema>;
+const errorSchema = z.object({ error_code: z.string() });
+
+/**
+ * Answers a call to `/auth/v1`. Supabase lite limits nothing and tells by its answers whether an address has an account;
+ * this limits what can be tried over and over and makes the answers alike.
+ */
+export async function answerAuthCall(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  address: string,
+  { accounts, limits, emailConfirmation, forward }: AuthCallParts,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const call = limitedCall(url);
+  if (call === undefined) return withoutStudio(await forward(withBody(request, body)));
+  const credentials = readCredentials(body);
+  const attempt = { address, email: credentials.email };
+  const wait = limits.take(call, attempt);
+  if (wait > 0) return tooManyRequests(wait);
+
+  switch (call) {
+    case 'sign-in': {
+      const response = await forward(withBody(request, body));
+      if (response.ok) limits.giveBack(call, attempt);
+      return await alikeForUnknown(response, credentials, accounts);
+    }
+    case 'sign-up': {
+      const response = await forward(withBody(request, body));
+      if (!emailConfirmation || !repeatedSignUpCodes.has(await errorCode(response))) return response;
+      await accounts.hasPassword(undefined, credentials.password);
+      const account = await accounts.find(credentials.email);
+      if (account?.confirmed === false) await forward(confirmationMailRequest(request, credentials.email));
+      return likeFirstSignUp(credentials.email, credentials.data);
+    }
+    case 'mail': {
+      const isResend = url.pathname === '/auth/v1/resend' && credentials.type === 'signup';
+      const mailRequest = isResend ? confirmationMailRequest(request, credentials.email) : withBody(request, body);
+      const response = await forward(mailRequest);
+      return accountTellingCodes.has(await errorCode(response)) ? Response.json({}) : response;
+    }
+  }
+}
+
+/** Answers that lite gives a second sign-up of an address, and no first one. */
+const repeatedSignUpCodes = new Set<string | undefined>(['over_email_send_rate_limit', 'user_already_exists']);
+
+/** Answers that lite gives only for addresses without account, or only for those with one. */
+const accountTellingCodes = new Set<string | undefined>(['over_email_send_rate_limit', 'otp_disabled']);
+
+function limitedCall(url: URL): LimitedCall | undefined {
+  switch (url.pathname.replace(/\/+$/, '')) {
+    case '/auth/v1/token':
+      return url.searchParams.get('grant_type') === 'password' ? 'sign-in' : undefined;
+    case '/auth/v1/signup':
+      return 'sign-up';
+    case '/auth/v1/recover':
+    case '/auth/v1/resend':
+    case '/auth/v1/otp':
+    case '/auth/v1/magiclink':
+      return 'mail';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Lite compares no password for an address it does not know, which shows in the time, nor for one that is not confirmed,
+ * which it says to everybody.
+ */
+async function alikeForUnknown(
+  response: Response,
+  { email, password }: Credentials,
+  accounts: Accounts,
+): Promise<Response> {
+  const code = await errorCode(response);
+  if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return response;
+  const account = await accounts.find(email);
+  if (account !== undefined && code === 'invalid_credentials') return response;
+  const isRight = await accounts.hasPassword(account, password);
+  return isRight
+    ? response
+    : refuse('auth', { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' });
+}
+
+/** `resend` of lite refuses everybody who is not confirmed; a one-time link to the same person confirms just as well. */
+function confirmationMailRequest(request: Request, email: string): Request {
+  const body = new TextEncoder().encode(JSON.stringify({ email, create_user: false }));
+  return withBody(
+    new Request(new URL('/auth/v1/otp', request.url), { method: 'POST', headers: request.headers }),
+    body,
+  );
+}
+
+function tooManyRequests(waitMs: number): Response {
+  return refuse('auth', {
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Too many attempts. Please wait a moment and try again.',
+    headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+  });
+}
+
+/** Lite serves its Studio at paths it does not know. */
+function withoutStudio(response: Response): Response {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  return refuse('auth', { status: 404, code: 'not_found', message: 'Not found' });
+}
+
+function readCredentials(body: Uint8Array): Credentials {
+  const text = new TextDecoder().decode(body);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Lite answers broken JSON; here it names nobody.
+  }
+  return credentialsSchema.catch({ email: '', password: '', type: undefined, data: {} }).parse(value);
+}
+
+async function errorCode(response: Response): Promise<string | undefined> {
+  if (response.ok) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return errorSchema.safeParse(body).data?.error_code;
+}
