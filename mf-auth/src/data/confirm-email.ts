@@ -18,13 +18,21 @@ export function readConfirmationLink(query: URLSearchParams): ConfirmationLink |
   return linkSchema.safeParse({ tokenHash: query.get('token_hash'), type: query.get('type') }).data;
 }
 
-/** The backend does not tell an expired link from a used one. */
+/** Spent: expired, used, or never sent. The backend does not tell which, and a guesser has no right to know. */
 export type Confirmation = { readonly state: 'confirmed'; readonly user: SessionUser } | { readonly state: 'spent' };
+
+/** Failures after which the link may still be good. */
+function isPassing({ code }: AppError): boolean {
+  return code === 'offline' || code === 'timeout' || code === 'unavailable' || code === 'rate-limited';
+}
 
 async function confirmEmail(client: BackendClient, link: ConfirmationLink): Promise<Confirmation> {
   const { data, error } = await client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
-  if (error?.code === 'otp_expired') return { state: 'spent' };
-  if (error) throw toAuthError(error);
+  if (error) {
+    const reason = toAuthError(error);
+    if (isPassing(reason)) throw reason;
+    return { state: 'spent' };
+  }
   if (!data.session) throw new AppError('invalid-response', 'No user data returned');
   return { state: 'confirmed', user: await openSession(client, data.session) };
 }

@@ -77,7 +77,7 @@ export const en = {
     },
     failed: {
       title: 'Your email address could not be confirmed yet',
-      lead: 'The link is still good. Please try again in a moment.',
+      lead: 'Fursa did not answer as it should. Please try again in a moment.',
       retry: 'Try again',
     },
     signIn: 'Sign in',

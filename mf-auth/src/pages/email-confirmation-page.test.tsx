@@ -1,21 +1,28 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { testBackend } from '@fursa/shared/testing';
+import {
+  connectTestBackend,
+  expectToast,
+  openRemote,
+  refuseConnection,
+  signUp,
+  type TestAccount,
+  testBackend,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { expectToast } from '../testing/expect-toast.ts';
-import { refuseConnection, watchNetwork } from '../testing/network.ts';
-import { openPage } from '../testing/open-page.tsx';
-import { signUp, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
 
-const outboxSchema = z.array(z.object({ to: z.string(), text: z.string() }));
+const outboxSchema = z.array(z.object({ to: z.string(), html: z.string() }));
 
-beforeAll(useTestBackend);
+function openPage(path: string, state?: unknown) {
+  return openRemote({ manifest, remote }, path, state);
+}
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeAll(connectTestBackend);
 
 /** Has the backend send a link and takes path and query out of the mail. */
 async function requestLink({ email }: TestAccount): Promise<string> {
@@ -23,9 +30,9 @@ async function requestLink({ email }: TestAccount): Promise<string> {
   if (error) throw error;
   const response = await fetch(new URL('/dev/mail.json', testBackend().url));
   const mail = outboxSchema.parse(await response.json()).findLast(({ to }) => to === email);
-  const link = /https?:\/\/\S+\/auth\/confirm\?\S+/.exec(mail?.text ?? '')?.[0];
+  const link = /https?:\/\/[^"]+\/auth\/confirm\?[^"]+/.exec(mail?.html ?? '')?.[0];
   if (link === undefined) throw new Error(`No link in the mail to ${email}`);
-  const { pathname, search } = new URL(link);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
   return pathname + search;
 }
 

@@ -1,19 +1,27 @@
 import { useAuthStore } from '@fursa/shared/session';
+import {
+  connectTestBackend,
+  expectToast,
+  newAccount,
+  type OpenedPage,
+  openRemote,
+  refuseConnection,
+  type TestAccount,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
 import { descriptionOf } from '../testing/description-of.ts';
-import { expectToast } from '../testing/expect-toast.ts';
-import { refuseConnection, watchNetwork } from '../testing/network.ts';
-import { type OpenedPage, openPage } from '../testing/open-page.tsx';
-import { newAccount, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
 
 const signUpRequest = 'POST /auth/v1/signup';
 
-beforeAll(useTestBackend);
+function openPage(path: string, state?: unknown) {
+  return openRemote({ manifest, remote }, path, state);
+}
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeAll(connectTestBackend);
 
 function field(name: string) {
   return screen.getByLabelText<HTMLInputElement>(name);

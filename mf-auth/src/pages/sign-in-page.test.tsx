@@ -1,24 +1,33 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
+import {
+  connectTestBackend,
+  expectToast,
+  newAccount,
+  type OpenedPage,
+  openRemote,
+  refuseConnection,
+  signUp,
+  type TestAccount,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
 import { descriptionOf } from '../testing/description-of.ts';
-import { expectToast } from '../testing/expect-toast.ts';
-import { refuseConnection, watchNetwork } from '../testing/network.ts';
-import { type OpenedPage, openPage } from '../testing/open-page.tsx';
-import { newAccount, signUp, type TestAccount, useTestBackend } from '../testing/sign-up.ts';
 
 const passwordGrant = 'POST /auth/v1/token';
 
 let account: TestAccount;
 
-beforeAll(async () => {
-  useTestBackend();
-  account = await signUp();
-});
+function openPage(path: string, state?: unknown) {
+  return openRemote({ manifest, remote }, path, state);
+}
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeAll(async () => {
+  connectTestBackend();
+  account = await signUp();
 });
 
 function emailField() {
