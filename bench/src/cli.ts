@@ -1,0 +1,26 @@
+import type { Bench } from './bench.ts';
+import { landingBench } from './landing/landing-bench.ts';
+import { UsageError } from './usage-error.ts';
+
+const benches: readonly Bench[] = [landingBench];
+
+const [name, ...args] = process.argv.slice(2);
+const bench = benches.find((known) => known.name === name);
+if (bench === undefined) {
+  console.error(name === undefined ? 'Name a bench:' : `There is no bench ${name}, but:`);
+  for (const { usage, summary } of benches) console.error(`  ${usage}: ${summary}`);
+  process.exitCode = 1;
+} else {
+  try {
+    await bench.run(args);
+  } catch (error) {
+    if (!isWronglyTyped(error)) throw error;
+    console.error(`${error.message}\nUsage: bench ${bench.usage}`);
+    process.exitCode = 1;
+  }
+}
+
+function isWronglyTyped(error: unknown): error is Error {
+  if (error instanceof UsageError) return true;
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+}

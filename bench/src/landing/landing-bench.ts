@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import type { Bench } from '../bench.ts';
+import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import { UsageError } from '../usage-error.ts';
+import { formatLandingTable } from './landing-table.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { type LandingFigures, measureLanding } from './measure-landing.ts';
+import { medianFigures } from './median-figures.ts';
+import { serveVariants, type VariantName, variantNames } from './variants.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+
+type Runs = Readonly<Record<VariantName, LandingFigures[]>>;
+
+export const landingBench: Bench = {
+  name: 'landing',
+  usage: 'landing [--runs <number>] [--markdown]',
+  summary: 'the landing page and the way to a remote’s page, against the same sources as one bundle',
+  async run(args) {
+    const { runs: runCount, markdown } = readFlags(args);
+    const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    tell('Building both variants ...');
+    const runs = await measureRuns(runCount, tell);
+    const medians = { oneBundle: medianFigures(runs.oneBundle), composed: medianFigures(runs.composed) };
+    await mkdir(resultsFolder, { recursive: true });
+    await writeFile(new URL('landing.json', resultsFolder), `${JSON.stringify({ medians, runs }, null, 2)}\n`);
+    tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
+    console.log(formatLandingTable(medians));
+  },
+};
+
+function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
+  });
+  if (!/^[1-9]\d{0,2}$/.test(values.runs))
+    throw new UsageError(`--runs takes a number from 1 to 999, not ${values.runs}.`);
+  return { runs: Number(values.runs), markdown: values.markdown };
+}
+
+/** The variants take turns, and each begins every other run: what slows the machine for a while slows both. */
+async function measureRuns(runCount: number, tell: (line: string) => void): Promise<Runs> {
+  const certificate = createSelfSignedCertificate();
+  const runs: Runs = { oneBundle: [], composed: [] };
+  await using variants = await serveVariants(certificate);
+  await using browser = await launchBrowser(certificate);
+  for (let run = 1; run <= runCount; run += 1) {
+    tell(`Run ${run} of ${runCount}`);
+    const order = run % 2 === 1 ? variantNames : variantNames.toReversed();
+    for (const name of order) runs[name].push(await measureLanding(browser, variants.servers[name]));
+  }
+  return runs;
+}

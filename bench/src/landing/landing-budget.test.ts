@@ -1,0 +1,70 @@
+import type { Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import type { Answer } from '../serving/serve-over-http2.ts';
+import { visitLanding } from './landing-visit.ts';
+import { launchBrowser } from './launch-browser.ts';
+import { followLink } from './page-timing.ts';
+import { type ServedVariants, serveVariants, type VariantName } from './variants.ts';
+import { isScript, weighAnswers } from './weigh-answers.ts';
+
+/** What one visit fetched and showed: the landing page, then the page behind its first link. */
+interface Visited {
+  readonly answers: readonly Answer[];
+  readonly shown: readonly string[];
+}
+
+let variants: ServedVariants;
+let browser: Browser;
+let visited: Readonly<Record<VariantName, Visited>>;
+
+beforeAll(async () => {
+  const certificate = createSelfSignedCertificate();
+  variants = await serveVariants(certificate);
+  browser = await launchBrowser(certificate);
+  visited = { oneBundle: await visit('oneBundle'), composed: await visit('composed') };
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await variants?.[Symbol.asyncDispose]();
+});
+
+function visit(name: VariantName): Promise<Visited> {
+  const server = variants.servers[name];
+  return visitLanding(browser, server, { slow: false }, async ({ page, link }) => {
+    const answers = server.takeAnswers();
+    const landing = await page.locator('body').innerText();
+    await followLink(link);
+    return { answers, shown: [landing, await page.locator('body').innerText()] };
+  });
+}
+
+test('Both variants show the same pages', () => {
+  expect(visited.composed.shown).toEqual(visited.oneBundle.shown);
+  expect(visited.composed.shown[0]).not.toBe(visited.composed.shown[1]);
+});
+
+test('What the landing page fetches when it is idle is weighed as well', () => {
+  const scripts = visited.composed.answers.filter(isScript).map(({ path }) => path);
+  expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/federation\./));
+});
+
+test('Scripts and styles worth compressing arrive in brotli', () => {
+  const large = visited.composed.answers.filter(({ path, bytes }) => /\.(js|css|svg)$/.test(path) && bytes > 1024);
+  expect(large.length).toBeGreaterThan(1);
+  expect(large.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+});
+
+test('The landing page stays within its budget', () => {
+  const { requests, scriptBytes, totalBytes } = weighAnswers(visited.composed.answers);
+  expect(requests, 'requests').toBeLessThanOrEqual(10);
+  expect(scriptBytes, 'bytes of JavaScript').toBeLessThanOrEqual(150_000);
+  expect(totalBytes, 'bytes of everything').toBeLessThanOrEqual(250_000);
+});
+
+test('Composition costs the landing page at most a quarter more JavaScript than one bundle', () => {
+  const composed = weighAnswers(visited.composed.answers).scriptBytes;
+  const oneBundle = weighAnswers(visited.oneBundle.answers).scriptBytes;
+  expect(composed / oneBundle).toBeLessThanOrEqual(1.25);
+});

@@ -1,0 +1,61 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { RecordingServer } from '../serving/serve-over-http2.ts';
+import { trackRequests } from './track-requests.ts';
+
+/** The bars' line and phone: 1.6 Mbps, 150 ms from a request to its answer, a processor of a quarter of this machine's speed. */
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const slowProcessor = { rate: 4 };
+
+/** Of a cheap Android phone. */
+const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+export interface LandingVisit {
+  readonly page: Page;
+  /** The link that most visitors follow, to a page of a remote. */
+  readonly link: Locator;
+  /** Resolves when the page is idle: whatever it fetches then has arrived as well. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Opens the landing page with nothing cached, waits until it is idle and hands it over.
+ *
+ * @throws Error when the page reports an error of its own.
+ */
+export async function visitLanding<Result>(
+  browser: Browser,
+  server: RecordingServer,
+  { slow }: { readonly slow: boolean },
+  use: (visit: LandingVisit) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(screen);
+  try {
+    const page = await context.newPage();
+    if (slow) await slowDown(await context.newCDPSession(page));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const untilQuiet = trackRequests(page);
+    const settle = async () => {
+      // Callbacks run in the order they were asked for: what the page put off until idle runs before this one.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await untilQuiet();
+    };
+    server.takeAnswers();
+    await page.goto(server.address, { waitUntil: 'load' });
+    await settle();
+    const result = await use({ page, link: page.locator('main a[href="/register"]').first(), settle });
+    if (errors.length > 0) throw new Error(`The page measured reports: ${errors.join('; ')}`);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowLine);
+  await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appNames, buildApp, buildApps, isFresh, repositoryFolder } from '@fursa/platform/build';
+import { createGateway } from '@fursa/platform/gateway';
+import { publishRemote, publishShell } from '@fursa/platform/release';
+import { remoteNames } from '@fursa/shared/contract';
+import { type Registry, registrySchema } from '@fursa/shared/contract/registry';
+import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import { type RecordingServer, serveOverHttp2 } from '../serving/serve-over-http2.ts';
+
+/** The two ways to ship the same sources, in the order of the table. */
+export const variantNames = ['oneBundle', 'composed'] as const;
+export type VariantName = (typeof variantNames)[number];
+
+export interface ServedVariants extends AsyncDisposable {
+  readonly servers: Readonly<Record<VariantName, RecordingServer>>;
+}
+
+/**
+ * Builds what is not built, and serves both variants by the same gateway. Neither page measured asks the backend for
+ * anything, so there is none.
+ */
+export async function serveVariants(certificate: SelfSignedCertificate): Promise<ServedVariants> {
+  await buildApps(appNames.filter((name) => !isFresh(name)));
+  const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
+  const composed = join(folder, 'composed');
+  const oneBundle = join(folder, 'one-bundle');
+  await releaseComposed(composed);
+  await releaseOneBundle(oneBundle, composed);
+  const servers = {
+    oneBundle: await serveRelease(oneBundle, certificate),
+    composed: await serveRelease(composed, certificate),
+  };
+  return {
+    servers,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(Object.values(servers).map((server) => server.close()));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function releaseComposed(releaseDir: string): Promise<void> {
+  for (const name of remoteNames) await publishRemote(distFolder(name), releaseDir);
+  await publishShell(distFolder('shell'), releaseDir, '0.0.0');
+}
+
+/** The shell takes its pages from the registry in either variant; here they come without files and their hashes. */
+async function releaseOneBundle(releaseDir: string, composed: string): Promise<void> {
+  await buildApp('single-bundle', { root: import.meta.dirname });
+  const registry = registrySchema.parse(JSON.parse(await readFile(join(composed, 'registry.json'), 'utf8')));
+  await mkdir(releaseDir, { recursive: true });
+  await writeFile(join(releaseDir, 'registry.json'), JSON.stringify(withoutFiles(registry)));
+  await publishShell(join(import.meta.dirname, 'single-bundle', 'dist'), releaseDir, '0.0.0');
+}
+
+function withoutFiles(registry: Registry): Registry {
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => ({
+      ...remote,
+      preload: [],
+      integrity: {},
+      pages: remote.pages.map((page) => ({ ...page, preload: [] })),
+    })),
+  };
+}
+
+function distFolder(name: string): string {
+  return join(repositoryFolder, name, 'dist');
+}
+
+async function serveRelease(releaseDir: string, certificate: SelfSignedCertificate): Promise<RecordingServer> {
+  const gateway = createGateway({
+    releaseDir,
+    config: { version: '0.0.0', supabasePublishableKey: 'none' },
+    backend: undefined,
+    mode: 'product',
+  });
+  return await serveOverHttp2(gateway, certificate);
+}
