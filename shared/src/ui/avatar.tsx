@@ -7,7 +7,8 @@ export interface AvatarProps {
   readonly src?: string | undefined;
 }
 
-const frame = 'inline-flex size-11 shrink-0 items-center justify-center rounded-full';
+const frame =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent in-data-[contrast=high]:border-current';
 
 /** A person's picture, or their initials. Decoration: print the name beside it, or label the button around it. */
 export function Avatar({ name, src }: AvatarProps) {
@@ -21,7 +22,7 @@ export function Avatar({ name, src }: AvatarProps) {
       width={44}
       height={44}
       decoding="async"
-      className={`${frame} bg-line object-cover`}
+      className={`${frame} bg-fill object-cover`}
       onError={() => setFailedSrc(src)}
     />
   );

@@ -10,9 +10,9 @@ export interface BadgeProps {
 
 const tones: Readonly<Record<Tone, string>> = {
   neutral: 'border-line bg-canvas text-muted',
-  success: 'border-transparent bg-primary-soft text-primary',
-  warning: 'border-transparent bg-warning-soft text-warning',
-  danger: 'border-transparent bg-danger-soft text-danger',
+  success: 'border-transparent in-data-[contrast=high]:border-current bg-primary-soft text-primary',
+  warning: 'border-transparent in-data-[contrast=high]:border-current bg-warning-soft text-warning',
+  danger: 'border-transparent in-data-[contrast=high]:border-current bg-danger-soft text-danger',
 };
 
 /** A word about the thing it stands on. */

@@ -3,22 +3,37 @@ import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { useUiMessages } from './use-ui-messages.ts';
 
-export interface ButtonAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
-  /** Address outside the product. Anything but http and https is not made a link: such addresses can run code. */
-  readonly href: string;
+export interface ButtonAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'role'> {
+  /**
+   * Address outside the product. Without one, or with anything but http and https, there is a disabled link: other
+   * addresses can run code.
+   */
+  readonly href: string | undefined;
   readonly variant?: ButtonVariant | undefined;
 }
 
 /** A link that leaves the product, in a new tab, and says so. */
 export function ButtonAnchor({ href, variant = 'secondary', className, children, ...native }: ButtonAnchorProps) {
   const messages = useUiMessages();
+  if (!isWebAddress(href)) {
+    return (
+      <a
+        {...native}
+        role="link"
+        aria-disabled="true"
+        className={buttonClasses({ variant, isActive: false, className })}
+      >
+        {children}
+      </a>
+    );
+  }
   return (
     <a
       {...native}
-      href={isWebAddress(href) ? href : undefined}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClasses(variant, className)}
+      className={buttonClasses({ variant, className })}
     >
       {children} <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
       <span className="sr-only">{messages.opensInNewTab}</span>
@@ -26,6 +41,6 @@ export function ButtonAnchor({ href, variant = 'secondary', className, children,
   );
 }
 
-function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+function isWebAddress(address: string | undefined): address is string {
+  return address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

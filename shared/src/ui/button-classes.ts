@@ -7,16 +7,35 @@ import { joinClasses } from './join-classes.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 const base =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 py-2 text-center font-semibold no-underline transition-colors duration-150 ease-out disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md border py-2 text-center font-semibold transition-colors duration-150 ease-out';
 
-const variants: Readonly<Record<ButtonVariant, string>> = {
+const active: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-primary bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
   secondary: 'border-edge bg-surface text-ink hover:border-ink hover:bg-canvas',
-  quiet: 'border-transparent bg-transparent text-primary hover:bg-primary-soft hover:text-primary-hover',
+  quiet: 'border-transparent text-primary underline-offset-4 hover:text-primary-hover hover:underline',
   destructive: 'border-edge bg-surface text-danger hover:border-danger hover:bg-danger-soft',
 };
 
-/** How a control looks that is pressed, be it a button or a link. */
-export function buttonClasses(variant: ButtonVariant, className: string | undefined): string {
-  return joinClasses(base, variants[variant], className);
+const inactive: Readonly<Record<ButtonVariant, string>> = {
+  primary: 'border-fill bg-fill text-muted',
+  secondary: 'border-line text-muted',
+  quiet: 'border-transparent text-muted',
+  destructive: 'border-line text-muted',
+};
+
+interface ButtonLook {
+  readonly variant: ButtonVariant;
+  readonly isActive?: boolean;
+  readonly className: string | undefined;
+}
+
+/** How a control looks that is pressed, be it a button or a link. Quiet ones start at the edge of the text around them. */
+export function buttonClasses({ variant, isActive = true, className }: ButtonLook): string {
+  return joinClasses(
+    base,
+    variant === 'quiet' ? undefined : 'px-4',
+    isActive ? 'cursor-pointer' : 'cursor-not-allowed',
+    (isActive ? active : inactive)[variant],
+    className,
+  );
 }

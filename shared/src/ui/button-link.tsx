@@ -7,5 +7,5 @@ export interface ButtonLinkProps extends LinkProps {
 
 /** A link to another page of the product that looks like a button. */
 export function ButtonLink({ variant = 'secondary', className, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={buttonClasses(variant, className)} />;
+  return <Link {...link} className={buttonClasses({ variant, className })} />;
 }

@@ -23,7 +23,7 @@ export function Button({
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={buttonClasses(variant, className)}
+      className={buttonClasses({ variant, isActive: busy || !disabled, className })}
     >
       {busy && <SpinnerMark className="size-4" />}
       {children}

@@ -10,7 +10,7 @@ export function Skeleton({ className }: { readonly className?: string | undefine
   return (
     <span
       aria-hidden="true"
-      className={joinClasses('block animate-appear rounded-sm bg-line', className ?? 'h-4 w-full')}
+      className={joinClasses('block animate-appear rounded-sm bg-fill', className ?? 'h-4 w-full')}
     />
   );
 }

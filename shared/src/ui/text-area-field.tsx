@@ -4,6 +4,10 @@ import { joinClasses } from './join-classes.ts';
 
 export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {}
 
+/** In rem, as `controlClasses` draws them. A field that grows with its content ignores `rows`. */
+const lineHeight = 1.5;
+const padding = 1.125;
+
 /** Several lines of text; grows with what is typed where the browser can. `className` goes to the whole field. */
 export function TextAreaField({
   label,
@@ -21,9 +25,10 @@ export function TextAreaField({
       {(wiring) => (
         <textarea
           rows={rows}
+          style={{ minHeight: `${rows * lineHeight + padding}rem` }}
           {...native}
           {...wiring}
-          className={joinClasses(controlClasses, 'field-sizing-content max-h-96 resize-y')}
+          className={joinClasses(controlClasses, 'field-sizing-content resize-y')}
         />
       )}
     </FieldFrame>

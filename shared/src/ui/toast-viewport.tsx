@@ -10,46 +10,68 @@ const toastId = 'toast';
 
 const duration = 5000;
 
+/** Screen readers speak of what changes in a live region, so the region has to be there for a moment before. */
+const settleTime = 100;
+
 export function ToastViewport() {
-  const messages = useUiMessages();
   return (
     <Toast.Provider timeout={duration} limit={1}>
-      <Toast.Viewport aria-label={messages.toast.region} className={toastPlaceClasses}>
-        <ShownToasts />
-      </Toast.Viewport>
+      <ToastRegion />
     </Toast.Provider>
   );
 }
 
-function ShownToasts() {
+function ToastRegion() {
   const { toasts, add } = Toast.useToastManager();
   const messages = useUiMessages();
+  const hasAlert = toasts.some(({ type }) => type === 'destructive');
 
   useEffect(() => {
     function showWaiting() {
       const message = takeToast();
       if (!message) return;
-      const isDestructive = message.variant === 'destructive';
-      add({
-        id: toastId,
-        title: message.title,
-        description: message.description,
-        type: isDestructive ? 'destructive' : 'default',
-        priority: isDestructive ? 'high' : 'low',
-      });
+      const { title, description, variant: type = 'default' } = message;
+      add({ id: toastId, title, description, type });
     }
-    showWaiting();
-    return useToastStore.subscribe(showWaiting);
+    const settled = setTimeout(showWaiting, settleTime);
+    const unsubscribe = useToastStore.subscribe(showWaiting);
+    return () => {
+      clearTimeout(settled);
+      unsubscribe();
+    };
   }, [add]);
 
-  return toasts.map((toast) => (
+  return (
+    // An alert speaks for itself; inside a live region it would be heard twice.
+    <Toast.Viewport
+      aria-label={messages.toast.region}
+      aria-live={hasAlert ? 'off' : 'polite'}
+      className={toastPlaceClasses}
+    >
+      {toasts.map((toast) => (
+        <ShownToast key={toast.id} toast={toast} />
+      ))}
+    </Toast.Viewport>
+  );
+}
+
+/** Base UI takes a toast for a dialog. */
+const notModal = { 'aria-modal': undefined };
+
+function ShownToast({ toast }: Pick<Toast.Root.Props, 'toast'>) {
+  const messages = useUiMessages();
+  const isAlert = toast.type === 'destructive';
+  return (
+    // Base UI's own way for urgent toasts (a hidden dialog and a copy of its text) leaves a focusable inside the hidden.
     <Toast.Root
-      key={toast.id}
       toast={toast}
+      role={isAlert ? 'alert' : 'group'}
+      {...notModal}
+      tabIndex={-1}
       className={`${toastBoxClasses} transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0`}
     >
       <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
-        {toast.type === 'destructive' ? (
+        {isAlert ? (
           <CircleAlert aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-danger" />
         ) : (
           <CircleCheck aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-primary" />
@@ -69,5 +91,5 @@ function ShownToasts() {
         </Toast.Close>
       </Toast.Content>
     </Toast.Root>
-  ));
+  );
 }

@@ -111,7 +111,8 @@ test('What went well is announced when there is a pause, what failed at once', a
   expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite');
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => showToast({ title: 'Error', description: 'Failed to save', variant: 'destructive' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('ErrorFailed to save');
+  expect(screen.getByRole('alert').textContent).toBe('ErrorFailed to save');
+  expect(screen.getByRole('region', { name: 'Messages' }).getAttribute('aria-live')).toBe('off');
 });
 
 test('A message whose better looks cannot be loaded is announced and can be closed all the same', async () => {

@@ -6,7 +6,7 @@ type Colors = Readonly<Record<string, string>>;
 type Pair = readonly [text: string, ground: string];
 
 const textPairs: readonly Pair[] = [
-  ...['canvas', 'surface', 'primary-soft', 'danger-soft', 'warning-soft'].flatMap((ground): Pair[] => [
+  ...['canvas', 'surface', 'fill', 'primary-soft', 'danger-soft', 'warning-soft'].flatMap((ground): Pair[] => [
     ['ink', ground],
     ['muted', ground],
   ]),
