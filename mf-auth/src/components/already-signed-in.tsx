@@ -1,7 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
-import { Notice } from '@fursa/shared/ui';
+import { ButtonLink, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -20,12 +19,10 @@ export function AlreadySignedIn({ continueTo }: AlreadySignedInProps) {
   if (user === null || !isAuthenticated) return null;
   return (
     <Notice tone="success" title={texts.alreadySignedIn(user.name || user.email)}>
-      <p>
-        <Link to={continueTo} replace className="text-primary underline">
-          {texts.continue}
-        </Link>
-      </p>
       <p>{texts.otherAccount}</p>
+      <ButtonLink to={continueTo} replace className="mt-3">
+        {texts.continue}
+      </ButtonLink>
     </Notice>
   );
 }

@@ -18,7 +18,7 @@ export const en = {
   },
   signIn: {
     title: 'Sign in',
-    lead: 'Welcome back. Your matches are waiting.',
+    lead: 'Good to see you again.',
     submit: 'Sign in',
     submitting: 'Signing in...',
     noAccount: 'No account yet?',
@@ -26,7 +26,7 @@ export const en = {
     succeeded: { title: 'Welcome back!', description: 'You have successfully signed in.' },
     failed: { title: 'Authentication failed', description: 'Invalid email or password.' },
     alreadySignedIn: (who: string) => `You are signed in as ${who}`,
-    otherAccount: 'Or sign in with another account below.',
+    otherAccount: 'Go on, or sign in with another account below.',
     continue: 'Continue',
   },
   registration: {
