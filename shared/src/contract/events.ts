@@ -24,9 +24,18 @@ type Listener = (event: RecordedEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells every listener, in the order they subscribed. */
+/**
+ * Tells every listener, in the order they subscribed. One that throws is reported to `window` (event `error`): a mistake
+ * of one team stops neither the other listeners nor the package that told.
+ */
 export function emitEvent<Name extends ProductEventName>(name: Name, detail: ProductEvents[Name]): void {
-  for (const listener of [...listeners]) listener({ name, detail });
+  for (const listener of [...listeners]) {
+    try {
+      listener({ name, detail });
+    } catch (error) {
+      reportError(error);
+    }
+  }
 }
 
 /** Calls `listener` for each event of that name until the returned function is called. */

@@ -20,6 +20,9 @@ export interface LoginState {
   readonly from: string;
 }
 
+/** As the router matches it: in any case, with or without a slash at its end. */
+const loginPath = /^\/login\/*$/i;
+
 const anyOrigin = 'https://fursa.invalid';
 
 /**
@@ -34,7 +37,7 @@ export function readReturnPath(state: unknown): string {
     return paths.home;
   }
   const url = new URL(from, anyOrigin);
-  if (url.origin !== anyOrigin || url.pathname.startsWith('//') || url.pathname.toLowerCase() === paths.login)
-    return paths.home;
+  const isElsewhere = url.origin !== anyOrigin || url.pathname.startsWith('//');
+  if (isElsewhere || loginPath.test(url.pathname)) return paths.home;
   return url.pathname + url.search + url.hash;
 }

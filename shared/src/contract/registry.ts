@@ -43,7 +43,7 @@ export type PageDescription = RemoteDescription['pages'][number];
 
 /** A remote as the registry points at it. `baseUrl` ends in `/`; a path of this origin or an allowed origin's address. */
 export const registeredRemoteSchema = z.extend(remoteDescriptionSchema, {
-  baseUrl: z.string().check(z.regex(/^(\/(?!\/)|https?:\/\/)[^\\\s?#]*\/$/)),
+  baseUrl: z.string().check(z.regex(/^(https?:\/\/[A-Za-z0-9.:[\]-]+)?(\/(?!\.{1,2}\/)[\w.~@-]+)*\/$/)),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
 

@@ -18,9 +18,9 @@ const active: Readonly<Record<ButtonVariant, string>> = {
 
 const inactive: Readonly<Record<ButtonVariant, string>> = {
   primary: 'border-fill bg-fill text-muted',
-  secondary: 'border-line text-muted',
+  secondary: 'border-line text-muted in-data-[contrast=high]:border-dashed',
   quiet: 'border-transparent text-muted',
-  destructive: 'border-line text-muted',
+  destructive: 'border-line text-muted in-data-[contrast=high]:border-dashed',
 };
 
 interface ButtonLook {

@@ -74,4 +74,4 @@ export function FieldFrame({
 
 /** How a control looks that is filled in. */
 export const controlClasses =
-  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-canvas disabled:text-muted disabled:hover:border-edge';
+  'min-h-11 w-full rounded-md border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted in-data-[contrast=high]:placeholder:italic hover:border-ink aria-invalid:border-danger disabled:cursor-not-allowed disabled:bg-canvas disabled:text-muted disabled:hover:border-edge';

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { paths, readReturnPath } from './paths.ts';
+
+test.each([
+  '/jobs',
+  '/jobs?page=2&text=data%20analyst#top',
+  '/job-match',
+  '/AI',
+  '/',
+  '/loginx',
+  '/login-help',
+  '/jobs?next=https://evil.example',
+  '/jobs/%2F%2Fevil.example',
+])('People who were sent to sign in come back to %s', (from) => {
+  expect(readReturnPath({ from })).toBe(from);
+});
+
+test('A path that steps upwards stays inside the product', () => {
+  expect(readReturnPath({ from: '/jobs/../profile' })).toBe('/profile');
+  expect(readReturnPath({ from: '/../../etc' })).toBe('/etc');
+});
+
+test.each([
+  'https://evil.example/',
+  'http:evil.example',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/..//evil.example',
+  '/.//evil.example',
+  '/jobs/..//evil.example',
+  '/%2e%2e//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'evil.example',
+  '@evil.example',
+  '',
+  'jobs',
+  '?page=2',
+])('Nobody is led away from the product by %j', (from) => {
+  expect(readReturnPath({ from })).toBe('/');
+});
+
+test.each(['/login', '/LOGIN', '/login?again=1', '/jobs/../login', '/login/'])(
+  'Signing in does not lead back to signing in by %s',
+  (from) => {
+    expect(readReturnPath({ from })).toBe('/');
+  },
+);
+
+test.each([
+  undefined,
+  null,
+  '/jobs',
+  42,
+  [],
+  {},
+  { from: null },
+  { from: 7 },
+  { from: { toString: () => '/jobs' } },
+  { from: ['/jobs'] },
+  Object.create({ from: 7 }),
+])('Router state that is not ours, such as %j, means the start page', (state) => {
+  expect(readReturnPath(state)).toBe('/');
+});
+
+test('Every address that is given back leads to the origin it is resolved against', () => {
+  const parts = ['/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', ' ', '@', ':', '?', '#', 'evil.example'];
+  const attempts = parts.flatMap((a) => parts.flatMap((b) => parts.flatMap((c) => [a + b + c, `/${a}${b}${c}`])));
+  const astray = attempts.filter((from) => {
+    const result = readReturnPath({ from });
+    return new URL(result, 'https://fursa.example').origin !== 'https://fursa.example' || !/^\/(?![/\\])/.test(result);
+  });
+  expect(astray).toEqual([]);
+});
+
+test('No two paths of the product are one address', () => {
+  const addresses = Object.values(paths).map((path) => path.toLowerCase());
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
