@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts';
 import type { Environment } from './read-environment.ts';
 
 /** Everything the embedded backend puts into its data folder; it holds `lock` while it runs, and never removes it. */
-const lockEntries = ['lock', 'lock.pid'];
+const lockEntries = ['lock', 'lock-journal', 'lock.pid'];
 const dataEntries = ['database', 'database-complete', 'files', 'secrets.json', 'secrets.json.new'];
 
 /**

@@ -39,18 +39,22 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
   const server = await listen(gateway.promise, environment);
   const address = `http://${environment.host}:${server.port}`;
 
-  let backend: Promise<EmbeddedBackend | undefined> = Promise.resolve(undefined);
+  let backend: EmbeddedBackend | undefined;
   const close = async () => {
-    await server.close(answerGraceMs);
-    await (await backend.catch(() => undefined))?.close();
+    await server.close(backend === undefined ? 0 : answerGraceMs);
+    // One that is still starting is left behind: the next start finds it as after a power cut, and goes on from there.
+    await backend?.close();
   };
   stopOnSignal(close);
   try {
     await ensureReleaseDir(releaseDir);
     await readRegistry(releaseDir);
     if (fresh) await emptyDataFolder(environment);
-    backend = startBackend(environment, environment.siteUrl ?? address);
-    const [embedded] = await Promise.all([backend, buildStale(apps)]);
+    const starting = startBackend(environment, environment.siteUrl ?? address).then((started) => {
+      backend = started;
+      return started;
+    });
+    const [embedded] = await Promise.all([starting, buildStale(apps)]);
     const shell = await publishBuilt(apps, releaseDir);
     if (isolatedRemote !== undefined && !existsSync(releasePaths(releaseDir).template('isolate.html'))) {
       throw new CommandError('The shell has no isolate.html to show one remote in.');
