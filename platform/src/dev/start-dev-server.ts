@@ -10,6 +10,8 @@ export interface DevServerPlan {
   readonly outputFolder: string;
   /** Path of the app's files at the product's address, from the root, with a slash at its end. */
   readonly publicPath: string;
+  /** Gets the faults of each build that has some, one in a line. */
+  readonly warn: (faults: string) => void;
 }
 
 export interface DevServer {
@@ -19,15 +21,15 @@ export interface DevServer {
 
 /**
  * Compiles an app, again after each change, and tells the browsers. Resolves when the first build is there; faults go to
- * the terminal and onto the page, and the next good build takes them away.
+ * `warn` and onto the page, and the next good build takes them away.
  */
 export async function startDevServer(plan: DevServerPlan): Promise<DevServer> {
-  const { appFolder, outputFolder, publicPath } = plan;
+  const { appFolder, outputFolder, publicPath, warn } = plan;
   const config = (await loadAppConfig(appFolder))(undefined, { mode: 'development' });
   const compiler = rspack({ ...config, output: { ...config.output, path: outputFolder, clean: false } });
   const firstBuild = Promise.withResolvers<void>();
   compiler.hooks.done.tap('FursaDev', (stats: Stats) => {
-    if (stats.hasErrors()) console.error(describeErrors(appFolder, stats).join('\n'));
+    if (stats.hasErrors()) warn(describeErrors(appFolder, stats).join('\n'));
     else firstBuild.resolve();
   });
   const port = await findFreePort();

@@ -66,7 +66,8 @@ async function runDev(
   const hotRoute = async (name: 'shell' | RemoteName): Promise<DevRoute> => {
     const outputFolder = `${devFolder}/${name}`;
     const publicPath = name === 'shell' ? '/' : `/remotes/${name}/dev/`;
-    const dev = await startDevServer({ appFolder: `${repositoryFolder}/${name}`, outputFolder, publicPath });
+    const appFolder = `${repositoryFolder}/${name}`;
+    const dev = await startDevServer({ appFolder, outputFolder, publicPath, warn: console.error });
     keep(dev);
     if (name === 'shell') await publishShell(outputFolder, releaseDir, '0.0.0');
     else await registerDevRemote(outputFolder, publicPath, releaseDir);

@@ -72,7 +72,8 @@ function scriptRule(isProduction: boolean): RuleSetRule {
       env: { targets: browserTargets },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+        // `react/jsx-runtime` in development too: its `jsx-dev-runtime` is none of the shared modules.
+        transform: { react: { runtime: 'automatic', development: false, refresh: !isProduction } },
       },
     },
   };
