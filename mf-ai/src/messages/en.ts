@@ -1,8 +1,7 @@
 export const en = {
   assistant: {
     title: 'AI Career Assistant',
-    lead: 'Here you will have your CV read for its strengths and gaps, and practise interview questions for your role.',
-    meanwhile: 'Neither is ready yet. Your profile and the open jobs are.',
+    lead: 'Resume analysis and interview practice will be here. Until they are ready, you can look at what your profile says.',
     viewProfile: 'View your profile',
   },
 };

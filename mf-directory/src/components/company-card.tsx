@@ -26,7 +26,7 @@ export function CompanyCard({ company }: CompanyCardProps) {
         )}
         {company.size !== null && (
           <Fact term={text.size} icon={<UsersRound aria-hidden="true" className={icon} strokeWidth={1.75} />}>
-            {company.size}
+            {text.employees(company.size)}
           </Fact>
         )}
         <Fact term={text.location} icon={<MapPin aria-hidden="true" className={icon} strokeWidth={1.75} />}>

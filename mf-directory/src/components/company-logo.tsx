@@ -23,20 +23,18 @@ export function CompanyLogo({ src }: CompanyLogoProps) {
   );
 }
 
-/** A house front with a band of beadwork, in the colours of the theme. */
+/** A shop under its striped awning, in the colours of the theme. */
 function DefaultLogo() {
   return (
     <svg aria-hidden="true" data-testid="default-logo" viewBox="0 0 48 48" className="size-12 shrink-0" fill="none">
       <rect width="48" height="48" rx="8" className="fill-primary-soft" />
+      <path d="M12 24V37H36V24" className="fill-surface stroke-primary" strokeWidth="2" strokeLinejoin="round" />
+      <path d="M16 28H25V33H16ZM29 37V28H33V37Z" className="fill-primary" />
       <path
-        d="M13 38V14L24 9L35 14V38Z"
-        className="fill-surface stroke-primary"
-        strokeWidth="2"
-        strokeLinejoin="round"
+        d="M12 11H36L40 22A4 4 0 0 1 32 22A4 4 0 0 1 24 22A4 4 0 0 1 16 22A4 4 0 0 1 8 22Z"
+        className="fill-primary"
       />
-      <path d="M13 20L18.5 15.5L24 20L29.5 15.5L35 20L29.5 24.5L24 20L18.5 24.5Z" className="fill-primary" />
-      <path d="M17 29H21V33H17ZM27 29H31V33H27Z" className="fill-danger" />
-      <path d="M22 38V29H26V38Z" className="fill-primary" />
+      <path d="M18 11H24V22A4 4 0 0 1 16 22ZM30 11H36L40 22A4 4 0 0 1 32 22Z" className="fill-danger" />
     </svg>
   );
 }

@@ -19,6 +19,7 @@ export const en = {
     showAll: 'Show all companies',
     demoTitle: 'Demo data',
     demoText: 'These employers are invented, so that you can try the product. Their websites do not exist.',
+    employees: (size: string) => `${size} employees`,
     industry: 'Industry',
     size: 'Size',
     location: 'Location',
@@ -28,14 +29,12 @@ export const en = {
   },
   resources: {
     title: 'Career Resources',
-    lead: 'Here you will find videos, articles and courses, chosen for people who look for work in Kenya.',
-    meanwhile: 'The collection is not open yet. Meanwhile, the directory shows who hires.',
+    lead: 'Videos, articles and courses for people who look for work in Kenya will be here. Until then, you can see who hires.',
     viewCompanies: 'View companies',
   },
   accessibility: {
     title: 'Accessibility Features',
-    lead: 'Every page works with the keyboard alone and follows your device: dark mode, text size and reduced motion.',
-    meanwhile: 'Settings of its own, such as contrast, colours and voice input, will be on this page later.',
+    lead: 'Every page works with the keyboard alone and follows your device: dark mode, text size and reduced motion. Contrast, colours and voice input will get settings here.',
     viewJobs: 'Browse jobs',
   },
 };

@@ -17,20 +17,24 @@ export function JobDetails({ job, onClose }: JobDetailsProps) {
   const text = useMessages(messages).job;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    // Without this the browser would focus the link to the company, and a screen reader would begin there.
+    title.current?.focus();
   }, []);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto max-h-[85dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-surface p-4 text-ink backdrop:bg-black/50 md:p-6"
+      closedby="any"
+      className="m-auto max-h-[85dvh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg overscroll-contain border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-black/50 md:p-6"
     >
       <div className="flex flex-col gap-4">
         <header className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 id={titleId} className="wrap-anywhere text-xl leading-snug">
+            <h2 ref={title} id={titleId} tabIndex={-1} className="outline-none wrap-anywhere text-xl leading-snug">
               {job.title}
             </h2>
             <p className="wrap-anywhere text-muted">
@@ -38,7 +42,12 @@ export function JobDetails({ job, onClose }: JobDetailsProps) {
             </p>
             {job.location !== null && <p className="text-muted text-sm">{job.location}</p>}
           </div>
-          <Button variant="quiet" aria-label={text.close} onClick={() => dialog.current?.close()}>
+          <Button
+            variant="quiet"
+            className="-mt-2 -mr-2 shrink-0"
+            aria-label={text.close}
+            onClick={() => dialog.current?.close()}
+          >
             <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
           </Button>
         </header>

@@ -11,7 +11,7 @@ export interface JobPaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-const step = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-lg px-3 tabular-nums';
+const step = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-md tabular-nums';
 
 /** Links, not buttons: a page of results has an address, can be opened beside this one, and `Back` leads back to it. */
 export function JobPagination({ current, last, hrefOf }: JobPaginationProps) {
@@ -44,13 +44,13 @@ export function JobPagination({ current, last, hrefOf }: JobPaginationProps) {
 function PageStep({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
   if (href === undefined) {
     return (
-      <button type="button" disabled className={`${step} cursor-not-allowed text-muted opacity-60`}>
+      <button type="button" disabled className={`${step} cursor-not-allowed px-4 text-muted`}>
         {children}
       </button>
     );
   }
   return (
-    <Link to={href} className={`${step} text-primary hover:bg-primary-soft`}>
+    <Link to={href} className={`${step} px-4 text-primary hover:bg-primary-soft`}>
       {children}
     </Link>
   );

@@ -2,7 +2,7 @@ export const en = {
   jobList: {
     title: 'Find Your Dream Job in Kenya',
     search: 'Search jobs',
-    searchHelp: 'Job title, company or a word from the description',
+    searchHelp: 'Title, company or description',
     filters: 'Filters',
     activeFilters: (count: number) => `${count} active`,
     location: 'Location',
@@ -58,8 +58,7 @@ export const en = {
   },
   jobMatch: {
     title: 'Find Your Perfect Job Match',
-    lead: 'Here you will see the open jobs ordered by how well they fit your CV and skills.',
-    meanwhile: 'Matching is not ready yet. Meanwhile, you can search all open jobs.',
+    lead: 'The open jobs will be here in the order of how well they fit your CV and skills. Until then, you can search them all.',
     viewJobs: 'View Jobs',
   },
   remoteJobs: {

@@ -8,8 +8,7 @@ export function JobMatchPage() {
   return (
     <Page width="text">
       <PageHeading title={text.title} lead={text.lead} />
-      <div className="flex flex-col items-start gap-4">
-        <p>{text.meanwhile}</p>
+      <div>
         <ButtonLink to={paths.jobs} variant="primary">
           {text.viewJobs}
         </ButtonLink>

@@ -15,13 +15,11 @@ export function ProfileView({ profile }: ProfileViewProps) {
   const roles: Readonly<Record<string, string>> = text.roles;
   return (
     <div className="flex flex-col gap-4 md:gap-6">
-      <Card className="flex items-center gap-4">
+      <Card className="flex items-start gap-4">
         <Avatar name={profile.name ?? profile.email ?? ''} src={profile.avatarUrl ?? undefined} />
         <div className="min-w-0">
           <h2 className="wrap-anywhere text-xl leading-snug">{profile.name ?? text.unnamed}</h2>
-          <p className="wrap-anywhere text-muted">{profile.email}</p>
-        </div>
-        <div className="ml-auto shrink-0">
+          <p className="wrap-anywhere mb-2 text-muted">{profile.email}</p>
           <Badge>{roles[profile.role] ?? profile.role}</Badge>
         </div>
       </Card>
