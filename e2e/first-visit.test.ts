@@ -22,7 +22,7 @@ test('A stranger registers, signs in, reads real jobs and signs out', async ({ p
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
   await expect(page.getByText(/^\d{3} jobs found$/)).toBeVisible();
   await expect(page.getByText('Demo data')).toBeVisible();

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { expect, test } from './support/fursa-test.ts';
 import { type RunningFursa, runFursa } from './support/run-fursa.ts';
 
+// One bench for the tests of this file, so one worker.
+test.describe.configure({ mode: 'default' });
+
 const dataDir = path.resolve(import.meta.dirname, '../.cache/e2e/isolate');
 let bench: RunningFursa;
 

@@ -44,6 +44,7 @@ function bundledRemotesModule(repositoryFolder: string): string {
     ]),
     `const remotes = { ${remoteNames.map((name, index) => `'${name}': remote${index}`).join(', ')} };`,
     'export async function loadRemoteModule({ name }) { return remotes[name]; }',
+    'export async function prepareRemotePage() {}',
     'export async function warmComposition() {}',
   ].join('\n');
 }

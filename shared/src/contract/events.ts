@@ -10,8 +10,8 @@ export interface ProductEvents {
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }
 
-/** Where loading stopped: the entry script, the exposed module, the page's own chunk, or drawing it. */
-export type RemoteFailureStage = 'entry' | 'module' | 'page' | 'render';
+/** Where it stopped: fetching the files, the entry script, the exposed module, the page's own chunk, or drawing it. */
+export type RemoteFailureStage = 'download' | 'entry' | 'module' | 'page' | 'render';
 
 export type ProductEventName = keyof ProductEvents;
 

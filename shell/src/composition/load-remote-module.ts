@@ -1,16 +1,27 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { downloadPage } from './download-page.ts';
+import type { RemotePageAddress } from './page-registry.ts';
 
 /**
  * The only way to a remote's code. The federation runtime is a chunk of its own: the landing page does not wait for it.
  * The single-bundle build that measurements compare with puts plain imports in this file's place.
  */
 export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
-  const host = await import(/* webpackChunkName: "federation" */ './federation-host.ts');
+  const host = await importHost();
   return host.loadFederatedModule(remote);
+}
+
+/** Fetches what a page of a remote needs, side by side, so that bringing the module and the page waits for nothing more. */
+export async function prepareRemotePage(address: RemotePageAddress): Promise<void> {
+  await Promise.all([importHost(), downloadPage(address)]);
 }
 
 /** Fetches the federation runtime ahead of the first remote. */
 export async function warmComposition(): Promise<void> {
-  await import(/* webpackChunkName: "federation" */ './federation-host.ts');
+  await importHost();
+}
+
+function importHost() {
+  return import(/* webpackChunkName: "federation" */ './federation-host.ts');
 }

@@ -17,22 +17,11 @@ export function RemotePage({ address: { remote, page } }: RemotePageProps) {
   const revalidator = useRevalidator();
   const localize = useLocalizedText();
   const title = localize(page.title);
-  const arrivedLate = outcome?.status === 'failed' ? outcome.arrivedLate : undefined;
 
   useEffect(() => {
     document.title = `${title} · Fursa`;
     emitEvent('shell:page-shown', { path: page.path, remote: remote.name });
   }, [title, page.path, remote.name]);
-
-  useEffect(() => {
-    let isMounted = true;
-    void arrivedLate?.then((hasArrived) => {
-      if (hasArrived && isMounted) void revalidator.revalidate();
-    });
-    return () => {
-      isMounted = false;
-    };
-  }, [arrivedLate, revalidator.revalidate]);
 
   // Signed in meanwhile, in another tab: the loader ran for a visitor who was to be sent away.
   useEffect(() => {
