@@ -42,24 +42,32 @@ export interface EmbeddedBackend {
  * @throws BackendStartError whose message tells the person at the terminal what to do
  */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  return (await bootBackend(options)).backend;
+}
+
+/** The same, with the database for tests of this package that must reach behind the front. */
+export async function bootBackend(
+  options: EmbeddedBackendOptions,
+): Promise<{ readonly backend: EmbeddedBackend; readonly database: Database }> {
   const folder = options.dataDir === undefined ? memoryFolder() : await openDataFolder(options.dataDir);
   let database: Database | undefined;
   try {
-    database =
-      options.databaseUrl === undefined
-        ? await openPglite(folder.databaseFolder)
-        : await openPostgres(options.databaseUrl);
-    const outbox = createOutbox();
+    database = await openDatabase(options, folder);
     await enableStorage(database);
+    const outbox = createOutbox();
     const app = createApp(options, folder, database, outbox);
     await prepare(app, database, options.seed);
     await folder.markComplete();
-    return createFront({ app, database, folder, outbox, options });
+    return { backend: createFront({ app, database, folder, outbox, options }), database };
   } catch (error) {
     await database?.close();
     folder.release();
     throw error;
   }
+}
+
+function openDatabase({ databaseUrl }: EmbeddedBackendOptions, folder: DataFolder): Promise<Database> {
+  return databaseUrl === undefined ? openPglite(folder.databaseFolder) : openPostgres(databaseUrl);
 }
 
 async function prepare(app: App, database: Database, seed: boolean): Promise<void> {

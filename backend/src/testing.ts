@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
-import { type EmbeddedBackendOptions, startEmbeddedBackend } from './embedded-backend.ts';
+import type { Database } from './database/database.ts';
+import { bootBackend, type EmbeddedBackend, type EmbeddedBackendOptions, startEmbeddedBackend } from './embedded-backend.ts';
 import type { Mail } from './mail/outbox.ts';
 
 const mailsSchema = z.array(
@@ -17,16 +18,28 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
+const testOptions: EmbeddedBackendOptions = {
+  dataDir: undefined,
+  siteUrl: 'http://localhost:3000',
+  emailConfirmation: false,
+  seed: true,
+  mailPages: true,
+};
+
 /** An embedded backend in memory, seeded, on a free loopback port, over real HTTP. */
 export async function startTestBackend(options: Partial<EmbeddedBackendOptions> = {}): Promise<TestBackend> {
-  const backend = await startEmbeddedBackend({
-    dataDir: undefined,
-    siteUrl: 'http://localhost:3000',
-    emailConfirmation: false,
-    seed: true,
-    mailPages: true,
-    ...options,
-  });
+  return await serveBackend(await startEmbeddedBackend({ ...testOptions, ...options }));
+}
+
+/** The same, with the database behind it, for the tests of this package. */
+export async function startTestBackendWithDatabase(
+  options: Partial<EmbeddedBackendOptions> = {},
+): Promise<TestBackend & { readonly database: Database }> {
+  const { backend, database } = await bootBackend({ ...testOptions, ...options });
+  return { ...(await serveBackend(backend)), database };
+}
+
+async function serveBackend(backend: EmbeddedBackend): Promise<TestBackend> {
   const { server, port } = await listen((request, address) => backend.fetch(request, { address }));
   const url = `http://127.0.0.1:${port}`;
   return {

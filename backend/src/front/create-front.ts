@@ -5,6 +5,7 @@ import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backen
 import type { DataFolder } from '../folder/data-folder.ts';
 import { answerMailPage } from '../mail/mail-pages.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { answerStorageCall } from '../storage/storage-calls.ts';
 import { createAccounts } from './accounts.ts';
 import { type Area, areaOf, bodyLimits, refuse } from './areas.ts';
 import { answerAuthCall } from './auth-calls.ts';
@@ -14,7 +15,6 @@ import { answerPreflight, withLoopbackCors } from './loopback-cors.ts';
 import { nameDatabaseError } from './postgrest-errors.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { readBody, withBody } from './read-body.ts';
-import { answerStorageCall } from './storage-calls.ts';
 
 export interface FrontParts {
   readonly app: Pick<App, 'fetch'>;
@@ -58,7 +58,7 @@ export function createFront({ app, database, folder, outbox, options }: FrontPar
       case 'rest':
         return await forward(withBody(request, body));
       case 'storage':
-        return await answerStorageCall(request, body, forward);
+        return await answerStorageCall(request, body, { jwtSecret: folder.secrets.jwtSecret, forward });
       case 'functions':
         return refuse(area, { status: 404, code: 'not_found', message: 'Function not found' });
     }
