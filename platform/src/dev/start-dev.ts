@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { type RemoteName, remoteNames } from '@fursa/shared/contract';
 import { repositoryFolder } from '../build/app-names.ts';
-import { buildApps } from '../build/build-apps.ts';
-import { isFresh } from '../build/freshness.ts';
+import { buildStale } from '../commands/build-stale.ts';
 import { CommandError } from '../commands/command-error.ts';
 import { parseArguments, parseRemoteName } from '../commands/parse-arguments.ts';
 import { type Environment, readEnvironment } from '../commands/read-environment.ts';
@@ -56,11 +55,14 @@ async function runDev(
   keep: (part: Closable) => void,
 ): Promise<string> {
   const gateway = Promise.withResolvers<ReturnType<typeof createDevGateway>>();
+  const { port, host } = environment;
   const server = await serveGateway(gateway.promise, environment).catch((error: unknown) => {
-    throw new CommandError(`Port ${environment.port} cannot be used (${String(error)}). Choose another one with PORT.`);
+    throw new CommandError(
+      `Nothing can listen at ${host}:${port} (${codeOf(error)}). Choose another port: PORT=${port + 1}.`,
+    );
   });
   keep({ close: () => server.close(1_000) });
-  const address = `http://${environment.host}:${server.port}`;
+  const address = `http://${host}:${server.port}`;
 
   await rm(devFolder, { recursive: true, force: true });
   const hotRoute = async (name: 'shell' | RemoteName): Promise<DevRoute> => {
@@ -102,6 +104,10 @@ async function runDev(
 }
 
 async function publishBuilt(names: readonly RemoteName[]): Promise<void> {
-  await buildApps(names.filter((name) => !isFresh(name)));
+  await buildStale(names);
   for (const name of names) await publishRemote(`${repositoryFolder}/${name}/dist`, releaseDir);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

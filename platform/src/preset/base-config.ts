@@ -1,5 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { type Configuration, type RspackPluginInstance, type RuleSetRule, rspack } from '@rspack/core';
+import {
+  type Configuration,
+  type RspackPluginInstance,
+  type RuleSetRule,
+  rspack,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
 
@@ -24,7 +30,9 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
   const isProduction = mode === 'production';
   // In development names stay the same from one change to the next; hot updates rely on it.
   const hash = isProduction ? '.[contenthash:8]' : '';
-  const plugins: RspackPluginInstance[] = isProduction ? [] : [new ReactRefreshRspackPlugin()];
+  const plugins: RspackPluginInstance[] = isProduction
+    ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
+    : [new ReactRefreshRspackPlugin()];
   return {
     name: appName,
     context: appFolder,

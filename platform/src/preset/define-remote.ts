@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RemoteManifest, sharedModules } from '@fursa/shared/contract';
-import { rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { rspack } from '@rspack/core';
 import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
@@ -54,7 +54,6 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           FEDERATION_OPTIMIZE_NO_REMOTE: true,
           FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`${entryGlobal}:${packageVersion}`),
         }),
-        ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
         new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],
     };

@@ -7,7 +7,7 @@ const marker = /<!--\s*inline:([\w.-]+)\s*-->/g;
 export interface InlineScriptOptions {
   /** Where the files named by markers are. */
   readonly folder: string;
-  /** A script that goes before everything else in the head. */
+  /** The source of a script that goes before everything else in the head. */
   readonly first?: string | undefined;
 }
 
@@ -25,13 +25,11 @@ export class InlineScriptPlugin {
   apply(compiler: Compiler): void {
     const { folder, first } = this.#options;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
-      const scriptTag = async (file: string) => {
-        compilation.fileDependencies.add(file);
-        return `<script>${await minifyScript(await readFile(file, 'utf8'))}</script>`;
-      };
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(pluginName, async (data) => {
         for (const [comment, fileName] of data.html.matchAll(marker)) {
-          const tag = await scriptTag(`${folder}/${fileName}`);
+          const file = `${folder}/${fileName}`;
+          compilation.fileDependencies.add(file);
+          const tag = await scriptTag(await readFile(file, 'utf8'));
           data.html = data.html.replace(comment, () => tag);
         }
         if (first !== undefined) {
@@ -44,7 +42,7 @@ export class InlineScriptPlugin {
   }
 }
 
-async function minifyScript(source: string): Promise<string> {
+async function scriptTag(source: string): Promise<string> {
   const { code } = await rspack.experiments.swc.minify(source, { compress: true, mangle: true, module: false });
-  return code;
+  return `<script>${code}</script>`;
 }

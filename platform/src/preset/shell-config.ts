@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Configuration, rspack, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
+import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './inline-script-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
@@ -20,8 +20,6 @@ export interface ShellConfigOptions {
   readonly mode: BuildMode;
   readonly pages: readonly ShellPage[];
 }
-
-const devtoolsHook = fileURLToPath(new URL('devtools-hook.js', import.meta.url));
 
 export const productPage: ShellPage = {
   name: 'main',
@@ -58,11 +56,10 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
             minify: false,
           }),
       ),
-      new InlineScriptPlugin({ folder: `${appFolder}/src`, first: isProduction ? undefined : devtoolsHook }),
+      new InlineScriptPlugin({ folder: `${appFolder}/src`, first: isProduction ? undefined : devtoolsHookScript }),
       ...(existsSync(`${appFolder}/public`)
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] })]
         : []),
-      ...(isProduction ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
     ],
   } satisfies Configuration;
 }
