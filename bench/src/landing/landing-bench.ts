@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import type { Bench } from '../bench.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { UsageError } from '../usage-error.ts';
@@ -7,7 +8,7 @@ import { formatLandingTable } from './landing-table.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type LandingFigures, measureLanding } from './measure-landing.ts';
 import { medianFigures } from './median-figures.ts';
-import { serveVariants, type VariantName, variantNames } from './variants.ts';
+import { type ServedVariants, serveVariants, type VariantName, variantNames } from './variants.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
 
@@ -40,16 +41,33 @@ function readFlags(args: readonly string[]): { runs: number; markdown: boolean }
   return { runs: Number(values.runs), markdown: values.markdown };
 }
 
-/** The variants take turns, and each begins every other run: what slows the machine for a while slows both. */
 async function measureRuns(runCount: number, tell: (line: string) => void): Promise<Runs> {
   const certificate = createSelfSignedCertificate();
+  const variants = await serveVariants(certificate);
+  try {
+    const browser = await launchBrowser(certificate);
+    try {
+      return await takeTurns(browser, variants, runCount, tell);
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await variants.close();
+  }
+}
+
+/** Each variant begins every other run: what slows the machine for a while slows both. */
+async function takeTurns(
+  browser: Browser,
+  { servers }: ServedVariants,
+  runCount: number,
+  tell: (line: string) => void,
+): Promise<Runs> {
   const runs: Runs = { oneBundle: [], composed: [] };
-  await using variants = await serveVariants(certificate);
-  await using browser = await launchBrowser(certificate);
   for (let run = 1; run <= runCount; run += 1) {
     tell(`Run ${run} of ${runCount}`);
     const order = run % 2 === 1 ? variantNames : variantNames.toReversed();
-    for (const name of order) runs[name].push(await measureLanding(browser, variants.servers[name]));
+    for (const name of order) runs[name].push(await measureLanding(browser, servers[name]));
   }
   return runs;
 }

@@ -11,7 +11,7 @@ import { isScript, weighAnswers } from './weigh-answers.ts';
 /** What one visit fetched and showed: the landing page, then the page behind its first link. */
 interface Visited {
   readonly answers: readonly Answer[];
-  readonly shown: readonly string[];
+  readonly shown: readonly (string | null)[];
 }
 
 let variants: ServedVariants;
@@ -27,16 +27,16 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await variants?.[Symbol.asyncDispose]();
+  await variants?.close();
 });
 
 function visit(name: VariantName): Promise<Visited> {
   const server = variants.servers[name];
   return visitLanding(browser, server, { slow: false }, async ({ page, link }) => {
     const answers = server.takeAnswers();
-    const landing = await page.locator('body').innerText();
+    const landing = await page.locator('#root').textContent();
     await followLink(link);
-    return { answers, shown: [landing, await page.locator('body').innerText()] };
+    return { answers, shown: [landing, await page.locator('#root').textContent()] };
   });
 }
 

@@ -13,8 +13,9 @@ import { type RecordingServer, serveOverHttp2 } from '../serving/serve-over-http
 export const variantNames = ['oneBundle', 'composed'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-export interface ServedVariants extends AsyncDisposable {
+export interface ServedVariants {
   readonly servers: Readonly<Record<VariantName, RecordingServer>>;
+  close(): Promise<void>;
 }
 
 /**
@@ -34,7 +35,7 @@ export async function serveVariants(certificate: SelfSignedCertificate): Promise
   };
   return {
     servers,
-    async [Symbol.asyncDispose]() {
+    async close() {
       await Promise.all(Object.values(servers).map((server) => server.close()));
       await rm(folder, { recursive: true });
     },
