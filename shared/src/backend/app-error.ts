@@ -14,6 +14,12 @@ export type AppErrorCode =
   | 'unavailable'
   | 'unknown';
 
+/**
+ * Name, and first word of the message, of what our own `fetch` throws when the time is up: the backend's clients fold what
+ * `fetch` threw into a message of theirs, so that nothing else of it is left to go by.
+ */
+export const timeoutErrorName = 'TimeoutError';
+
 /** Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
@@ -26,21 +32,21 @@ export class AppError extends Error {
 }
 
 /** Codes of Supabase Auth and of PostgREST/PostgreSQL: https://supabase.com/docs/guides/auth/debugging/error-codes */
-const codesByBackendCode: Readonly<Record<string, AppErrorCode>> = {
-  invalid_credentials: 'invalid-credentials',
-  email_not_confirmed: 'email-not-confirmed',
-  weak_password: 'weak-password',
-  over_request_rate_limit: 'rate-limited',
-  over_email_send_rate_limit: 'rate-limited',
-  session_expired: 'unauthenticated',
-  session_not_found: 'unauthenticated',
-  bad_jwt: 'unauthenticated',
-  PGRST116: 'not-found',
-  PGRST301: 'unauthenticated',
-  PGRST303: 'unauthenticated',
-  '23505': 'conflict',
-  '42501': 'forbidden',
-};
+const codesByBackendCode: ReadonlyMap<string, AppErrorCode> = new Map([
+  ['invalid_credentials', 'invalid-credentials'],
+  ['email_not_confirmed', 'email-not-confirmed'],
+  ['weak_password', 'weak-password'],
+  ['over_request_rate_limit', 'rate-limited'],
+  ['over_email_send_rate_limit', 'rate-limited'],
+  ['session_expired', 'unauthenticated'],
+  ['session_not_found', 'unauthenticated'],
+  ['bad_jwt', 'unauthenticated'],
+  ['PGRST116', 'not-found'],
+  ['PGRST301', 'unauthenticated'],
+  ['PGRST303', 'unauthenticated'],
+  ['23505', 'conflict'],
+  ['42501', 'forbidden'],
+]);
 
 const codesByStatus: Readonly<Record<number, AppErrorCode>> = {
   401: 'unauthenticated',
@@ -61,10 +67,9 @@ export function toAppError(error: unknown, status?: number): AppError {
 }
 
 function findCode(code: string, status: number | undefined, name: string, message: string): AppErrorCode {
-  const known = codesByBackendCode[code] ?? (status === undefined ? undefined : codesByStatus[status]);
+  const known = codesByBackendCode.get(code) ?? (status === undefined ? undefined : codesByStatus[status]);
   if (known !== undefined) return known;
-  // PostgREST's client folds what fetch threw into its message, "<name>: <text>": there is no code to go by.
-  if (name === 'TimeoutError' || message.startsWith('TimeoutError')) return 'timeout';
+  if (name === timeoutErrorName || message.startsWith(timeoutErrorName)) return 'timeout';
   if (status !== undefined && status >= 500) return 'unavailable';
   if (status === 0 || status === undefined) return navigator.onLine ? 'unavailable' : 'offline';
   return 'unknown';
@@ -75,8 +80,14 @@ function readError(error: unknown): { code: string; message: string; name: strin
   const isError = error instanceof Error;
   return {
     code: typeof fields.code === 'string' ? fields.code : '',
-    message: isError ? error.message : typeof fields.message === 'string' ? fields.message : String(error),
+    message: isError ? error.message : readMessage(error, fields),
     name: isError ? error.name : '',
     httpStatus: typeof fields.status === 'number' ? fields.status : undefined,
   };
+}
+
+function readMessage(error: unknown, fields: Readonly<Record<string, unknown>>): string {
+  if (typeof fields.message === 'string') return fields.message;
+  // Not every object has a text: `String` throws at one without a prototype.
+  return typeof error === 'object' ? 'Unknown error' : String(error);
 }

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { identityStorageKey, markSignedOut, replaceSession } from '../session/index.ts';
+import { timeoutErrorName } from './app-error.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
 import { checkBackendUrl, readPublicConfig } from './public-config.ts';
 
@@ -28,6 +29,8 @@ function createBackendClient(): BackendClient {
         autoRefreshToken: true,
         persistSession: true,
       },
+      // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
+      db: { retry: false },
       global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
     },
   );
@@ -42,8 +45,13 @@ function followIdentity(event: string, identity: IdentitySession | null): void {
 }
 
 /** No request may spin for ever: on a line that swallows packets `fetch` alone would wait for minutes. */
-function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(requestTimeout);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
+  try {
+    return await fetch(input, { ...init, signal });
+  } catch (error) {
+    if (!timeout.aborted || init?.signal?.aborted) throw error;
+    throw new DOMException(`${timeoutErrorName}: no answer within ${requestTimeout} ms`, timeoutErrorName);
+  }
 }

@@ -60,7 +60,7 @@ export function replaceSession(session: AuthSession): void {
 
 /** Forgets user and session, in this tab and, through storage, in every other. */
 export function markSignedOut(): void {
-  if (useAuthStore.getState() !== signedOut) useAuthStore.setState(signedOut);
+  if (useAuthStore.getState().isAuthenticated) useAuthStore.setState(signedOut);
 }
 
 /**

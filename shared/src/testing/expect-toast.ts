@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/**
- * Waits for the toast with this title and looks for the text in it. Hidden ones count: the toast is read out through a
- * live region beside it and itself opens to a screen reader when it takes the focus.
- */
+/** The code of the first toast is loaded with it. */
+const patience = { timeout: 5000 };
+
+/** Waits for the toast with this title and looks for the text in it. */
 export async function expectToast(title: string, description: string): Promise<void> {
-  const heading = await screen.findByRole('heading', { name: title, hidden: true });
-  expect(heading.closest('[role$="dialog"]')?.textContent).toContain(description);
+  const region = await screen.findByRole('region', { name: 'Messages' }, patience);
+  await within(region).findByText(title, undefined, patience);
+  expect(region.textContent).toContain(description);
 }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { authStorageKey, markSignedIn, markSignedOut, useAuthStore } from '../session/index.ts';
+import { connectTestBackend, signUp, watchNetwork } from '../testing/index.ts';
+import { toAppError } from './app-error.ts';
+import { getBackendClient } from './client.ts';
+import { restoreSession, startSession } from './session.ts';
+
+const session = { accessToken: 'token', expiresAt: 2_000_000_000 };
+
+beforeEach(() => {
+  connectTestBackend();
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await getBackendClient().auth.signOut({ scope: 'local' });
+  markSignedOut();
+});
+
+/** A line that takes every request and answers none, and a clock that makes 50 ms of 20 s. */
+function swallowRequests() {
+  const swallow = vi.fn(
+    (_: unknown, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  vi.stubGlobal('fetch', swallow);
+  const { timeout } = AbortSignal;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
+  return swallow;
+}
+
+async function signInAsNewcomer() {
+  const { name, email, password } = await signUp();
+  const client = getBackendClient();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const user = await startSession(client, data.session);
+  return { client, user, name, email };
+}
+
+test('A line that swallows requests is a timeout, for rows and for sign-in, and no request is sent twice', async () => {
+  const swallow = swallowRequests();
+  const client = getBackendClient();
+  const rows = await client.from('jobs').select('id');
+  const signIn = await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' });
+  expect(toAppError(rows.error, rows.status).code).toBe('timeout');
+  expect(toAppError(signIn.error).code).toBe('timeout');
+  expect(swallow).toHaveBeenCalledTimes(2);
+});
+
+test('Requests name the application and its version', async () => {
+  const seen: (string | null)[] = [];
+  const network = watchNetwork();
+  network.intercept((request) => {
+    seen.push(request.headers.get('x-client-info'));
+    return undefined;
+  });
+  await getBackendClient().from('jobs').select('id').limit(1);
+  expect(seen).toEqual(['fursa/test']);
+});
+
+test('Who signs in is known by name and role, and comes back after a reload', async () => {
+  const { user, name, email } = await signInAsNewcomer();
+  expect(user).toEqual({ id: expect.any(String), email, name, role: 'user' });
+  markSignedOut();
+  localStorage.removeItem(authStorageKey);
+  await restoreSession();
+  expect(useAuthStore.getState()).toMatchObject({ user, isAuthenticated: true });
+});
+
+test('A session that is in the store and nowhere else ends quietly at start', async () => {
+  markSignedIn({ id: '7', email: 'amina@example.com', name: 'Amina', role: 'admin' }, session);
+  await restoreSession();
+  expect(useAuthStore.getState().isAuthenticated).toBe(false);
+});
+
+test('A session that cannot be checked because the line is down stays', async () => {
+  await signInAsNewcomer();
+  watchNetwork().intercept(() => Promise.reject(new TypeError('fetch failed')));
+  await restoreSession();
+  expect(useAuthStore.getState().isAuthenticated).toBe(true);
+});
+
+test('Signing out at the backend client signs out in the store', async () => {
+  const { client } = await signInAsNewcomer();
+  await client.auth.signOut({ scope: 'local' });
+  await vi.waitFor(() => expect(useAuthStore.getState().isAuthenticated).toBe(false));
+});
+
+test('A refreshed token reaches the store', async () => {
+  const { client, user } = await signInAsNewcomer();
+  markSignedIn(user, session);
+  const refreshed = await client.auth.refreshSession();
+  await vi.waitFor(() =>
+    expect(useAuthStore.getState().session?.accessToken).toBe(refreshed.data.session?.access_token),
+  );
+});
