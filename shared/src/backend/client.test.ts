@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   await getBackendClient().auth.signOut({ scope: 'local' });
   markSignedOut();
 });
 
-/** A line that takes every request and answers none, and a clock that makes 50 ms of 20 s. */
+/** A line that takes every request and answers none. */
 function swallowRequests() {
   const swallow = vi.fn(
     (_: unknown, { signal }: RequestInit) =>
@@ -27,8 +27,6 @@ function swallowRequests() {
       }),
   );
   vi.stubGlobal('fetch', swallow);
-  const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50));
   return swallow;
 }
 
@@ -41,14 +39,31 @@ async function signInAsNewcomer() {
   return { client, user, name, email };
 }
 
-test('A line that swallows requests is a timeout, for rows and for sign-in, and no request is sent twice', async () => {
+test('A line that swallows requests is a timeout after 20 s, for rows and for sign-in', async () => {
   const swallow = swallowRequests();
   const client = getBackendClient();
-  const rows = await client.from('jobs').select('id');
-  const signIn = await client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' });
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const answers = Promise.all([
+    client.from('jobs').select('id'),
+    client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' }),
+  ]);
+  await vi.waitFor(() => expect(swallow).toHaveBeenCalledTimes(2));
+  vi.advanceTimersByTime(20_000);
+  const [rows, signIn] = await answers;
+  vi.useRealTimers();
   expect(toAppError(rows.error, rows.status).code).toBe('timeout');
   expect(toAppError(signIn.error).code).toBe('timeout');
   expect(swallow).toHaveBeenCalledTimes(2);
+});
+
+test('A page that no longer wants its rows stops the request', async () => {
+  const swallow = swallowRequests();
+  const controller = new AbortController();
+  const rows = getBackendClient().from('jobs').select('id').abortSignal(controller.signal);
+  setTimeout(() => controller.abort(), 50);
+  const { error } = await rows;
+  expect(error?.message).toContain('AbortError');
+  expect(swallow.mock.lastCall?.[1].signal?.aborted).toBe(true);
 });
 
 test('Requests name the application and its version', async () => {

@@ -44,14 +44,22 @@ function followIdentity(event: string, identity: IdentitySession | null): void {
   if (event === 'TOKEN_REFRESHED' && identity) replaceSession(toAuthSession(identity));
 }
 
-/** No request may spin for ever: on a line that swallows packets `fetch` alone would wait for minutes. */
+/**
+ * No request may spin for ever: on a line that swallows packets `fetch` alone would wait for minutes. Done by hand, because
+ * `AbortSignal.any` and `AbortSignal.timeout` are younger than the browsers we serve.
+ */
 async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(requestTimeout);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const timedOut = new DOMException(`${timeoutErrorName}: no answer within ${requestTimeout} ms`, timeoutErrorName);
+  const controller = new AbortController();
+  // Not cleared when the answer begins: its end may be slow, too.
+  setTimeout(() => controller.abort(timedOut), requestTimeout);
+  const outer = init?.signal;
+  const followOuter = () => controller.abort(outer?.reason);
+  if (outer?.aborted) followOuter();
+  outer?.addEventListener('abort', followOuter, { once: true });
   try {
-    return await fetch(input, { ...init, signal });
+    return await fetch(input, { ...init, signal: controller.signal });
   } catch (error) {
-    if (!timeout.aborted || init?.signal?.aborted) throw error;
-    throw new DOMException(`${timeoutErrorName}: no answer within ${requestTimeout} ms`, timeoutErrorName);
+    throw controller.signal.reason === timedOut ? timedOut : error;
   }
 }

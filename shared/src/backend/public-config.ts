@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract/parse-url.ts';
 import { type PublicConfig, publicConfigSchema } from '../contract/registry.ts';
 
 const configElementId = 'fursa-config';
@@ -21,7 +22,7 @@ export function readPublicConfig(): PublicConfig {
  * @throws Error `Must be a valid HTTPS URL`
  */
 export function checkBackendUrl(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = parseUrl(address);
   const isLoopback = url?.protocol === 'http:' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
   if (url === undefined || (url.protocol !== 'https:' && !isLoopback)) throw new Error('Must be a valid HTTPS URL');
   return url.href;

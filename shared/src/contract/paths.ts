@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 /** Every path of the product that another package links to. */
 export const paths = {
   home: '/',
@@ -33,11 +35,8 @@ const anyOrigin = 'https://fursa.invalid';
  */
 export function readReturnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\p{Cc}]/u.test(from) || !URL.canParse(from, anyOrigin)) {
-    return paths.home;
-  }
-  const url = new URL(from, anyOrigin);
-  const isElsewhere = url.origin !== anyOrigin || url.pathname.startsWith('//');
-  if (isElsewhere || loginPath.test(url.pathname)) return paths.home;
+  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\p{Cc}]/u.test(from)) return paths.home;
+  const url = parseUrl(from, anyOrigin);
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//') || loginPath.test(url.pathname)) return paths.home;
   return url.pathname + url.search + url.hash;
 }

@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { parseUrl } from '../contract/parse-url.ts';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 import { useUiMessages } from './use-ui-messages.ts';
 
@@ -42,5 +43,5 @@ export function ButtonAnchor({ href, variant = 'secondary', className, children,
 }
 
 function isWebAddress(address: string | undefined): address is string {
-  return address !== undefined && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return address !== undefined && /^https?:$/.test(parseUrl(address)?.protocol ?? '');
 }
