@@ -1,14 +1,13 @@
 import {
   connectTestBackend,
   expectToast,
-  type OpenedPage,
   openRemote,
   refuseConnection,
   signInAs,
   signOut,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -17,6 +16,9 @@ import { jobRow } from '../testing/job-row.ts';
 function openPage(path: string) {
   return openRemote({ manifest, remote }, path);
 }
+
+// A real backend answers, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   connectTestBackend();
@@ -40,17 +42,16 @@ function titleOf(card: HTMLElement): string {
   return within(card).getByRole('heading', { level: 2 }).textContent;
 }
 
-/** How many jobs the page says there are, once it says so. */
-async function jobCount(): Promise<number> {
-  const count = await screen.findByText(/^[\d,]+ jobs? found$/);
-  return Number.parseInt(count.textContent.replace(',', ''), 10);
+/** How many jobs the page says there are; throws while it says something else. */
+function shownCount(): number {
+  const [digits] = /^[\d,]+(?= jobs? found$)/.exec(screen.getByText(/^[\d,]+ jobs? found$/).textContent) ?? [];
+  return Number(digits?.replaceAll(',', ''));
 }
 
-/** The number beside the list once the list of a new search is there. */
-async function jobCountAfter(page: OpenedPage, query: string): Promise<number> {
-  await waitFor(() => expect(page.place()).toBe(`/jobs${query}`));
-  await waitFor(() => expect(screen.queryByText('Updating the list...')).toBeNull());
-  return jobCount();
+/** The count of a list that is shorter than the one before, once it is there. */
+async function countBelow(previous: number): Promise<number> {
+  await waitFor(() => expect(shownCount()).toBeLessThan(previous));
+  return shownCount();
 }
 
 function answerJobs(rows: readonly unknown[]): void {
@@ -66,8 +67,8 @@ describe('Reading', () => {
     await openPage('/jobs');
     await screen.findByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' });
     screen.getByText('Loading opportunities from across Kenya...');
-    expect(await jobCount()).toBeGreaterThanOrEqual(240);
     const shown = await cards();
+    expect(shownCount()).toBeGreaterThanOrEqual(240);
     expect(shown).toHaveLength(20);
     for (const card of shown) {
       const company = within(card).getByRole('link');
@@ -113,11 +114,10 @@ describe('Searching', () => {
     const [first] = await cards();
     if (first === undefined) throw new Error('The seed holds jobs');
     const company = within(first).getByRole('link').textContent;
-    const all = await jobCount();
+    const all = shownCount();
     await page.user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), company.toUpperCase());
-    const found = await jobCountAfter(page, `?${new URLSearchParams({ q: company.toUpperCase() })}`);
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(all);
+    expect(await countBelow(all)).toBeGreaterThan(0);
+    expect(page.place()).toBe(`/jobs?${new URLSearchParams({ q: company.toUpperCase() })}`);
     for (const card of await cards()) expect(card.textContent).toContain(company);
   });
 
@@ -133,7 +133,8 @@ describe('Searching', () => {
     const page = await openPage('/jobs?q=xyzzy&type=contract');
     await screen.findByRole('heading', { name: 'No jobs found' });
     await page.user.click(screen.getByRole('button', { name: 'Show all jobs' }));
-    expect(await jobCountAfter(page, '')).toBeGreaterThan(20);
+    await waitFor(() => expect(shownCount()).toBeGreaterThan(20));
+    expect(page.place()).toBe('/jobs');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   });
 });
@@ -141,26 +142,27 @@ describe('Searching', () => {
 describe('Filtering', () => {
   test('Each of the three selects narrows the list and stands in the address', async () => {
     const page = await openPage('/jobs');
-    const all = await jobCount();
+    await cards();
+    const all = shownCount();
     await page.user.click(screen.getByRole('button', { name: 'Filters' }));
 
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Nairobi');
-    const inNairobi = await jobCountAfter(page, '?location=Nairobi');
-    expect(inNairobi).toBeLessThan(all);
+    const inNairobi = await countBelow(all);
+    expect(page.place()).toBe('/jobs?location=Nairobi');
     for (const card of await cards()) expect(card.textContent).toContain('Nairobi');
 
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Job Type' }), 'full_time');
-    const fullTime = await jobCountAfter(page, '?location=Nairobi&type=full_time');
-    expect(fullTime).toBeLessThan(inNairobi);
+    const fullTime = await countBelow(inNairobi);
+    expect(page.place()).toBe('/jobs?location=Nairobi&type=full_time');
     for (const card of await cards()) within(card).getByText('Full time');
 
     await page.user.selectOptions(screen.getByRole('combobox', { name: 'Experience Level' }), 'mid');
-    const mid = await jobCountAfter(page, '?location=Nairobi&type=full_time&level=mid');
-    expect(mid).toBeGreaterThan(0);
-    expect(mid).toBeLessThan(fullTime);
+    expect(await countBelow(fullTime)).toBeGreaterThan(0);
+    expect(page.place()).toBe('/jobs?location=Nairobi&type=full_time&level=mid');
 
     await page.goBack();
-    expect(await jobCountAfter(page, '?location=Nairobi&type=full_time')).toBe(fullTime);
+    await waitFor(() => expect(shownCount()).toBe(fullTime));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Experience Level' }).value).toBe('');
   });
 
   test('An address with a search opens on that search', async () => {
@@ -169,22 +171,22 @@ describe('Filtering', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Location' }).value).toBe('Mombasa');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Job Type' }).value).toBe('full_time');
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Experience Level' }).value).toBe('entry');
-    screen.getByRole('button', { name: 'Filters 3 active' });
+    screen.getByRole('button', { name: /^Filters\s*3 active$/ });
   });
 });
 
 describe('Turning pages', () => {
   test('Every job is on exactly one page, and Back leads to the page before', async () => {
     const page = await openPage('/jobs?location=Nairobi');
-    const total = await jobCount();
-    const pages = Math.ceil(total / 20);
     const seen = (await cards()).map(openerName);
+    const total = shownCount();
+    const pages = Math.ceil(total / 20);
     const firstPage = [...seen];
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
     for (let number = 2; number <= pages; number += 1) {
       await page.user.click(screen.getByRole('link', { name: 'Next' }));
-      await jobCountAfter(page, `?location=Nairobi&page=${number}`);
-      expect(screen.getByRole('link', { name: `Page ${number}` }).getAttribute('aria-current')).toBe('page');
+      await shownPage(number);
+      expect(page.place()).toBe(`/jobs?location=Nairobi&page=${number}`);
       seen.push(...(await cards()).map(openerName));
     }
     expect(pages).toBeGreaterThan(1);
@@ -192,15 +194,19 @@ describe('Turning pages', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 
     for (let number = pages - 1; number >= 1; number -= 1) await page.goBack();
-    await jobCountAfter(page, '?location=Nairobi');
+    await shownPage(1);
     expect((await cards()).map(openerName)).toEqual(firstPage);
   });
 
   test('A page past the end shows the first one', async () => {
     await openPage('/jobs?page=9999');
     expect(await cards()).toHaveLength(20);
-    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+    await shownPage(1);
   });
+
+  async function shownPage(number: number): Promise<void> {
+    await screen.findByRole('link', { name: `Page ${number}`, current: 'page' });
+  }
 
   function openerName(card: HTMLElement): string {
     return `${titleOf(card)} ${within(card).getByRole('link').textContent}`;

@@ -1,5 +1,5 @@
 import { connectTestBackend, openRemote, signInAs } from '@fursa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { beforeAll, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -7,6 +7,9 @@ import { remote } from '../remote.tsx';
 function openPage(path: string) {
   return openRemote({ manifest, remote }, path);
 }
+
+// A real backend answers, on a machine that may have other things to do.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(connectTestBackend);
 
