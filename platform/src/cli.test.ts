@@ -86,7 +86,7 @@ describe('a command that is not understood', () => {
     [['isolate', 'mf-job'], 'There is no remote mf-job, but mf-auth, mf-jobs'],
     [['publish', 'shell', 'mf-job'], 'There is no app mf-job, but shell, mf-auth'],
     [['rollback', 'shell'], 'There is no remote shell'],
-  ])('%j is answered with its usage', async (args, message) => {
+  ])('The command %j is answered with its usage', async (args, message) => {
     await expectRefusal(fursa(args), message);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe('a start that cannot succeed', () => {
     [{ SUPABASE_URL: 'http://example.com', SUPABASE_PUBLISHABLE_KEY: 'key' }, 'Must be a valid HTTPS URL'],
     [{ SUPABASE_URL: 'https://example.com' }, 'SUPABASE_PUBLISHABLE_KEY is missing'],
     [{ HOST: '192.0.2.1' }, 'HOST: 192.0.2.1 is no address of this machine'],
-  ])('with %j ends with one line, and touches nothing', async (variables, message) => {
+  ])('A start with %j ends with one line, and touches nothing', async (variables, message) => {
     await expectRefusal(fursa(['start'], variables), message);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('names the port that is taken, and touches nothing', async () => {
+  it('A taken port is named, and nothing is touched', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -114,7 +114,7 @@ describe('a start that cannot succeed', () => {
     other.close();
   });
 
-  it('leaves a broken registry as it is, and the data too', async () => {
+  it('A broken registry is left as it is, and the data too', async () => {
     const files = {
       'release/registry.json': '{"schemaVersion":1,"remotes":"none"}',
       'data/lock': '',
@@ -127,7 +127,7 @@ describe('a start that cannot succeed', () => {
     }
   });
 
-  it('names the release folder it cannot write', async () => {
+  it('A release folder that cannot be written is named', async () => {
     await writeFixtureFiles(folder, { file: '' });
     const releaseDir = path.join(folder, 'file/release');
     await expectRefusal(
@@ -136,13 +136,13 @@ describe('a start that cannot succeed', () => {
     );
   });
 
-  it('does not empty a folder that is not its own', async () => {
+  it('A folder of somebody else is not emptied', async () => {
     await writeFixtureFiles(folder, { 'data/thesis.odt': 'years of work' });
     await expectRefusal(fursa(['start', '--fresh']), "thesis.odt in it is not Fursa's");
     expect(await readdir(path.join(folder, 'data'))).toEqual(['thesis.odt']);
   });
 
-  it('names the data folder it cannot write', { timeout: buildTimeout }, async () => {
+  it('A data folder that cannot be written is named', { timeout: buildTimeout }, async () => {
     await writeFixtureFiles(folder, { file: '' });
     const dataDir = path.join(folder, 'file/data');
     await expectRefusal(fursa(['start'], { FURSA_DATA_DIR: dataDir }), `The data folder ${dataDir} cannot be used`);
@@ -150,7 +150,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('the product', () => {
-  it('starts, refuses a second one at its data, keeps data, and stops at a signal', {
+  it('A product keeps its data over a restart, lets no second one at it, and stops at a signal', {
     timeout: buildTimeout,
   }, async () => {
     const first = fursa(['start']);
@@ -183,14 +183,14 @@ describe('the product', () => {
     await stop(third, 'SIGTERM');
   });
 
-  it('stops at a signal while it is starting', { timeout: buildTimeout }, async () => {
+  it('A signal during the start stops it', { timeout: buildTimeout }, async () => {
     const run = fursa(['start']);
     while (!(await readdir(folder)).includes('release')) await new Promise((resolve) => setTimeout(resolve, 10));
     await stop(run, 'SIGTERM');
     expect(run.output.stdout).not.toContain('ready');
   });
 
-  it('needs no backend of its own where Supabase is', { timeout: buildTimeout }, async () => {
+  it('A product on Supabase starts no backend of its own', { timeout: buildTimeout }, async () => {
     const supabase = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' };
     const run = fursa(['start'], supabase);
     const config = await (await fetch(`${await readyAddress(run)}/config.json`)).json();
@@ -199,7 +199,7 @@ describe('the product', () => {
     await stop(run, 'SIGINT');
   });
 
-  it('goes one remote alone', { timeout: buildTimeout }, async () => {
+  it('A tester can have one remote alone', { timeout: buildTimeout }, async () => {
     const run = fursa(['isolate', 'mf-jobs']);
     const address = await readyAddress(run);
     expect(run.output.stdout).toContain(`mf-jobs alone is ready at ${address}\n`);
@@ -211,7 +211,7 @@ describe('the product', () => {
 });
 
 describe('rollback', () => {
-  it('serves the older version, and says which', async () => {
+  it('A team can serve an older version again', async () => {
     const { publishRemote } = await import('./release/index.ts');
     for (const version of ['1.0.0', '1.1.0']) {
       await writeFixtureRemote(path.join(folder, version), { version });

@@ -19,13 +19,13 @@ const empty = (variables: Record<string, string> = {}) =>
   emptyDataFolder(readEnvironment(variables, { port: 3000, root, dataDir: 'data', releaseDir: 'releases' }));
 
 describe('--fresh', () => {
-  it('empties a data folder of the embedded backend', async () => {
+  it('A data folder of the embedded backend is emptied', async () => {
     await writeFixtureFiles(path.join(root, 'data'), ours);
     await empty();
     expect(await readdir(path.join(root, 'data'))).toEqual(['lock', 'lock.pid']);
   });
 
-  it('has nothing to do where there is no folder, or an empty one', async () => {
+  it('A missing folder and an empty one are fine as they are', async () => {
     await empty();
     await mkdir(path.join(root, 'data'));
     await empty();
@@ -35,14 +35,14 @@ describe('--fresh', () => {
   it.each([
     ['holds something else', { ...ours, 'thesis.odt': 'years of work' }, "thesis.odt in it is not Fursa's"],
     ['is not ours though its names could be', { 'files/thesis.odt': 'years of work' }, 'it is no data folder of Fursa'],
-  ])('leaves a folder alone that %s', async (_what, files, message) => {
+  ])('A folder is left alone that %s', async (_what, files, message) => {
     await writeFixtureFiles(path.join(root, 'data'), files);
     const before = await readdir(path.join(root, 'data'), { recursive: true });
     await expect(empty()).rejects.toThrow(message);
     expect(await readdir(path.join(root, 'data'), { recursive: true })).toEqual(before);
   });
 
-  it('leaves a folder alone that is in use', async () => {
+  it('A folder in use is left alone', async () => {
     await writeFixtureFiles(path.join(root, 'data'), ours);
     const holder = new DatabaseSync(path.join(root, 'data/lock'));
     holder.exec('pragma journal_mode = off; begin exclusive');
@@ -51,7 +51,7 @@ describe('--fresh', () => {
     expect(await readdir(path.join(root, 'data'))).toContain('database');
   });
 
-  it('says so when the data is not in the folder', async () => {
+  it('A database elsewhere is not emptied', async () => {
     await expect(empty({ FURSA_DATABASE_URL: 'postgres://localhost/fursa' })).rejects.toThrow('FURSA_DATABASE_URL');
     await expect(
       empty({ SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' }),

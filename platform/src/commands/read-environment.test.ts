@@ -5,7 +5,7 @@ const defaults = { port: 3000, root: '/srv/fursa', dataDir: '.fursa', releaseDir
 const read = (variables: Record<string, string | undefined>) => readEnvironment(variables, defaults);
 
 describe('readEnvironment', () => {
-  it('has a default for everything', () => {
+  it('Every setting has a default', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: 'localhost',
@@ -20,7 +20,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes what is set, and an empty variable for an absent one', () => {
+  it('A variable that is set counts, an empty one does not', () => {
     const environment = read({
       PORT: '4300',
       HOST: '0.0.0.0',
@@ -48,7 +48,7 @@ describe('readEnvironment', () => {
   });
 
   it.each(['https://project.supabase.co', 'http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321/'])(
-    'takes %s for Supabase',
+    'Supabase may be at %s',
     (url) => {
       const { supabase } = read({ SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'key' });
       expect(supabase).toEqual({ url: url.replace(/\/$/, ''), publishableKey: 'key' });
@@ -62,7 +62,7 @@ describe('readEnvironment', () => {
     'ftp://localhost',
     'project',
     'https://',
-  ])('refuses %s for Supabase', (url) => {
+  ])('Supabase may not be at %s', (url) => {
     const variables = { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: 'key' };
     expect(() => read(variables)).toThrow('SUPABASE_URL: Must be a valid HTTPS URL.');
   });
@@ -87,7 +87,7 @@ describe('readEnvironment', () => {
       },
       'SUPABASE_URL and FURSA_DATABASE_URL name two backends',
     ],
-  ])('refuses %j in one line', (variables, message) => {
+  ])('The variables %j are refused in one line', (variables, message) => {
     expect(() => read(variables)).toThrow(message);
     expect(() => read(variables)).toThrow(/^[^\n]+$/);
   });

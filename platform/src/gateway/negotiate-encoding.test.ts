@@ -16,11 +16,11 @@ describe('negotiateEncoding', () => {
     ['br;q=none', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-  ])('answers %j with %s', (accepted, expected) => {
+  ])('The header %j is answered with %s', (accepted, expected) => {
     expect(negotiateEncoding(accepted, ['br', 'gzip'])).toBe(expected);
   });
 
-  it('never answers with an encoding there is no file for', () => {
+  it('An encoding there is no file for is never chosen', () => {
     expect(negotiateEncoding('br, gzip;q=0.1', ['gzip'])).toBe('gzip');
     expect(negotiateEncoding('br, gzip', [])).toBe('identity');
   });

@@ -36,7 +36,7 @@ export async function readFileRepresentation(
  * The path below a root that a URL path means, or `undefined` when it is anything but plain names: judged after decoding,
  * so that no spelling of `..`, of a separator or of a hidden file gets through.
  */
-export function safePath(urlPath: string): string | undefined {
+function safePath(urlPath: string): string | undefined {
   let path: string;
   try {
     path = decodeURIComponent(urlPath);

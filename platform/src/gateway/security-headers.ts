@@ -31,7 +31,7 @@ export function contentPolicy({ html, remoteOrigins, supabaseUrl, development }:
 }
 
 /** For what is not a page of ours: should a browser take it for one (an uploaded SVG, say), nothing in it runs. */
-export const inertPolicy = formatPolicy({
+const inertPolicy = formatPolicy({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],

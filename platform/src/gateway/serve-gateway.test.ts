@@ -5,7 +5,7 @@ import { serveGateway } from './serve-gateway.ts';
 const answering = { fetch: () => new Response('ready') };
 
 describe('serveGateway', () => {
-  it('is reached by IPv4 and IPv6 at localhost', async () => {
+  it('A browser reaches localhost by IPv4 and IPv6', async () => {
     const server = await serveGateway(answering, { port: 0, host: 'localhost' });
     try {
       for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
@@ -16,7 +16,7 @@ describe('serveGateway', () => {
     }
   });
 
-  it('refuses a port that is taken on either of them', async () => {
+  it('A port that is taken on either of them is refused', async () => {
     for (const host of ['127.0.0.1', '::1']) {
       const other = await serveGateway(answering, { port: 0, host });
       await expect(serveGateway(answering, { port: other.port, host: 'localhost' })).rejects.toThrow('EADDRINUSE');
@@ -24,7 +24,7 @@ describe('serveGateway', () => {
     }
   });
 
-  it('lets a request that came too early wait until the gateway is there', async () => {
+  it('A request that comes too early waits until the gateway is there', async () => {
     const gateway = Promise.withResolvers<typeof answering>();
     const server = await serveGateway(gateway.promise, { port: 0, host: 'localhost' });
     const early = fetch(`http://localhost:${server.port}/`);
@@ -33,7 +33,7 @@ describe('serveGateway', () => {
     await server.close(0);
   });
 
-  it('lets a running answer end when it closes', async () => {
+  it('A running answer may end before the server closes', async () => {
     const asked = Promise.withResolvers<void>();
     const slow = {
       fetch: async () => {
@@ -50,7 +50,7 @@ describe('serveGateway', () => {
     expect(await answer).toBe('late');
   });
 
-  it('cuts an answer that does not end', async () => {
+  it('An answer that does not end is cut', async () => {
     const asked = Promise.withResolvers<void>();
     const endless = {
       fetch: () => {
@@ -68,7 +68,7 @@ describe('serveGateway', () => {
     expect(await answer).toBe('cut');
   });
 
-  it('does not wait for connections that are merely kept open', async () => {
+  it('A connection that is merely kept open is not waited for', async () => {
     const server = await serveGateway(answering, { port: 0, host: 'localhost' });
     const agent = new http.Agent({ keepAlive: true });
     await new Promise((resolve) =>

@@ -8,19 +8,19 @@ const template = (registryTag: string) =>
   `<head>${registryTag}</script><script type="application/json" id="fursa-config"></script></head>`;
 
 describe('composeHtml', () => {
-  it('writes registry and configuration into their blocks', () => {
+  it('The registry and the configuration stand in their blocks', () => {
     const html = composeHtml(template('<script type="application/json" id="fursa-registry">'), registry, config);
     expect(readBlock(html, 'fursa-registry')).toEqual(registry);
     expect(readBlock(html, 'fursa-config')).toEqual(config);
   });
 
-  it('finds blocks whose attributes a minifier rewrote', () => {
+  it('A block is found though a minifier rewrote its attributes', () => {
     const html = composeHtml(template('<script id=fursa-registry type=application/json>'), registry, config);
     expect(html).toContain('<script id=fursa-registry type=application/json>{"schemaVersion":1');
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', "$& $1 $' $`"])(
-    'keeps %j from being anything but data',
+    'The text %j stays data',
     (text) => {
       const html = composeHtml(template('<script type="application/json" id="fursa-registry">'), registry, {
         ...config,
@@ -32,7 +32,7 @@ describe('composeHtml', () => {
     },
   );
 
-  it('refuses a template without a place for the registry', () => {
+  it('A template without a place for the registry is refused', () => {
     expect(() => composeHtml('<head></head>', registry, config)).toThrow('id="fursa-registry"');
   });
 });

@@ -31,7 +31,7 @@ function publisher(...folders: string[]) {
 }
 
 describe('publishing from several processes at once', () => {
-  it('loses none of them', async () => {
+  it('Several processes publish at once and none is lost', async () => {
     const builds = await Promise.all(
       remoteNames.map(async (name) => {
         const versions = ['1.0.0', '1.1.0', '1.2.0'].map((version) => ({
@@ -51,7 +51,7 @@ describe('publishing from several processes at once', () => {
     );
   });
 
-  it('goes on after a publisher was killed while it held the lock', async () => {
+  it('A publisher killed under the lock holds nobody up', async () => {
     const dist = path.join(folder, 'dist');
     await writeFixtureRemote(dist);
     await publisher(dist);

@@ -31,7 +31,7 @@ async function servedVersions() {
 }
 
 describe('publishing a remote', () => {
-  it('copies the build to its immutable place and points the registry at it', async () => {
+  it('A build goes to its immutable place and the registry points at it', async () => {
     const { remote, outcome } = await publish();
     expect(outcome).toBe('published');
     expect(remote.baseUrl).toBe('/remotes/mf-jobs/1.0.0/');
@@ -43,13 +43,13 @@ describe('publishing a remote', () => {
     expect(await readdir(copied)).not.toContain('.stamp');
   });
 
-  it('changes nothing when the same build is published again', async () => {
+  it('The same build published again changes nothing', async () => {
     await publish();
     expect((await publish()).outcome).toBe('unchanged');
     expect((await readRegistry(release)).revision).toBe(1);
   });
 
-  it('refuses a version that exists with other bytes', async () => {
+  it('A version that exists with other bytes is refused', async () => {
     await publish();
     await writeFixtureRemote(dist, { owner: 'Another team' });
     await expect(publishRemote(dist, release)).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('publishing a remote', () => {
     expect((await readRegistry(release)).remotes[0]?.owner).toBe('Team Jobs');
   });
 
-  it('keeps the older version and the previous registry', async () => {
+  it('The older version and the previous registry stay', async () => {
     await publish();
     const before = await readFile(path.join(release, 'registry.json'), 'utf8');
     await publish({ version: '1.1.0' });
@@ -82,7 +82,7 @@ describe('publishing a remote', () => {
       { preload: ['gone.js'], integrity: { 'gone.js': 'sha384-AAAA' }, entry: 'gone.js', pages: [] },
       /gone\.js, named by integrity in remote\.json, is not in the build/,
     ],
-  ])('refuses %s', async (_what, changes, message) => {
+  ])('A build is refused for %s', async (_what, changes, message) => {
     await expect(publish(changes)).rejects.toThrow(message);
     expect(await servedVersions()).toEqual({});
   });
@@ -95,14 +95,14 @@ describe('publishing a remote', () => {
       'remoteEntry.0123abcd.js.gz',
       /remoteEntry\.0123abcd\.js\.gz cannot be unpacked/,
     ],
-  ])('refuses %s', async (_what, file, message) => {
+  ])('A build is refused for %s', async (_what, file, message) => {
     await writeFixtureRemote(dist);
     await appendFile(path.join(dist, file), 'tampered');
     await expect(publishRemote(dist, release)).rejects.toThrow(message);
     expect(await servedVersions()).toEqual({});
   });
 
-  it('refuses a compressed file of something else', async () => {
+  it('A compressed file of something else is refused', async () => {
     await writeFixtureRemote(dist);
     await writeFile(
       path.join(dist, 'static/page.css.br'),
@@ -111,17 +111,17 @@ describe('publishing a remote', () => {
     await expect(publishRemote(dist, release)).rejects.toThrow('static/page.css.br does not hold static/page.css');
   });
 
-  it('refuses a link to a file elsewhere', async () => {
+  it('A link to a file elsewhere is refused', async () => {
     await writeFixtureRemote(dist);
     await symlink('/etc/hostname', path.join(dist, 'static/hostname.txt'));
     await expect(publishRemote(dist, release)).rejects.toThrow('is not a plain file');
   });
 
-  it('says to build first when there is no build', async () => {
+  it('A team without a build is told to build first', async () => {
     await expect(publishRemote(dist, release)).rejects.toThrow('Build it first');
   });
 
-  it('refuses a page that another remote has, however it spells the path', async () => {
+  it('A page that another remote has is refused, however its path is spelled', async () => {
     const page = { id: 'job', path: '/jobs/:jobId', access: 'public' as const, title: { en: 'Job' }, preload: [] };
     await publish({ pages: [page] });
     const rival = publish({ name: 'mf-directory', pages: [{ ...page, path: '/Jobs/:id/' }] });
@@ -129,13 +129,13 @@ describe('publishing a remote', () => {
     expect(await servedVersions()).toEqual({ 'mf-jobs': '1.0.0' });
   });
 
-  it('refuses a slot that another remote fills', async () => {
+  it('A slot that another remote fills is refused', async () => {
     await publish({ name: 'mf-auth', pages: [], slots: ['user-widget'] });
     await expect(publish({ slots: ['user-widget'] })).rejects.toThrow('slot user-widget is filled by mf-auth');
   });
 
   it.each(['{"schemaVersion":1,', '{"schemaVersion":1,"revision":"x","remotes":[]}', ''])(
-    'refuses to touch the broken registry %j',
+    'The broken registry %j is not touched',
     async (broken) => {
       await publish();
       await writeFile(path.join(release, 'registry.json'), broken);
@@ -146,7 +146,7 @@ describe('publishing a remote', () => {
     },
   );
 
-  it('starts over when the registry was changed under its hands', async () => {
+  it('A registry changed under the hands of a publisher is read again', async () => {
     await publish();
     let attempts = 0;
     const next = await updateRegistry(release, async (registry) => {
@@ -160,7 +160,7 @@ describe('publishing a remote', () => {
 });
 
 describe('rolling a remote back', () => {
-  it('serves the version before, and goes one further each time', async () => {
+  it('A rollback serves the version before, and goes one further each time', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
     expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.1.0');
     expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
@@ -168,21 +168,21 @@ describe('rolling a remote back', () => {
     expect(await servedVersions()).toEqual({ 'mf-jobs': '1.0.0' });
   });
 
-  it('never returns to a version that was rolled back itself', async () => {
+  it('A rollback never returns to a version that was rolled back itself', async () => {
     for (const version of ['1.0.0', '1.1.0']) await publish({ version });
     await rollbackRemote(release, 'mf-jobs');
     await publish({ version: '1.2.0' });
     expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
   });
 
-  it('serves the version it is told', async () => {
+  it('A team can name the version to go back to', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
     expect((await rollbackRemote(release, 'mf-jobs', '1.0.0')).baseUrl).toBe('/remotes/mf-jobs/1.0.0/');
     await expect(rollbackRemote(release, 'mf-jobs', '9.0.0')).rejects.toThrow('mf-jobs 9.0.0 is not in');
     await expect(rollbackRemote(release, 'mf-jobs', '../mf-ai/1.0.0')).rejects.toThrow('is not in');
   });
 
-  it('is not undone by whoever publishes without being asked, until somebody asks', async () => {
+  it('A rollback is not undone by whoever publishes unasked, until somebody asks', async () => {
     for (const version of ['1.0.0', '1.1.0']) await publish({ version });
     await rollbackRemote(release, 'mf-jobs');
     expect((await publish({ version: '1.1.0' }, true)).outcome).toBe('withdrawn');
@@ -191,7 +191,7 @@ describe('rolling a remote back', () => {
     expect((await publish({ version: '1.1.0' }, true)).outcome).toBe('unchanged');
   });
 
-  it('says so when the remote was never published', async () => {
+  it('A remote that was never published cannot be rolled back', async () => {
     await expect(rollbackRemote(release, 'mf-ai')).rejects.toThrow('mf-ai was never published');
   });
 });

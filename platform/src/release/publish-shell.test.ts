@@ -26,7 +26,7 @@ async function publish(mark?: string) {
 const read = (file: string) => readFile(path.join(release, file), 'utf8');
 
 describe('publishing the shell', () => {
-  it('names the version after its content', async () => {
+  it('The version of a shell is named after its content', async () => {
     const first = await publish();
     expect(first.version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
     expect(await publish()).toEqual(first);
@@ -34,7 +34,7 @@ describe('publishing the shell', () => {
     expect(await readShellRelease(release)).toMatchObject({ rootFiles: ['icon.svg', 'robots.txt'] });
   });
 
-  it('keeps the hashed files of the shell before, for tabs that are open', async () => {
+  it('The hashed files of the shell before stay, for tabs that are open', async () => {
     await publish('first');
     await publish('second');
     expect(await read('assets/main.first.js')).toContain('first');
@@ -42,7 +42,7 @@ describe('publishing the shell', () => {
     expect(await read('templates/index.html')).toContain('second');
   });
 
-  it('removes root files that the new shell has no more', async () => {
+  it('A root file that the new shell has no more is removed', async () => {
     await publish('first');
     await rm(dist, { recursive: true });
     await writeFixtureFiles(dist, { 'index.html': await read('templates/index.html') });
@@ -51,7 +51,7 @@ describe('publishing the shell', () => {
     await expect(read('templates/isolate.html')).rejects.toThrow('ENOENT');
   });
 
-  it('refuses other bytes under a hashed name', async () => {
+  it('Other bytes under a hashed name are refused', async () => {
     await publish('first');
     await writeFixtureFiles(dist, { 'assets/main.first.js': 'other' });
     await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow(
@@ -59,13 +59,13 @@ describe('publishing the shell', () => {
     );
   });
 
-  it('refuses a page without a place for the registry, before it touches anything', async () => {
+  it('A page without a place for the registry is refused before anything is touched', async () => {
     await writeFixtureFiles(dist, { 'index.html': '<!doctype html><title>none</title>' });
     await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow('id="fursa-registry"');
     expect(await readShellRelease(release)).toBeUndefined();
   });
 
-  it('writes a whole index.html, kept up to date, where a config.json asks for a static site', async () => {
+  it('A folder with a config.json gets a whole index.html, kept up to date, for static hosts', async () => {
     await writeFixtureFiles(release, {
       'config.json': JSON.stringify({
         version: '1',
@@ -80,7 +80,7 @@ describe('publishing the shell', () => {
     expect(await read('index.html')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');
   });
 
-  it('says where the folder is that cannot be written', async () => {
+  it('A release folder that cannot be written is named', async () => {
     await writeFile(release, 'a file');
     await expect(publish()).rejects.toThrow(`The release folder ${release} cannot be written`);
   });

@@ -1,0 +1,118 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './gateway-fixture.ts';
+import type { RequestRecord } from './index.ts';
+
+let fixture: GatewayFixture;
+beforeAll(async () => {
+  fixture = await startGatewayFixture();
+});
+afterAll(() => fixture.close());
+
+const ask: GatewayFixture['ask'] = (...question) => fixture.ask(...question);
+
+describe('registry, configuration and health', () => {
+  it('The registry and the configuration are asked for again each time', async () => {
+    const registry = await ask('/registry.json', { 'accept-encoding': 'br' });
+    expect(JSON.parse(brotliDecompressSync(registry.body).toString())).toEqual(
+      JSON.parse(String(await fixture.readPublished('registry.json'))),
+    );
+    expect(registry.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+    });
+    const again = { 'accept-encoding': 'br', 'if-none-match': registry.headers.etag };
+    expect((await ask('/registry.json', again)).status).toBe(304);
+    expect(JSON.parse((await ask('/config.json')).body.toString())).toEqual({
+      version: '0.1.0',
+      supabasePublishableKey: 'sb_publishable_test',
+    });
+  });
+
+  it('The health check names the version of the shell and of each remote', async () => {
+    const { body } = await ask('/healthz');
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'ok',
+      version: '0.1.0',
+      remotes: { 'mf-ai': '1.0.0', 'mf-jobs': '1.0.0' },
+    });
+  });
+});
+
+describe('backend', () => {
+  it.each([
+    '/auth/v1/token?grant_type=password',
+    '/rest/v1/jobs?select=*',
+    '/storage/v1/object/cvs/a',
+    '/functions/v1/ai-chat',
+    '/dev/mail',
+    '/dev/mail.json',
+  ])('A call of %s goes to the backend as it is', async (target) => {
+    const { status, body } = await ask(target, { apikey: 'key' }, 'POST', undefined, 'body');
+    expect(status).toBe(200);
+    const url = target;
+    expect(JSON.parse(body.toString())).toEqual({
+      method: 'POST',
+      url,
+      key: 'key',
+      body: 'body',
+      address: '127.0.0.1',
+    });
+  });
+
+  it('An answer of the backend runs nothing, should a browser take it for a page', async () => {
+    const policy = (await ask('/storage/v1/object/public/avatars/a.svg')).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+  });
+
+  it('The backend may set security headers of its own', async () => {
+    const own = {
+      fetch: async () => new Response('mail', { headers: { 'Content-Security-Policy': "default-src 'self'" } }),
+    };
+    const answer = await ask('/dev/mail', {}, 'GET', await fixture.serve({ backend: own }));
+    expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
+  });
+
+  it('The backend is not there when Supabase is elsewhere', async () => {
+    const to = await fixture.serve({ backend: undefined });
+    for (const target of ['/rest/v1/jobs', '/dev/mail']) expect((await ask(target, html, 'GET', to)).status).toBe(404);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', remoteEntry, '/assets/gone.js', '/registry.json', '/rest/v1/jobs', '/healthz', '/icon.svg'])(
+    'The answer to %s carries the security headers',
+    async (target) => {
+      const { headers } = await ask(target, html);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['permissions-policy']).toContain('microphone=(self)');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('An answer asks for https for good only when it came by https', async () => {
+    const { headers } = await ask('/', { ...html, 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  });
+
+  it('A visitor can write nowhere but to the backend', async () => {
+    const { status, headers } = await ask('/jobs', html, 'POST');
+    expect(status).toBe(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+
+  it('The request log holds nothing that may be secret', async () => {
+    const records: RequestRecord[] = [];
+    const to = await fixture.serve({ logRequest: (record) => records.push(record) });
+    await ask('/auth/v1/verify?token=secret', { authorization: 'Bearer secret' }, 'GET', to);
+    expect(records).toEqual([expect.objectContaining({ method: 'GET', path: '/auth/v1/verify', status: 200 })]);
+    expect(JSON.stringify(records)).not.toContain('secret');
+  });
+});
