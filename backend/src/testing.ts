@@ -2,7 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import type { Database } from './database/database.ts';
-import { bootBackend, type EmbeddedBackend, type EmbeddedBackendOptions, startEmbeddedBackend } from './embedded-backend.ts';
+import {
+  bootBackend,
+  type EmbeddedBackend,
+  type EmbeddedBackendOptions,
+  startEmbeddedBackend,
+} from './embedded-backend.ts';
 import type { Mail } from './mail/outbox.ts';
 
 const mailsSchema = z.array(

@@ -34,6 +34,7 @@ export async function answerAuthCall(
 ): Promise<Response> {
   const url = new URL(request.url);
   const call = limitedCall(url);
+  if (url.pathname === '/auth/v1/verify') return await verify(request, body, forward);
   if (call === undefined) return withoutStudio(await forward(withBody(request, body)));
   const credentials = readCredentials(body);
   const attempt = { address, email: credentials.email };
@@ -122,6 +123,25 @@ function tooManyRequests(waitMs: number): Response {
   });
 }
 
+const emailVerification = z.looseObject({ type: z.literal('email'), token_hash: z.string() });
+
+/** `email` stands for a link of either kind; lite knows only the two kinds. */
+async function verify(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  forward: AuthCallParts['forward'],
+): Promise<Response> {
+  const verification = emailVerification.safeParse(readJson(body));
+  if (!verification.success) return await forward(withBody(request, body));
+  const as = (type: string) => forward(withBody(request, jsonBytes({ ...verification.data, type })));
+  const response = await as('magiclink');
+  return response.ok ? response : await as('signup');
+}
+
+function jsonBytes(value: unknown): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(JSON.stringify(value));
+}
+
 /** Lite serves its Studio at paths it does not know. */
 function withoutStudio(response: Response): Response {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
@@ -129,14 +149,16 @@ function withoutStudio(response: Response): Response {
 }
 
 function readCredentials(body: Uint8Array): Credentials {
-  const text = new TextDecoder().decode(body);
-  let value: unknown;
+  return credentialsSchema.catch({ email: '', password: '', type: undefined, data: {} }).parse(readJson(body));
+}
+
+function readJson(body: Uint8Array): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     // Lite answers broken JSON; here it names nobody.
+    return undefined;
   }
-  return credentialsSchema.catch({ email: '', password: '', type: undefined, data: {} }).parse(value);
 }
 
 async function errorCode(response: Response): Promise<string | undefined> {

@@ -71,8 +71,7 @@ export function createFront({ app, database, folder, outbox, options }: FrontPar
     const area = areaOf(pathname);
     if (area === undefined) return Response.json({ message: 'Not found' }, { status: 404 });
     if (isClosing) return refuse(area, { status: 503, code: 'closing', message: 'The backend is stopping' });
-    const preflight = answerPreflight(request);
-    return withLoopbackCors(request, preflight ?? (await answerArea(area, request, address)));
+    return answerPreflight(request) ?? withLoopbackCors(request, await answerArea(area, request, address));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<unknown[]>();
-let listening = false;
+let listener: typeof console.error | undefined;
 
 /**
  * Runs a call into Supabase lite and catches what it prints. Lite prints the driver's error for each refused write, with
@@ -18,12 +18,12 @@ export async function catchComplaints<Result>(
 }
 
 function listen(): void {
-  if (listening) return;
-  listening = true;
+  if (console.error === listener) return;
   const print = console.error;
-  console.error = (...parts: unknown[]) => {
+  listener = (...parts: unknown[]) => {
     const complaints = running.getStore();
     if (complaints === undefined) print(...parts);
     else complaints.push(...parts);
   };
+  console.error = listener;
 }

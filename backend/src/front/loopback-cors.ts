@@ -18,10 +18,13 @@ export function withLoopbackCors(request: Request, response: Response): Response
 export function answerPreflight(request: Request): Response | undefined {
   const wanted = request.headers.get('access-control-request-method');
   if (request.method !== 'OPTIONS' || wanted === null) return undefined;
-  if (loopbackOrigin(request) === undefined) return new Response(null, { status: 403 });
+  const origin = loopbackOrigin(request);
+  if (origin === undefined) return new Response(null, { status: 403, headers: { vary: 'Origin' } });
   return new Response(null, {
     status: 204,
     headers: {
+      vary: 'Origin',
+      'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
       'access-control-max-age': '600',

@@ -69,7 +69,9 @@ test('Only the owner of a company changes it and its jobs, and nobody marks rows
   expect((await seeker.from('jobs').select('id').eq('id', job?.id)).data).toEqual([]);
   expect((await seeker.from('jobs').insert(draft)).error?.code).toBe('42501');
   expect((await seeker.from('companies').insert({ name: 'Own', owner_id: seekerId })).error?.code).toBe('42501');
-  expect((await seeker.from('companies').update({ name: 'Taken' }).eq('id', company?.id).select('id')).data).toEqual([]);
+  expect((await seeker.from('companies').update({ name: 'Taken' }).eq('id', company?.id).select('id')).data).toEqual(
+    [],
+  );
   expect((await employer.from('jobs').update({ is_demo: true }).eq('id', job?.id)).error?.code).toBe('42501');
 
   await employer.from('companies').update({ name: 'Kijani Workshops' }).eq('id', company?.id);

@@ -14,7 +14,9 @@ export async function unpackUpload(request: Request, body: Uint8Array<ArrayBuffe
   const metadata = form.get('metadata');
   return withBody(request, new Uint8Array(await file.arrayBuffer()), {
     'content-type': file.type || 'application/octet-stream',
-    ...(typeof cacheControl === 'string' ? { 'cache-control': `max-age=${Number.parseInt(cacheControl, 10) || 0}` } : {}),
+    ...(typeof cacheControl === 'string'
+      ? { 'cache-control': `max-age=${Number.parseInt(cacheControl, 10) || 0}` }
+      : {}),
     ...(typeof metadata === 'string' ? { 'x-metadata': Buffer.from(metadata).toString('base64') } : {}),
   });
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 
 const prefix = '/storage/v1';
-const signedUrl = z.looseObject({ signedUrl: z.string() });
-const signedAnswer = z.union([signedUrl, z.array(z.union([signedUrl, z.looseObject({})]))]);
+const signed = z.looseObject({ signedUrl: z.string() });
 const listed = z.array(z.looseObject({ name: z.string() }));
 const listQuery = z.object({ prefix: z.string().catch('') }).catch({ prefix: '' });
 
@@ -12,15 +11,8 @@ const listQuery = z.object({ prefix: z.string().catch('') }).catch({ prefix: '' 
  */
 export async function answerSigned(response: Response, field: 'signedURL' | 'url'): Promise<Response> {
   if (!response.ok) return response;
-  const answer = signedAnswer.parse(await response.json());
-  return Response.json(Array.isArray(answer) ? answer.map((item) => rename(item, field)) : rename(answer, field));
-}
-
-function rename(item: Record<string, unknown>, field: string): Record<string, unknown> {
-  const parsed = signedUrl.safeParse(item);
-  if (!parsed.success) return item;
-  const { signedUrl: address, ...rest } = parsed.data;
-  return { ...rest, [field]: address.startsWith(prefix) ? address.slice(prefix.length) : address };
+  const { signedUrl, ...rest } = signed.parse(await response.json());
+  return Response.json({ ...rest, [field]: signedUrl.startsWith(prefix) ? signedUrl.slice(prefix.length) : signedUrl });
 }
 
 /** Supabase lite lists full paths at any depth; Supabase lists what is in the folder, sub-folders with `id: null`. */
@@ -32,7 +24,8 @@ export async function answerList(response: Response, requestBody: Uint8Array): P
     if (!object.name.startsWith(folder)) continue;
     const [name = '', ...deeper] = object.name.slice(folder.length).split('/');
     if (deeper.length === 0) entries.set(name, { ...object, name });
-    else if (!entries.has(name)) entries.set(name, { name, id: null, updated_at: null, created_at: null, metadata: null });
+    else if (!entries.has(name))
+      entries.set(name, { name, id: null, updated_at: null, created_at: null, metadata: null });
   }
   return Response.json([...entries.values()]);
 }

@@ -2,6 +2,7 @@ import { jwtVerify } from 'jose';
 import { refuse } from '../front/areas.ts';
 import { withBody } from '../front/read-body.ts';
 import { unpackUpload } from './multipart-upload.ts';
+import { signMany } from './sign-many.ts';
 import { answerList, answerSigned } from './storage-answers.ts';
 
 export interface StorageCallParts {
@@ -23,8 +24,12 @@ export async function answerStorageCall(
   if (isSigned && token !== null && !(await isSignature(token, jwtSecret))) {
     return refuse('storage', { status: 400, code: 'InvalidJWT', message: 'The signed address is invalid or expired' });
   }
+  if (request.method === 'POST' && /^\/storage\/v1\/object\/sign\/[^/]+\/?$/.test(pathname)) {
+    return await signMany(request, body, async (single) => answerSigned(await forward(single), 'signedURL'));
+  }
   const upload = await asPlainUpload(request, body);
-  if (upload === undefined) return refuse('storage', { status: 400, code: 'InvalidRequest', message: 'The form holds no file' });
+  if (upload === undefined)
+    return refuse('storage', { status: 400, code: 'InvalidRequest', message: 'The form holds no file' });
   const response = await forward(upload);
 
   if (request.method === 'GET' || request.method === 'HEAD')

@@ -7,11 +7,16 @@ export const employerId = '5eed0000-0000-4000-8000-000000000003';
 
 /** A browser in which nobody is signed in. */
 export function visitor({ url, publishableKey }: TestBackend): SupabaseClient {
-  return createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false, flowType: 'pkce' } });
+  return createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, flowType: 'pkce' },
+  });
 }
 
 /** A browser in which one of the demo accounts is signed in. */
-export async function signedIn(backend: TestBackend, name: 'seeker' | 'newcomer' | 'employer'): Promise<SupabaseClient> {
+export async function signedIn(
+  backend: TestBackend,
+  name: 'seeker' | 'newcomer' | 'employer',
+): Promise<SupabaseClient> {
   const client = visitor(backend);
   const { error } = await client.auth.signInWithPassword({ email: `${name}@example.com`, password: demoPassword });
   if (error) throw error;

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { demoPassword, visitor } from '../test-support/people.ts';
+import { startTestBackend, type TestBackend } from '../testing.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ emailConfirmation: true });
+});
+afterAll(() => backend.close());
+
+let mailsBefore = 0;
+beforeEach(async () => {
+  mailsBefore = (await backend.mails()).length;
+});
+
+async function newMails() {
+  return (await backend.mails()).slice(mailsBefore);
+}
+
+function call(path: string, body: unknown): Promise<Response> {
+  return fetch(`${backend.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+function confirmationLink(text: string): URL {
+  return new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+}
+
+/** Every field name of an answer, however deep. */
+function fieldNames(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([name, inner]) => fieldNames(inner, `${path}.${name}`));
+}
+
+async function shapeOf(response: Response) {
+  const names = [...response.headers.keys()].filter((name) => !['content-length', 'transfer-encoding'].includes(name));
+  return { status: response.status, headers: names.sort(), fields: fieldNames(await response.json()).sort() };
+}
+
+test('A new account is confirmed by the link in the mail, and only then signs in', async () => {
+  const client = visitor(backend);
+  const credentials = { email: 'amina@example.com', password: 'secret-12' };
+  const { data } = await client.auth.signUp({ ...credentials, options: { data: { name: 'Amina' } } });
+  expect(data.session).toBeNull();
+  expect((await client.auth.signInWithPassword(credentials)).error?.code).toBe('email_not_confirmed');
+
+  const [mail] = await newMails();
+  const link = confirmationLink(mail?.text ?? '');
+  expect([mail?.to, link.origin, link.pathname]).toEqual([credentials.email, 'http://localhost:3000', '/auth/confirm']);
+  const token_hash = link.searchParams.get('token_hash') ?? '';
+  expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).toBeNull();
+  expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
+  expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).error).not.toBeNull();
+});
+
+test('A confirmation mail is sent again to somebody who is not confirmed, and its link confirms', async () => {
+  const client = visitor(backend);
+  const credentials = { email: 'brian@example.com', password: 'secret-12' };
+  await client.auth.signUp(credentials);
+  expect((await client.auth.resend({ type: 'signup', email: credentials.email })).error).toBeNull();
+
+  const mails = await newMails();
+  expect(mails).toHaveLength(2);
+  const token_hash = confirmationLink(mails[1]?.text ?? '').searchParams.get('token_hash') ?? '';
+  expect((await client.auth.verifyOtp({ token_hash, type: 'email' })).error).toBeNull();
+  expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
+});
+
+test('A sign-up of a known address is answered like one of a new address', async () => {
+  const details = { password: 'secret-12', data: { name: 'Cherono', town: 'Eldoret' } };
+  const fresh = await shapeOf(await call('signup', { email: 'cherono@example.com', ...details }));
+  expect(fresh.status).toBe(200);
+  expect(await shapeOf(await call('signup', { email: 'cherono@example.com', ...details }))).toEqual(fresh);
+  expect(await shapeOf(await call('signup', { email: 'Seeker@example.com', ...details }))).toEqual(fresh);
+
+  const tooShort = await shapeOf(await call('signup', { email: 'nobody-yet@example.com', password: 'x' }));
+  expect(await shapeOf(await call('signup', { email: 'seeker@example.com', password: 'x' }))).toEqual(tooShort);
+  expect((await newMails()).map(({ to }) => to)).not.toContain('seeker@example.com');
+});
+
+test('The password of an account survives a sign-up with its address', async () => {
+  await call('signup', { email: 'employer@example.com', password: 'somebody-elses' });
+  const client = visitor(backend);
+  const { error } = await client.auth.signInWithPassword({ email: 'employer@example.com', password: demoPassword });
+  expect(error).toBeNull();
+});
+
+test('A wrong password is answered alike for a known, an unconfirmed and an unknown address', async () => {
+  await call('signup', { email: 'daudi@example.com', password: 'secret-12' });
+  const shapes = [];
+  for (const email of ['newcomer@example.com', 'daudi@example.com', 'no-account@example.com']) {
+    const response = await call('token?grant_type=password', { email, password: 'wrong-one' });
+    const text = await response.clone().text();
+    shapes.push({ ...(await shapeOf(response)), text });
+  }
+  expect(shapes[0]).toMatchObject({ status: 400, text: expect.stringContaining('invalid_credentials') });
+  expect(shapes[1]).toEqual(shapes[0]);
+  expect(shapes[2]).toEqual(shapes[0]);
+});
+
+test('Asking for mail is answered alike for known and unknown addresses, also twice', async () => {
+  for (const [path, known] of Object.entries({ recover: 'seeker', otp: 'newcomer', resend: 'newcomer' })) {
+    const shapes = [];
+    for (const email of [`${known}@example.com`, `${known}@example.com`, `nobody-${path}@example.com`]) {
+      shapes.push(await shapeOf(await call(path, { email, create_user: false, type: 'signup' })));
+    }
+    expect(shapes[1], path).toEqual(shapes[0]);
+    expect(shapes[2], path).toEqual(shapes[0]);
+  }
+});
+
+test('The link of a recovery mail leads to a session that can set a new password', async () => {
+  const client = visitor(backend);
+  await client.auth.resetPasswordForEmail('employer@example.com');
+  const token_hash = confirmationLink((await newMails())[0]?.text ?? '').searchParams.get('token_hash') ?? '';
+  expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
+  expect((await client.auth.updateUser({ password: 'a-new-one-2026' })).error).toBeNull();
+  const again = visitor(backend);
+  const { error } = await again.auth.signInWithPassword({ email: 'employer@example.com', password: 'a-new-one-2026' });
+  expect(error).toBeNull();
+});
+
+test('After ten wrong passwords an account is closed to guessing for a while, whether it exists or not', async () => {
+  for (const email of ['seeker@example.com', 'nobody-at-all@example.com']) {
+    const attempts = Array.from({ length: 14 }, (_, index) =>
+      call('token?grant_type=password', { email, password: `guess-${index}` }),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429).length, email).toBeGreaterThanOrEqual(4);
+    const last = await call('token?grant_type=password', { email, password: demoPassword });
+    expect(last.status, email).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+});
+
+test('Signing in over and over with the right password is never refused', async () => {
+  for (let time = 0; time < 12; time += 1) {
+    const response = await call('token?grant_type=password', { email: 'newcomer@example.com', password: demoPassword });
+    expect(response.status).toBe(200);
+  }
+});
