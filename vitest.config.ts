@@ -15,7 +15,7 @@ function browserProject(name: string): TestProjectInlineConfiguration {
       setupFiles: [join(root, 'shared/src/testing/setup.ts')],
       // Style sheets are empty in tests, except where a test reads one as text.
       css: { include: [/\.css\?raw$/] },
-      testTimeout: 15_000,
+      testTimeout: 30_000,
     },
   };
 }
@@ -27,9 +27,9 @@ function nodeProject(name: string): TestProjectInlineConfiguration {
       name,
       environment: 'node',
       include: ['**/*.test.ts'],
-      // The first start of an embedded database takes up to six seconds.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // The first start of an embedded database takes up to six seconds, and more on a busy machine.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
     },
   };
 }
