@@ -4,3 +4,8 @@ interface Navigator {
 }
 
 declare module '*.css';
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

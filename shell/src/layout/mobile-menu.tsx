@@ -57,7 +57,11 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavigationE
           className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-4 shadow-float"
         >
           <MainNavigation entries={entries} orientation="column" onChoose={close} />
-          {isAuthenticated && <SignOutButton className="mt-3 w-full sm:hidden" />}
+          {isAuthenticated && (
+            <div className="mt-3 sm:hidden">
+              <SignOutButton />
+            </div>
+          )}
         </nav>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
-export function SignOutButton({ className }: { readonly className?: string }) {
+export function SignOutButton() {
   const text = useMessages(messages).account;
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -27,7 +27,7 @@ export function SignOutButton({ className }: { readonly className?: string }) {
   }
 
   return (
-    <Button variant="quiet" className={className} busy={isBusy} onClick={() => void handleSignOut()}>
+    <Button variant="quiet" busy={isBusy} onClick={() => void handleSignOut()}>
       {text.signOut}
     </Button>
   );

@@ -38,7 +38,9 @@ export function TopBar() {
               >
                 {user.email}
               </span>
-              <SignOutButton className="hidden sm:inline-flex" />
+              <div className="hidden sm:block">
+                <SignOutButton />
+              </div>
             </>
           ) : (
             <ButtonLink to={paths.login} variant="quiet">
