@@ -9,6 +9,8 @@
 const apps = '^(shell|mf-[^/]+)/';
 const tests = '[.]test[.]tsx?$';
 const browserTests = '^(shell|mf-[^/]+|shared)/.*[.]test[.]tsx?$';
+/** What exists for tests: the modules named so, and the folders beside the tests that use them. */
+const testing = '/src/(testing|test-support)([.]ts|/)';
 const remoteE2e = '^mf-[^/]+/e2e/';
 /** The one file outside the tests that starts a backend for them. */
 const testRunSetup = '^platform/src/checks/embedded-backend[.]ts$';
@@ -99,8 +101,8 @@ export default {
       name: 'testing-in-tests-only',
       comment: 'Only tests import what exists for tests.',
       severity: 'error',
-      from: { pathNot: [tests, testRunSetup, remoteE2e, '^e2e/', '/testing([.]ts|/)'] },
-      to: { path: '/src/testing([.]ts|/)' },
+      from: { pathNot: [tests, testRunSetup, remoteE2e, '^e2e/', testing] },
+      to: { path: testing },
     },
     {
       name: 'nobody-imports-tests',
@@ -129,7 +131,7 @@ export default {
       severity: 'error',
       from: {
         path: `${apps}|^shared/|^platform/|^backend/|^bench/`,
-        pathNot: ['^shared/src/backend/', '/src/data/', '^backend/.*[.]test[.]ts$'],
+        pathNot: ['^shared/src/backend/', '/src/data/', '^backend/.*[.]test[.]ts$', '^backend/src/test-support/'],
       },
       to: { path: '@supabase[/+](supabase|auth|postgrest|storage|realtime|functions)-js' },
     },
