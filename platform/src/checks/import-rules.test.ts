@@ -22,11 +22,11 @@ const violations: readonly PlantedViolation[] = [
   importing('remotes-apart', 'mf-jobs/src/planted-neighbour.ts', '../../mf-auth/src/manifest.ts'),
   importing('shell-loads-remotes', 'shell/src/planted-remote.ts', '../../mf-auth/src/manifest.ts'),
   importing('remotes-below-shell', 'mf-jobs/src/planted-shell.ts', '../../shell/src/main.tsx'),
-  importing('apps-import-shared-only', 'mf-jobs/src/planted-backend.ts', '@fursa/backend'),
+  importing('apps-import-shared-only', 'mf-jobs/src/planted-backend.ts', '../../backend/src/index.ts'),
   breaking('app-config-is-the-preset', {
     'mf-jobs/rspack.config.ts': (current) => `import type {} from '@fursa/platform/release';\n${current}`,
   }),
-  importing('browser-tests-use-testing', 'mf-jobs/src/planted.test.ts', '@fursa/backend'),
+  importing('browser-tests-use-testing', 'mf-jobs/src/planted.test.ts', '../../backend/src/index.ts'),
   importing('testing-in-tests-only', 'mf-jobs/src/planted-testing.ts', '@fursa/shared/testing'),
   importing('nobody-imports-tests', 'platform/src/planted-test.ts', './checks/import-rules.test.ts'),
   importing('shared-below-everything', 'shared/src/planted-above.ts', '../../shell/src/main.tsx'),
