@@ -1,19 +1,24 @@
 import { type AppName, appNames } from '../build/app-names.ts';
-import { publishRemote, publishShell, readRegistry } from '../release/index.ts';
+import { configureStaticSite, publishRemote, publishShell, readRegistry } from '../release/index.ts';
 import { buildStale } from './build-stale.ts';
 import { parseAppName, parseArguments } from './parse-arguments.ts';
+import { productDefaults } from './product-defaults.ts';
 import { distFolder, readShellVersion } from './publish-built.ts';
-import { releaseFolder } from './release-folder.ts';
+import { readEnvironment } from './read-environment.ts';
 
-/** `fursa publish <app>...`: builds each app if it is stale and makes it the served version. */
+/**
+ * `fursa publish <app>...`: builds each app if it is stale and makes it the served version. With `SUPABASE_URL` and
+ * `SUPABASE_PUBLISHABLE_KEY` set the release folder becomes a site for static hosts.
+ */
 export async function publish(args: readonly string[]): Promise<number> {
   const usage = 'publish <app>...';
   const { names } = parseArguments(args, { usage, names: { least: 1, most: appNames.length } });
   const apps = names.map((name) => parseAppName(name, usage));
-  const releaseDir = releaseFolder();
+  const { releaseDir, supabase } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
   await buildStale(apps);
   for (const name of apps) console.log(await publishApp(name, releaseDir));
+  if (supabase !== undefined) await configureStaticSite(releaseDir, supabase);
   return 0;
 }
 

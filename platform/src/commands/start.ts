@@ -1,17 +1,13 @@
-import { appNames, repositoryFolder } from '../build/app-names.ts';
+import { appNames } from '../build/app-names.ts';
 import { parseArguments } from './parse-arguments.ts';
+import { productDefaults } from './product-defaults.ts';
 import { readEnvironment } from './read-environment.ts';
 import { runProduct } from './run-product.ts';
 
 /** `fursa start [--fresh]`: the whole product at one address. */
 export async function start(args: readonly string[]): Promise<number> {
   const { flags } = parseArguments(args, { usage: 'start [--fresh]', flags: ['fresh'] });
-  const environment = readEnvironment(process.env, {
-    port: 3000,
-    root: repositoryFolder,
-    dataDir: '.fursa',
-    releaseDir: 'releases',
-  });
+  const environment = readEnvironment(process.env, productDefaults);
   const address = await runProduct({ apps: appNames, environment, fresh: flags.has('fresh') });
   console.log(`Fursa is ready at ${address}`);
   return 0;

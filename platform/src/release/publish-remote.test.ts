@@ -175,6 +175,13 @@ describe('rolling a remote back', () => {
     expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
   });
 
+  it('A rollback comes to an end though a version was served twice', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.0.0']) await publish({ version });
+    expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.1.0');
+    expect((await rollbackRemote(release, 'mf-jobs')).version).toBe('1.0.0');
+    await expect(rollbackRemote(release, 'mf-jobs')).rejects.toThrow('mf-jobs has no version before 1.0.0');
+  });
+
   it('A team can name the version to go back to', async () => {
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish({ version });
     expect((await rollbackRemote(release, 'mf-jobs', '1.0.0')).baseUrl).toBe('/remotes/mf-jobs/1.0.0/');

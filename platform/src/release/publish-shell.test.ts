@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configureStaticSite } from './configure-static-site.ts';
 import { publishRemote } from './publish-remote.ts';
-import { publishShell, readShellRelease } from './publish-shell.ts';
+import { publishShell } from './publish-shell.ts';
+import { readShellRelease } from './shell-release.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './write-fixture-build.ts';
 
 let folder = '';
@@ -65,16 +67,12 @@ describe('publishing the shell', () => {
     expect(await readShellRelease(release)).toBeUndefined();
   });
 
-  it('A folder with a config.json gets a whole index.html, kept up to date, for static hosts', async () => {
-    await writeFixtureFiles(release, {
-      'config.json': JSON.stringify({
-        version: '1',
-        supabaseUrl: 'https://x.supabase.co',
-        supabasePublishableKey: 'key',
-      }),
-    });
-    await publish();
-    expect(await read('index.html')).toContain('"revision":0');
+  it('A static host finds everything in the folder, kept up to date', async () => {
+    await configureStaticSite(release, { url: 'https://x.supabase.co', publishableKey: 'key' });
+    const { version } = await publish();
+    const config = { version, supabaseUrl: 'https://x.supabase.co', supabasePublishableKey: 'key' };
+    expect(JSON.parse(await read('config.json'))).toEqual(config);
+    expect(await read('index.html')).toContain(JSON.stringify(config));
     await writeFixtureRemote(path.join(folder, 'remote'));
     await publishRemote(path.join(folder, 'remote'), release);
     expect(await read('index.html')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');

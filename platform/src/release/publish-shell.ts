@@ -2,25 +2,16 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from '@fursa/shared/contract/registry';
-import * as z from 'zod/mini';
 import { atomicWrite } from './atomic-write.ts';
 import { readBuildFiles } from './build-files.ts';
 import { composeHtml } from './compose-html.ts';
 import { copyFileOnce } from './copy-immutable.ts';
-import { readJsonFile } from './read-json-file.ts';
 import { ensureReleaseDir, readRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { pageTemplates, releasePaths } from './release-paths.ts';
+import { readShellRelease, type ShellRelease } from './shell-release.ts';
+import { refreshStaticSite } from './static-site.ts';
 import { withLock } from './with-lock.ts';
-import { writeStaticIndex } from './write-static-index.ts';
-
-/** `shell.json`: which shell a release folder holds. */
-export const shellReleaseSchema = z.object({
-  version: z.string(),
-  /** What is served from the root of the site beside the pages (`favicon.svg`); nothing else is. */
-  rootFiles: z.array(z.string()),
-});
-export type ShellRelease = z.infer<typeof shellReleaseSchema>;
 
 /**
  * Publishes a build of the shell. Its hashed files are added to those of earlier builds, so that a tab that was opened
@@ -38,15 +29,6 @@ export async function publishShell(distDir: string, releaseDir: string, packageV
   await ensureReleaseDir(releaseDir);
   await withLock(releasePaths(releaseDir).lock, () => install(files, shell, releaseDir));
   return shell;
-}
-
-/** Which shell is in the release folder; `undefined` before the first one was published. */
-export async function readShellRelease(releaseDir: string): Promise<ShellRelease | undefined> {
-  return await readJsonFile(
-    releasePaths(releaseDir).shell,
-    shellReleaseSchema,
-    'Delete it and publish the shell again.',
-  );
 }
 
 async function install(files: ReadonlyMap<string, Buffer>, shell: ShellRelease, releaseDir: string): Promise<void> {
@@ -68,7 +50,7 @@ async function install(files: ReadonlyMap<string, Buffer>, shell: ShellRelease, 
   for (const path of served?.rootFiles ?? []) {
     if (!shell.rootFiles.includes(path)) await rm(join(releaseDir, path), { force: true });
   }
-  await writeStaticIndex(releaseDir, registry);
+  await refreshStaticSite(releaseDir, registry);
 }
 
 /** A page that has no place for the registry would only fail when somebody asks for it. */

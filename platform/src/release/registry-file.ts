@@ -4,8 +4,8 @@ import { atomicWrite } from './atomic-write.ts';
 import { errorCode, readJsonFile } from './read-json-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { releasePaths } from './release-paths.ts';
+import { refreshStaticSite } from './static-site.ts';
 import { withLock } from './with-lock.ts';
-import { writeStaticIndex } from './write-static-index.ts';
 
 const emptyRegistry: Registry = { schemaVersion: 1, revision: 0, remotes: [] };
 
@@ -34,7 +34,7 @@ export async function updateRegistry(
       if ((await readRegistry(releaseDir)).revision !== current.revision) continue;
       if (current !== emptyRegistry) await atomicWrite(files.previousRegistry, format(current));
       await atomicWrite(files.registry, format(next));
-      await writeStaticIndex(releaseDir, next);
+      await refreshStaticSite(releaseDir, next);
       return next;
     }
   });

@@ -1,0 +1,94 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
+/** For tests that build all six apps where they are not built. */
+export const buildTimeout = 240_000;
+
+/** For tests: `fursa` as a person runs it, in processes of its own, with a folder for its data and its release. */
+export interface CliFixture {
+  /** Holds `data` and `release`, once they are made. */
+  readonly folder: string;
+  fursa(args: readonly string[], variables?: Readonly<Record<string, string>>): Run;
+  close(): Promise<void>;
+}
+
+export interface Run {
+  readonly process: ChildProcessWithoutNullStreams;
+  readonly output: { stdout: string; stderr: string };
+  /** Exit status, when it has ended and all it said was read. */
+  readonly status: Promise<number | null>;
+}
+
+export async function makeCliFixture(): Promise<CliFixture> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-cli-'));
+  const runs: Run[] = [];
+  return {
+    folder,
+    fursa: (args, variables = {}) => {
+      const run = spawnCli(args, {
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        FURSA_DATA_DIR: path.join(folder, 'data'),
+        FURSA_RELEASE_DIR: path.join(folder, 'release'),
+        ...variables,
+      });
+      runs.push(run);
+      return run;
+    },
+    close: async () => {
+      for (const run of runs) {
+        run.process.kill('SIGKILL');
+        await run.status;
+      }
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function spawnCli(args: readonly string[], env: Readonly<Record<string, string>>): Run {
+  const child = spawn(process.execPath, [cli, ...args], { env });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const status = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
+  return { process: child, output, status };
+}
+
+/** Waits for the line that says where the product answers. */
+export async function readyAddress({ process, output }: Run): Promise<string> {
+  while (process.exitCode === null && process.signalCode === null) {
+    const address = /ready at (\S+)/.exec(output.stdout)?.[1];
+    if (address !== undefined) return address;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`It ended before it was ready: ${output.stderr}`);
+}
+
+/** `message` is text to be found, or a pattern. */
+export async function expectRefusal(run: Run, message: string | RegExp): Promise<void> {
+  expect(await run.status).toBe(1);
+  if (typeof message === 'string') expect(run.output.stderr).toContain(message);
+  else expect(run.output.stderr).toMatch(message);
+  expect(run.output.stderr).toMatch(/^[^\n]+\n$/);
+  expect(run.output.stdout).not.toContain('ready');
+}
+
+/** Expects it to be gone within five seconds, with status 0 and no complaint. */
+export async function stop(run: Run, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
+  const start = performance.now();
+  run.process.kill(signal);
+  expect(await run.status).toBe(0);
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(run.output.stderr).toBe('');
+}

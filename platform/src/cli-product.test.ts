@@ -1,0 +1,123 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildTimeout, type CliFixture, expectRefusal, makeCliFixture, readyAddress, stop } from './cli-fixture.ts';
+import { publishRemote } from './release/index.ts';
+import { writeFixtureRemote } from './release/write-fixture-build.ts';
+
+let cli: CliFixture;
+beforeEach(async () => {
+  cli = await makeCliFixture();
+});
+afterEach(() => cli.close());
+
+describe('the product', () => {
+  it('A product keeps its data over a restart, lets no second one at it, and stops at a signal', {
+    timeout: buildTimeout,
+  }, async () => {
+    const first = cli.fursa(['start']);
+    const address = await readyAddress(first);
+    expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({
+      status: 'ok',
+      remotes: { 'mf-jobs': expect.any(String) },
+    });
+    expect(await (await fetch(address, { headers: { accept: 'text/html' } })).text()).toContain(
+      '"supabasePublishableKey":"sb_',
+    );
+    expect((await fetch(`${address}/dev/mail.json`)).status).toBe(200);
+    const registry = await readFile(path.join(cli.folder, 'release/registry.json'), 'utf8');
+
+    await expectRefusal(cli.fursa(['start']), /data folder .* is in use by process/);
+    await expectRefusal(cli.fursa(['start', '--fresh']), /--fresh cannot empty/);
+    expect(await readFile(path.join(cli.folder, 'release/registry.json'), 'utf8')).toBe(registry);
+    const account = { email: 'kept@example.com', password: 'a-long-password' };
+    expect((await signUp(address, account)).status).toBe(200);
+
+    await stop(first, 'SIGTERM');
+    const second = cli.fursa(['start'], { NODE_ENV: 'production' });
+    const again = await readyAddress(second);
+    expect((await signIn(again, account)).status).toBe(200);
+    expect((await fetch(`${again}/dev/mail.json`)).status).toBe(404);
+    await stop(second, 'SIGINT');
+
+    const third = cli.fursa(['start', '--fresh']);
+    expect((await signIn(await readyAddress(third), account)).status).toBe(400);
+    await stop(third, 'SIGTERM');
+  });
+
+  it('A signal during the start stops it', { timeout: buildTimeout }, async () => {
+    const run = cli.fursa(['start']);
+    while (!(await readdir(cli.folder)).includes('release')) await new Promise((resolve) => setTimeout(resolve, 10));
+    await stop(run, 'SIGTERM');
+    expect(run.output.stdout).not.toContain('ready');
+  });
+
+  it('A product on Supabase starts no backend of its own', { timeout: buildTimeout }, async () => {
+    const supabase = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' };
+    const run = cli.fursa(['start'], supabase);
+    const config = await (await fetch(`${await readyAddress(run)}/config.json`)).json();
+    expect(config).toMatchObject({ supabaseUrl: 'https://project.supabase.co', supabasePublishableKey: 'key' });
+    expect(await readdir(cli.folder)).toEqual(['release']);
+    await stop(run, 'SIGINT');
+  });
+
+  it('A tester can have one remote alone', { timeout: buildTimeout }, async () => {
+    const run = cli.fursa(['isolate', 'mf-jobs']);
+    const address = await readyAddress(run);
+    expect(run.output.stdout).toContain(`mf-jobs alone is ready at ${address}\n`);
+    const { remotes } = JSON.parse(await (await fetch(`${address}/registry.json`)).text());
+    expect(remotes.map(({ name }: { name: string }) => name)).toEqual(['mf-jobs']);
+    expect((await fetch(`${address}/jobs`, { headers: { accept: 'text/html' } })).status).toBe(200);
+    await stop(run, 'SIGTERM');
+  });
+});
+
+describe('a release', () => {
+  it('A team can publish its remote alone', { timeout: buildTimeout }, async () => {
+    const run = cli.fursa(['publish', 'mf-jobs']);
+    expect(await run.status).toBe(0);
+    expect(run.output.stdout).toMatch(/^Published mf-jobs \S+\n$/m);
+    const again = cli.fursa(['publish', 'mf-jobs']);
+    expect(await again.status).toBe(0);
+    expect(again.output.stdout).toMatch(/^mf-jobs \S+ is served already\n$/m);
+    expect(await readdir(path.join(cli.folder, 'release'))).toEqual(
+      expect.arrayContaining(['registry.json', 'remotes']),
+    );
+  });
+
+  it('A team can make a site for static hosts', { timeout: buildTimeout }, async () => {
+    const supabase = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' };
+    expect(await cli.fursa(['publish', 'shell', 'mf-jobs'], supabase).status).toBe(0);
+    const page = await readFile(path.join(cli.folder, 'release/index.html'), 'utf8');
+    expect(page).toContain('"supabaseUrl":"https://project.supabase.co"');
+    expect(page).toContain('"baseUrl":"/remotes/mf-jobs/');
+  });
+
+  it('A team can serve an older version again', async () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await writeFixtureRemote(path.join(cli.folder, version), { version });
+      await publishRemote(path.join(cli.folder, version), path.join(cli.folder, 'release'));
+    }
+    const run = cli.fursa(['rollback', 'mf-jobs']);
+    expect(await run.status).toBe(0);
+    expect(run.output.stdout).toBe('mf-jobs is back at 1.0.0\n');
+    await expectRefusal(cli.fursa(['rollback', 'mf-jobs', '3.0.0']), 'mf-jobs 3.0.0 is not in');
+  });
+});
+
+async function signUp(address: string, account: object): Promise<Response> {
+  return await postAuth(address, 'signup', account);
+}
+
+async function signIn(address: string, account: object): Promise<Response> {
+  return await postAuth(address, 'token?grant_type=password', account);
+}
+
+async function postAuth(address: string, call: string, body: object): Promise<Response> {
+  const config = JSON.parse(await (await fetch(`${address}/config.json`)).text());
+  return await fetch(`${address}/auth/v1/${call}`, {
+    method: 'POST',
+    headers: { apikey: config.supabasePublishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}

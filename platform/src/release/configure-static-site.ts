@@ -1,0 +1,21 @@
+import type { PublicConfig } from '@fursa/shared/contract/registry';
+import { ensureReleaseDir, readRegistry } from './registry-file.ts';
+import { releasePaths } from './release-paths.ts';
+import { writeStaticSite } from './static-site.ts';
+import { withLock } from './with-lock.ts';
+
+/** Makes a release folder all that a static host needs, with the given Supabase project; publishing keeps it so. */
+export async function configureStaticSite(
+  releaseDir: string,
+  supabase: { readonly url: string; readonly publishableKey: string },
+): Promise<void> {
+  const config: PublicConfig = {
+    version: '0.0.0',
+    supabaseUrl: supabase.url,
+    supabasePublishableKey: supabase.publishableKey,
+  };
+  await ensureReleaseDir(releaseDir);
+  await withLock(releasePaths(releaseDir).lock, async () => {
+    await writeStaticSite(releaseDir, await readRegistry(releaseDir), config);
+  });
+}

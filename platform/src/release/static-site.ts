@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { type PublicConfig, publicConfigSchema, type Registry } from '@fursa/shared/contract/registry';
+import { atomicWrite } from './atomic-write.ts';
+import { composeHtml } from './compose-html.ts';
+import { readJsonFile } from './read-json-file.ts';
+import { releasePaths } from './release-paths.ts';
+import { readShellRelease } from './shell-release.ts';
+
+/**
+ * Writes `index.html` and `config.json` for hosts that serve files and nothing else. A release folder is such a site once it
+ * holds a `config.json`, which names a Supabase project; without one only the gateway knows the configuration, and composes
+ * the page itself. Call it under the registry's lock only.
+ */
+export async function refreshStaticSite(releaseDir: string, registry: Registry): Promise<void> {
+  const places = releasePaths(releaseDir);
+  const advice = 'Correct it, or delete it and publish again.';
+  const config = await readJsonFile(places.config, publicConfigSchema, advice);
+  if (config !== undefined) await writeStaticSite(releaseDir, registry, config);
+}
+
+/** Makes a release folder a static site, or tells one its other configuration. Call it under the registry's lock only. */
+export async function writeStaticSite(releaseDir: string, registry: Registry, config: PublicConfig): Promise<void> {
+  const places = releasePaths(releaseDir);
+  const shell = await readShellRelease(releaseDir);
+  const present = shell === undefined ? config : { ...config, version: shell.version };
+  await atomicWrite(places.config, `${JSON.stringify(present, undefined, 2)}\n`);
+  if (shell === undefined) return;
+  const template = await readFile(places.template('index.html'), 'utf8');
+  await atomicWrite(places.composedIndex, composeHtml(template, registry, present));
+}
