@@ -7,5 +7,6 @@ declare module '*.css';
 
 declare module '*?raw' {
   const text: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler's form for a file as text
   export default text;
 }

@@ -17,8 +17,6 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
-  useParams,
   useRevalidator,
-  useRouteError,
   useSearchParams,
 } from 'react-router-dom';

@@ -6,7 +6,7 @@ import type { RemotePageAddress } from './page-registry.ts';
  * After this time (ms) without a byte a download has failed. It is not a limit on the whole: on a slow line a file may take
  * as long as it takes, while it moves.
  */
-export const stallLimit = 5000;
+const stallLimit = 5000;
 
 const complete = new Set<string>();
 const suspect = new Set<string>();

@@ -1,5 +1,3 @@
 import { en } from './en.ts';
 
-export type ShellMessages = typeof en;
-
 export const messages = { en };

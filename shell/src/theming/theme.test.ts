@@ -7,7 +7,7 @@ import { themeStorageKey, toggleTheme, useTheme } from './theme.ts';
 function boot(prefersDark: boolean): string | undefined {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: prefersDark && query.includes('dark') }));
   new Function(bootScript)();
-  return document.documentElement.dataset['theme'];
+  return document.documentElement.dataset.theme;
 }
 
 afterEach(() => {
@@ -25,7 +25,7 @@ describe('The theme before the first paint', () => {
     boot(false);
     toggleTheme();
     expect(localStorage.getItem(themeStorageKey)).toBe('dark');
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset.theme;
     expect(boot(false)).toBe('dark');
   });
 
