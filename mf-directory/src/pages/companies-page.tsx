@@ -66,7 +66,7 @@ function CompanyList({ companies, search, onShowAll }: CompanyListProps) {
           {companies.rows.length > 0 ? text.emptyAdvice : text.emptyDirectory}
         </EmptyPanel>
       ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
           {found.map((company) => (
             <li key={company.id}>
               <CompanyCard company={company} />

@@ -48,7 +48,7 @@ export function JobList({ jobs, empty, hrefOf }: JobListProps) {
       {data.total === 0 ? (
         empty
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
           {data.jobs.map((job) => (
             <li key={job.id}>
               <JobCard job={job} now={now} />

@@ -30,7 +30,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           onSearch={(value) => onSearch({ ...search, text: value, page: 1 })}
         />
         <Button
-          className="shrink-0 sm:mt-7.5"
+          className="flex-wrap sm:mt-7.5 sm:shrink-0"
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onClick={() => setIsOpen(!isOpen)}
