@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import type { EmbeddedBackend } from '@fursa/backend';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
@@ -37,7 +38,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
   const { releaseDir } = environment;
   const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
   const server = await listen(gateway.promise, environment);
-  const address = `http://${environment.host}:${server.port}`;
+  const address = `http://${isIPv6(environment.host) ? `[${environment.host}]` : environment.host}:${server.port}`;
 
   let backend: EmbeddedBackend | undefined;
   const close = async () => {
