@@ -49,7 +49,8 @@ async function releaseComposed(releaseDir: string): Promise<void> {
 
 /** The shell takes its pages from the registry in either variant; here they come without files and their hashes. */
 async function releaseOneBundle(releaseDir: string, composed: string): Promise<void> {
-  await buildApp('single-bundle', { root: import.meta.dirname });
+  // Its own folder holds nothing but the configuration, so nothing tells that it is stale.
+  await buildApp('single-bundle', { root: import.meta.dirname, force: true });
   const registry = registrySchema.parse(JSON.parse(await readFile(join(composed, 'registry.json'), 'utf8')));
   await mkdir(releaseDir, { recursive: true });
   await writeFile(join(releaseDir, 'registry.json'), JSON.stringify(withoutFiles(registry)));

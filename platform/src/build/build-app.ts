@@ -1,14 +1,15 @@
 import { pathToFileURL } from 'node:url';
-import { type RspackOptions, rspack, type Stats } from '@rspack/core';
+import { type Compiler, rspack, type Stats } from '@rspack/core';
 import type { AppConfig } from '../preset/index.ts';
 import { repositoryFolder } from './app-names.ts';
-import { compressFolder } from './compress-folder.ts';
 import { describeErrors } from './describe-errors.ts';
-import { forgetBuild, hashInputs, rememberBuild } from './freshness.ts';
+import { isFresh } from './freshness.ts';
 
 export interface BuildOptions {
   /** The folder that holds the apps; the repository unless told otherwise. */
   readonly root?: string;
+  /** Builds what is fresh, too. */
+  readonly force?: boolean;
 }
 
 export interface BuiltApp {
@@ -16,18 +17,26 @@ export interface BuiltApp {
   readonly milliseconds: number;
 }
 
-/** Builds one app into its `dist`. Throws {@link BuildError} with one line per fault of the sources. */
-export async function buildApp(name: string, { root = repositoryFolder }: BuildOptions = {}): Promise<BuiltApp> {
+/**
+ * Builds one app into its `dist`, unless it is fresh, or another process that was at it has made it so.
+ *
+ * @throws BuildError with one line per fault of the sources.
+ */
+export async function buildApp(name: string, options: BuildOptions = {}): Promise<BuiltApp> {
+  const { root = repositoryFolder, force = false } = options;
   const start = performance.now();
   const appFolder = `${root}/${name}`;
-  const inputs = hashInputs(name, root);
-  await forgetBuild(appFolder);
-  const config = await loadAppConfig(appFolder);
-  await compile(appFolder, config(undefined, { mode: 'production' }));
-  await compressFolder(`${appFolder}/dist`);
-  await rememberBuild(appFolder, inputs);
+  const compiler = rspack((await loadAppConfig(appFolder))(undefined, { mode: 'production' }));
+  // After the preset's own part, which has waited for other builds of the app by then.
+  compiler.hooks.beforeRun.tap({ name: 'BuildApp', stage: 1 }, () => {
+    if (!force && isFresh(name, root)) throw new AlreadyFresh();
+  });
+  await compile(appFolder, compiler);
   return { name, milliseconds: Math.round(performance.now() - start) };
 }
+
+/** Ends a build before it does anything. */
+class AlreadyFresh extends Error {}
 
 export class BuildError extends Error {
   override readonly name = 'BuildError';
@@ -44,13 +53,14 @@ function isAppConfig(value: unknown): value is AppConfig {
   return typeof value === 'function';
 }
 
-async function compile(appFolder: string, config: RspackOptions): Promise<void> {
-  const compiler = rspack(config);
+async function compile(appFolder: string, compiler: Compiler): Promise<void> {
   try {
     const stats = await new Promise<Stats>((resolve, reject) => {
       compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))));
     });
     if (stats.hasErrors()) throw new BuildError(describeErrors(appFolder, stats).join('\n'));
+  } catch (error) {
+    if (!(error instanceof AlreadyFresh)) throw error;
   } finally {
     await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildApp } from './build-app.ts';
-import { createFixtureRoot, type FixtureFiles } from './fixture-app.ts';
 import { isFresh } from './freshness.ts';
+import { createFixtureRoot, type FixtureFiles } from './testing/fixture-app.ts';
 
 let fixture: Awaited<ReturnType<typeof createFixtureRoot>>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from './build-app.ts';
-import { createFixtureRoot } from './fixture-app.ts';
+import { createFixtureRoot } from './testing/fixture-app.ts';
 
 describe('A built shell', () => {
   let fixture: Awaited<ReturnType<typeof createFixtureRoot>>;

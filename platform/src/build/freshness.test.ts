@@ -1,8 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appNames, repositoryFolder } from './app-names.ts';
 import { buildApp } from './build-app.ts';
-import { createFixtureRoot } from './fixture-app.ts';
-import { isFresh } from './freshness.ts';
+import { isFresh, listInputs } from './freshness.ts';
+import { createFixtureRoot } from './testing/fixture-app.ts';
 
 let fixture: Awaited<ReturnType<typeof createFixtureRoot>>;
 
@@ -18,6 +19,8 @@ test('An app is stale before its first build, fresh after it, and stale again af
   expect(isFresh('mf-jobs', fixture.root)).toBe(true);
 
   await writeFile(`${fixture.root}/mf-jobs/src/job-list-page.test.tsx`, 'test');
+  await mkdir(`${fixture.root}/mf-jobs/src/testing`);
+  await writeFile(`${fixture.root}/mf-jobs/src/testing/job-row.ts`, 'test');
   await writeFile(`${fixture.root}/mf-jobs/README.md`, '# Jobs');
   expect(isFresh('mf-jobs', fixture.root)).toBe(true);
 
@@ -30,10 +33,22 @@ test('An app is stale before its first build, fresh after it, and stale again af
   expect(isFresh('mf-jobs', fixture.root)).toBe(false);
 });
 
-test('A failed build leaves the app stale', async () => {
+test('No app of the repository is built from tests, documents or other apps', () => {
+  for (const name of appNames) {
+    const inputs = listInputs(`${repositoryFolder}/${name}`).map((file) => file.slice(repositoryFolder.length + 1));
+    expect(inputs).toContain(`${name}/rspack.config.ts`);
+    expect(inputs).toContain('shared/src/contract/shared-modules.ts');
+    expect(inputs.filter((file) => /test|[.]md$/.test(file))).toEqual([]);
+    const folders = new Set(inputs.map((file) => file.split('/')[0]));
+    expect([...folders].sort()).toEqual([name, 'platform', 'pnpm-lock.yaml', 'shared'].sort());
+  }
+});
+
+test('A failed build leaves the last good one as it is', async () => {
   await buildApp('mf-jobs', { root: fixture.root });
   await fixture.writeRemote({ 'src/remote.tsx': 'nonsense(' });
   await expect(buildApp('mf-jobs', { root: fixture.root })).rejects.toThrow('mf-jobs/src/remote.tsx:1');
-  await fixture.writeRemote();
   expect(isFresh('mf-jobs', fixture.root)).toBe(false);
+  await fixture.writeRemote();
+  expect(isFresh('mf-jobs', fixture.root)).toBe(true);
 });

@@ -1,55 +1,55 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repositoryFolder } from './app-names.ts';
 
 /** Folders and files of every app's build beside its own. */
-const commonInputs = ['shared/src', 'platform/src/preset', 'platform/src/build', 'pnpm-lock.yaml'];
+const commonInputs = ['shared/src', 'shared/package.json', 'platform/src/preset', 'pnpm-lock.yaml'];
 const ownInputs = ['src', 'public', 'package.json', 'rspack.config.ts'];
+/** What only tests import is in no build. */
+const testFile = /\.test\.tsx?$|(^|[\\/])testing([\\/]|\.tsx?$)/;
 
 /** Whether the app's `dist` is what its sources would give. Reads contents, not times: a checkout changes only those. */
 export function isFresh(name: string, root: string = repositoryFolder): boolean {
-  const stamp = stampFile(`${root}/${name}`);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(name, root);
+  const appFolder = path.join(root, name);
+  const stamp = stampFile(`${appFolder}/dist`);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashInputs(appFolder);
 }
 
-/** Called last of all, with the hash from before the build: a build cut short or overtaken by a change is never fresh. */
-export async function rememberBuild(appFolder: string, inputs: string): Promise<void> {
-  await writeFile(stampFile(appFolder), inputs);
+/** Takes the hash from before the build, so that a build overtaken by a change is never fresh. */
+export async function stampBuild(folder: string, inputs: string): Promise<void> {
+  await writeFile(stampFile(folder), inputs);
 }
 
-export async function forgetBuild(appFolder: string): Promise<void> {
-  await rm(stampFile(appFolder), { force: true });
-}
-
-function stampFile(appFolder: string): string {
-  return `${appFolder}/dist/.stamp`;
+function stampFile(folder: string): string {
+  return `${folder}/.stamp`;
 }
 
 /** One hash over everything the app is built from. */
-export function hashInputs(name: string, root: string): string {
+export function hashInputs(appFolder: string): string {
   const hash = createHash('sha256');
-  const inputs = [
-    ...commonInputs.map((input) => path.join(repositoryFolder, input)),
-    ...ownInputs.map((input) => path.join(root, name, input)),
-  ];
-  for (const input of inputs) if (existsSync(input)) hashInput(hash, input);
-  return hash.digest('hex');
-}
-
-function hashInput(hash: Hash, input: string): void {
-  for (const file of filesIn(input)) {
+  for (const file of listInputs(appFolder)) {
     const bytes = readFileSync(file);
     hash.update(`${path.relative(repositoryFolder, file)}\0${bytes.length}\0`).update(bytes);
   }
+  return hash.digest('hex');
+}
+
+/** Every file the app is built from, in order. */
+export function listInputs(appFolder: string): string[] {
+  const inputs = [
+    ...commonInputs.map((input) => path.join(repositoryFolder, input)),
+    ...ownInputs.map((input) => path.join(appFolder, input)),
+  ];
+  return inputs.filter((input) => existsSync(input)).flatMap(filesIn);
 }
 
 function filesIn(input: string): string[] {
   if (statSync(input).isFile()) return [input];
-  const entries = readdirSync(input, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  return readdirSync(input, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !testFile.test(path.relative(input, file)))
     .sort();
 }

@@ -15,6 +15,8 @@ export async function build(args: readonly string[]): Promise<number> {
   for (const name of apps) if (!stale.includes(name)) console.log(`${name} is fresh`);
   if (stale.length === 0) return 0;
   const { buildApps } = await import('../build/build-apps.ts');
-  for (const { name, milliseconds } of await buildApps(stale)) console.log(`${name} built in ${milliseconds} ms`);
+  for (const { name, milliseconds } of await buildApps(stale, { force: flags.has('force') })) {
+    console.log(`${name} built in ${milliseconds} ms`);
+  }
   return 0;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createFixtureRoot } from '../build/fixture-app.ts';
+import { createFixtureRoot } from '../build/testing/fixture-app.ts';
 import type { GatewayEnvironment } from '../gateway/index.ts';
 import { createDevGateway } from './dev-gateway.ts';
 import { type DevServer, startDevServer } from './start-dev-server.ts';

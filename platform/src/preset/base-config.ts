@@ -8,6 +8,8 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
+import { productionFiles } from './production-files.ts';
+import { WholeDistPlugin } from './whole-dist-plugin.ts';
 
 /** Browsers of cheap Android phones of the last four years, and their contemporaries. */
 const browserTargets = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'];
@@ -31,7 +33,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
   // In development names stay the same from one change to the next; hot updates rely on it.
   const hash = isProduction ? '.[contenthash:8]' : '';
   const plugins: RspackPluginInstance[] = isProduction
-    ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]
+    ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), productionFiles(), new WholeDistPlugin()]
     : [new ReactRefreshRspackPlugin()];
   return {
     name: appName,
@@ -50,6 +52,8 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
       assetModuleFilename: `${assetFolder}[name]${hash}[ext]`,
       uniqueName: appName,
       crossOriginLoading: 'anonymous' as const,
+      // The net below the shell's own downloads, which give up on a file after seconds without a byte.
+      chunkLoadTimeout: 20_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
-import { portableRuntime, runtimeAliases, runtimeImplementation } from './federation-runtime.ts';
+import { FederationContainerPlugin, runtimeAliases } from './federation-runtime.ts';
 import { RemoteDescriptionPlugin } from './remote-description-plugin.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 
@@ -31,28 +31,17 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
       resolve: { ...base.resolve, alias: runtimeAliases },
-      // The shell brings the core of the federation runtime, once for all remotes.
-      externals: { '@module-federation/runtime-core': 'global _FEDERATION_RUNTIME_CORE' },
       plugins: [
         ...base.plugins,
         new rspack.experiments.VirtualModulesPlugin({
           [path.join(appFolder, stylesheet)]: remoteStylesheet(manifest.name),
         }),
-        new rspack.container.ModuleFederationPlugin({
+        new FederationContainerPlugin({
           name: entryGlobal,
+          version: packageVersion,
           filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
           exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk } },
           shared: consumedModules(),
-          shareStrategy: 'loaded-first',
-          implementation: runtimeImplementation,
-        }),
-        portableRuntime(),
-        new rspack.DefinePlugin({
-          // What the federation runtime then leaves out: loading in Node, manifests, and remotes that load remotes.
-          ENV_TARGET: '"web"',
-          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-          FEDERATION_OPTIMIZE_NO_REMOTE: true,
-          FEDERATION_BUILD_IDENTIFIER: JSON.stringify(`${entryGlobal}:${packageVersion}`),
         }),
         new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],

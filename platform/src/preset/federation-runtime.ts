@@ -1,30 +1,65 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type ResolveData, rspack } from '@rspack/core';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, type ResolveData, rspack } from '@rspack/core';
 
-const require = createRequire(import.meta.url);
-
-/** Where Rspack takes the federation runtime from. */
-export const runtimeImplementation = require.resolve('@module-federation/runtime-tools');
-
-const fromImplementation = createRequire(runtimeImplementation);
+const fromEnhanced = createRequire(import.meta.resolve('@module-federation/enhanced/rspack'));
 const bundlerRuntime = '@module-federation/webpack-bundler-runtime';
-const bundlerRuntimeFile = fromImplementation.resolve(bundlerRuntime);
+const bundlerRuntimeFile = fromEnhanced.resolve(bundlerRuntime);
+const runtimeFile = createRequire(bundlerRuntimeFile).resolve('@module-federation/runtime');
 
 /**
- * The federation runtime's ESM builds. Rspack would take the CommonJS ones, which cannot be tree-shaken: a remote's entry
- * then weighs 5 KB more (brotli).
+ * The ESM builds of the federation runtime. Rspack would take the CommonJS ones, which cannot be tree-shaken: a remote's
+ * entry then weighs 5 KB more (brotli).
  */
 export const runtimeAliases = {
   [bundlerRuntime]: esmBuild(bundlerRuntimeFile),
-  '@module-federation/runtime': esmBuild(fromImplementation.resolve('@module-federation/runtime')),
+  '@module-federation/runtime': esmBuild(runtimeFile),
 };
+
+export interface FederationContainer {
+  readonly name: string;
+  readonly filename: string;
+  readonly version: string;
+  /** Name of the exposed module, its chunk and its files. */
+  readonly exposes: Readonly<Record<string, { readonly name: string; readonly import: string[] }>>;
+  readonly shared: Readonly<Record<string, object>>;
+}
+
+/** The container of a remote: its entry gives the same bytes in whatever folder it is built, and from whatever folder. */
+export class FederationContainerPlugin {
+  readonly #container: FederationContainer;
+
+  constructor(container: FederationContainer) {
+    this.#container = container;
+  }
+
+  apply(compiler: Compiler): void {
+    const { version, ...options } = this.#container;
+    // Written into the entry. The plugin would read the package.json of the folder that the command runs in.
+    process.env.MF_BUILD_VERSION = version;
+    new ModuleFederationPlugin({
+      ...options,
+      shareStrategy: 'loaded-first',
+      dts: false,
+      // Entries are direct; `remote.json` says what the plugin's manifest would.
+      manifest: false,
+      experiments: {
+        // The shell brings the core of the federation runtime, once for all remotes.
+        externalRuntime: true,
+        // What is left out: loading in Node, manifests, and remotes that load remotes.
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+      },
+    }).apply(compiler);
+    portableRuntime().apply(compiler);
+  }
+}
 
 /**
  * Rspack starts a container by a generated module that names a file by its absolute path, and hashes that module's text
  * into its id. With the package's name in place of the path, a build gives the same bytes in every folder.
  */
-export function portableRuntime() {
+function portableRuntime() {
   return new rspack.NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (module: ResolveData) => {
     module.request = module.request.replace(encodeURIComponent(bundlerRuntimeFile), encodeURIComponent(bundlerRuntime));
   });

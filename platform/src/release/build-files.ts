@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from './read-json-file.ts';
 import { ReleaseError } from './release-error.ts';
+
+/** For longer than this there is no folder only if there is no build. */
+const replacingMs = 50;
 
 /**
  * Every file of a build by its path inside the folder, in order. Names that start with a dot are the build's own notes and
@@ -10,6 +14,25 @@ import { ReleaseError } from './release-error.ts';
  * @throws ReleaseError when there is no build, or it holds anything but plain files and folders.
  */
 export async function readBuildFiles(distDir: string): Promise<ReadonlyMap<string, Buffer>> {
+  for (;;) {
+    const before = await identityOf(distDir);
+    try {
+      const files = await readFiles(distDir);
+      if ((await identityOf(distDir)) === before) return files;
+    } catch (error) {
+      await delay(replacingMs);
+      if ((await identityOf(distDir)) === before) throw error;
+    }
+  }
+}
+
+/** A build that ends meanwhile puts a new folder in the place of the one that is being read. */
+async function identityOf(distDir: string): Promise<string> {
+  const entry = await stat(distDir).catch(() => undefined);
+  return `${entry?.ino} ${entry?.ctimeMs}`;
+}
+
+async function readFiles(distDir: string): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const path of await listBuildFiles(distDir)) files.set(path, await readFile(join(distDir, path)));
   return files;

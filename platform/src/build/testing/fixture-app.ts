@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Inside this package, so that an app in it finds `@fursa/shared` where a real one does.
-const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
-const preset = new URL('../preset/index.ts', import.meta.url).href;
+const cacheFolder = fileURLToPath(new URL('../../../.cache', import.meta.url));
+const preset = new URL('../../preset/index.ts', import.meta.url).href;
 
 /** Files by their path in the app; `undefined` leaves a file of the example out. */
 export type FixtureFiles = Readonly<Record<string, string | undefined>>;
