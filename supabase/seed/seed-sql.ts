@@ -1,57 +1,83 @@
 import { accountsSql } from './account-sql.ts';
 import { demoAccounts, employer } from './accounts.ts';
+import { companies } from './companies.ts';
+import { seedJobs } from './jobs.ts';
+import type { Company } from './material.ts';
 import { insertRows, literal } from './sql.ts';
+
+const ownedByEmployer = 3;
 
 /** The whole of `supabase/seed.sql`; the same text at each call. */
 export function seedSql(): string {
-  const company = '5eedc000-0000-4000-8000-000000000001';
   return [
     '-- Demo data, written by supabase/seed/write-seed.ts. Change the material there, not here.\n',
     accountsSql(demoAccounts),
-    insertRows(
-      'public.companies',
-      ['id', 'owner_id', 'name', 'industry', 'size', 'location', 'website', 'is_demo'],
-      [
-        [
-          literal(company),
-          literal(employer.id),
-          literal('Mwangaza Foods'),
-          literal('Food processing'),
-          literal('51-200'),
-          literal('Nakuru'),
-          literal('https://mwangaza-foods.example.com'),
-          'true',
-        ],
-      ],
-    ),
-    insertRows(
-      'public.jobs',
-      [
-        'company_id',
-        'title',
-        'description',
-        'requirements',
-        'location',
-        'salary_range',
-        'type',
-        'experience_level',
-        'skills',
-        'is_demo',
-        'created_at',
-      ],
-      ['Accounts Clerk', 'Forklift Operator', 'Quality Controller'].map((title, i) => [
-        literal(company),
-        literal(title),
-        literal('A first version of the demo data.'),
-        literal('Certificate'),
-        literal('Nakuru'),
-        literal('KES 45,000 - 60,000'),
-        literal('full_time'),
-        literal('entry'),
-        literal(['Microsoft Excel']),
-        'true',
-        `now() - interval '${i + 1} days'`,
-      ]),
-    ),
+    companiesSql(),
+    jobsSql(),
   ].join('\n');
+}
+
+function companiesSql(): string {
+  return insertRows(
+    'public.companies',
+    ['id', 'owner_id', 'name', 'industry', 'size', 'location', 'website', 'description', 'is_demo'],
+    companies.map((company, index) => [
+      literal(companyId(company)),
+      literal(index < ownedByEmployer ? employer.id : null),
+      literal(company.name),
+      literal(company.industry),
+      literal(company.size),
+      literal(company.town),
+      literal(websiteOf(company)),
+      literal(`${company.about} ${company.perk}`),
+      literal(true),
+    ]),
+  );
+}
+
+function jobsSql(): string {
+  return insertRows(
+    'public.jobs',
+    [
+      'id',
+      'company_id',
+      'title',
+      'description',
+      'requirements',
+      'location',
+      'salary_range',
+      'type',
+      'experience_level',
+      'skills',
+      'is_demo',
+      'created_at',
+    ],
+    seedJobs().map((job, index) => [
+      literal(`5eed0b00-0000-4000-8000-${numbered(index)}`),
+      literal(companyId(job.company)),
+      literal(job.title),
+      literal(job.description),
+      literal(job.requirements),
+      literal(job.location),
+      literal(job.salaryRange),
+      literal(job.type),
+      literal(job.level),
+      literal(job.skills),
+      literal(true),
+      `now() - interval '${job.minutesOld} minutes'`,
+    ]),
+  );
+}
+
+function companyId(company: Company): string {
+  return `5eedc000-0000-4000-8000-${numbered(companies.indexOf(company))}`;
+}
+
+function numbered(index: number): string {
+  return String(index + 1).padStart(12, '0');
+}
+
+/** All under example.com, which nobody can own. */
+function websiteOf({ name }: Company): string {
+  return `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example.com`;
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { companies } from './companies.ts';
+import { seedJobs } from './jobs.ts';
+import { occupations } from './occupations.ts';
+import { seedSql } from './seed-sql.ts';
+
+const jobs = seedJobs();
+const committed = readFileSync(new URL('../seed.sql', import.meta.url), 'utf8');
+
+test('seed.sql is what the generator writes', () => {
+  expect(committed === seedSql(), 'run `node supabase/seed/write-seed.ts`').toBe(true);
+});
+
+test('There are at least 240 jobs at 60 companies, each with jobs of its own and no job twice', () => {
+  expect(jobs.length).toBeGreaterThanOrEqual(240);
+  expect(new Set(companies.map(({ name }) => name)).size).toBe(60);
+  expect(new Set(jobs.map(({ company }) => company.name)).size).toBe(60);
+  expect(new Set(jobs.map(({ company, title }) => `${company.name}/${title}`)).size).toBe(jobs.length);
+});
+
+test('Descriptions have 80 to 200 words, are all different and have no gaps left to fill', () => {
+  const outside = jobs.filter(({ description }) => {
+    const words = description.split(/\s+/).length;
+    return words < 80 || words > 200;
+  });
+  expect(outside.map(({ title, description }) => `${title}: ${description.split(/\s+/).length}`)).toEqual([]);
+  expect(new Set(jobs.map(({ description }) => description)).size).toBe(jobs.length);
+  expect(jobs.filter(({ description }) => /[{}]|undefined/.test(description))).toEqual([]);
+});
+
+test('Two adverts for the same work are not the same text with another name', () => {
+  const sentencesOf = (text: string): Set<string> => new Set(text.split(/(?<=[.?!])\s+/));
+  for (const title of new Set(jobs.map((job) => job.title))) {
+    const texts = jobs.filter((job) => job.title === title).map(({ description }) => sentencesOf(description));
+    for (const [index, one] of texts.entries()) {
+      for (const other of texts.slice(index + 1)) {
+        const shared = [...one].filter((sentence) => other.has(sentence)).length;
+        expect(shared / one.size, title).toBeLessThan(0.75);
+      }
+    }
+  }
+});
+
+test('Each description names at least three of the job’s skills', () => {
+  for (const { title, description, skills } of jobs) {
+    const named = skills.filter((skill) => description.toLowerCase().includes(skill.toLowerCase()));
+    expect(named.length, title).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('Jobs are in at least fifteen towns and remote, of every type, level and sector', () => {
+  const towns = new Set(jobs.map(({ location }) => location));
+  expect(towns.size - 1).toBeGreaterThanOrEqual(15);
+  expect([...towns]).toEqual(expect.arrayContaining(['Remote', 'Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Eldoret']));
+  expect([...new Set(jobs.map(({ type }) => type))].sort()).toEqual([
+    'contract',
+    'full_time',
+    'internship',
+    'part_time',
+  ]);
+  expect([...new Set(jobs.map(({ level }) => level))].sort()).toEqual(['entry', 'executive', 'mid', 'senior']);
+  const titles = new Set(jobs.map(({ title }) => title));
+  for (const { roles } of occupations) for (const { title } of roles) expect(titles).toContain(title);
+});
+
+test('Pay is a range in shillings, and more for more experience on the whole', () => {
+  const lowest = (level: string): number[] =>
+    jobs
+      .filter((job) => job.level === level && job.type === 'full_time')
+      .map(({ salaryRange }) => {
+        const range = /^KES ([\d,]+) - ([\d,]+)$/.exec(salaryRange);
+        const [from, to] = [range?.[1], range?.[2]].map((figure) => Number(figure?.replaceAll(',', '')));
+        expect(from, salaryRange).toBeLessThan(to ?? 0);
+        return from ?? 0;
+      });
+  const means = ['entry', 'mid', 'senior', 'executive'].map((level) => {
+    const figures = lowest(level);
+    return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  });
+  expect(means).toEqual(means.toSorted((one, other) => one - other));
+});
+
+test('Jobs were posted over the thirty days before the seed is loaded', () => {
+  const days = jobs.map(({ minutesOld }) => minutesOld / (24 * 60));
+  expect(Math.min(...days)).toBeGreaterThan(0);
+  expect(Math.max(...days)).toBeLessThan(30);
+  for (let day = 0; day < 30; day += 1) {
+    expect(days.filter((age) => Math.floor(age) === day).length, `day ${day}`).toBeGreaterThan(0);
+  }
+});
+
+test('Every address in the seed is under example.com', () => {
+  const hosts = [...committed.matchAll(/https?:\/\/([^/'\s]+)/g)].map(([, host]) => host);
+  expect(hosts.length).toBeGreaterThanOrEqual(60);
+  expect(hosts.filter((host) => !/(^|\.)example\.com$/.test(host ?? ''))).toEqual([]);
+});
