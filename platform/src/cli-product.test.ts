@@ -1,9 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTimeout, type CliFixture, expectRefusal, makeCliFixture, readyAddress, stop } from './cli-fixture.ts';
 import { publishRemote } from './release/index.ts';
-import { writeFixtureRemote } from './release/write-fixture-build.ts';
+import { writeFixtureRemote } from './release/testing/write-fixture-build.ts';
+import {
+  buildTimeout,
+  type CliFixture,
+  expectRefusal,
+  makeCliFixture,
+  readyAddress,
+  stop,
+} from './testing/cli-fixture.ts';
 
 let cli: CliFixture;
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTimeout, type CliFixture, expectRefusal, makeCliFixture } from './cli-fixture.ts';
-import { writeFixtureFiles } from './release/write-fixture-build.ts';
+import { writeFixtureFiles } from './release/testing/write-fixture-build.ts';
+import { buildTimeout, type CliFixture, expectRefusal, makeCliFixture } from './testing/cli-fixture.ts';
 
 let cli: CliFixture;
 beforeEach(async () => {

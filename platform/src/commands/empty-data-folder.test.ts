@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFixtureFiles } from '../release/write-fixture-build.ts';
+import { writeFixtureFiles } from '../release/testing/write-fixture-build.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
 import { readEnvironment } from './read-environment.ts';
 

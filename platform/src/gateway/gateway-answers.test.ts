@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './gateway-fixture.ts';
 import type { RequestRecord } from './index.ts';
+import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
 
 let fixture: GatewayFixture;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeFixtureFiles } from '../release/write-fixture-build.ts';
-import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './gateway-fixture.ts';
+import { writeFixtureFiles } from '../release/testing/write-fixture-build.ts';
+import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
 
 let fixture: GatewayFixture;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishRemote, rollbackRemote } from '../release/index.ts';
-import { writeFixtureRemote } from '../release/write-fixture-build.ts';
-import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './gateway-fixture.ts';
+import { writeFixtureRemote } from '../release/testing/write-fixture-build.ts';
+import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
 
 let fixture: GatewayFixture;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { remoteNames } from '@fursa/shared/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readRegistry } from './registry-file.ts';
 import { releasePaths } from './release-paths.ts';
-import { writeFixtureRemote } from './write-fixture-build.ts';
+import { writeFixtureRemote } from './testing/write-fixture-build.ts';
 
 const run = promisify(execFile);
 let folder = '';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publishRemote } from './publish-remote.ts';
 import { readRegistry, updateRegistry } from './registry-file.ts';
 import { rollbackRemote } from './rollback-remote.ts';
-import { writeFixtureRemote } from './write-fixture-build.ts';
+import { writeFixtureRemote } from './testing/write-fixture-build.ts';
 
 let folder = '';
 let dist = '';

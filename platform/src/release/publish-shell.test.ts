@@ -6,7 +6,7 @@ import { configureStaticSite } from './configure-static-site.ts';
 import { publishRemote } from './publish-remote.ts';
 import { publishShell } from './publish-shell.ts';
 import { readShellRelease } from './shell-release.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './write-fixture-build.ts';
+import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './testing/write-fixture-build.ts';
 
 let folder = '';
 let dist = '';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 
-const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 /** For tests that build all six apps where they are not built. */
 export const buildTimeout = 240_000;

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishRemote, publishShell } from '../release/index.ts';
-import { writeFixtureRemote, writeFixtureShell } from '../release/write-fixture-build.ts';
-import { createGateway, type GatewayBackend, type GatewayOptions, type GatewayServer, serveGateway } from './index.ts';
+import { publishRemote, publishShell } from '../../release/index.ts';
+import { writeFixtureRemote, writeFixtureShell } from '../../release/testing/write-fixture-build.ts';
+import { createGateway, type GatewayBackend, type GatewayOptions, type GatewayServer, serveGateway } from '../index.ts';
 
 /** For tests: a small release of shell, mf-jobs and mf-ai, served over real HTTP. */
 export interface GatewayFixture {
