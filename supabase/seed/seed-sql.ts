@@ -1,11 +1,9 @@
 import { accountsSql } from './account-sql.ts';
 import { demoAccounts, employer } from './accounts.ts';
-import { companies } from './companies.ts';
+import { companies, companiesOfDemoEmployer } from './companies.ts';
 import { seedJobs } from './jobs.ts';
 import type { Company } from './material.ts';
 import { insertRows, literal } from './sql.ts';
-
-const ownedByEmployer = 3;
 
 /** The whole of `supabase/seed.sql`; the same text at each call. */
 export function seedSql(): string {
@@ -21,9 +19,9 @@ function companiesSql(): string {
   return insertRows(
     'public.companies',
     ['id', 'owner_id', 'name', 'industry', 'size', 'location', 'website', 'description', 'is_demo'],
-    companies.map((company, index) => [
+    companies.map((company) => [
       literal(companyId(company)),
-      literal(index < ownedByEmployer ? employer.id : null),
+      literal(companiesOfDemoEmployer.has(company.name) ? employer.id : null),
       literal(company.name),
       literal(company.industry),
       literal(company.size),

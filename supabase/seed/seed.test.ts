@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { companies } from './companies.ts';
+import { companies, companiesOfDemoEmployer } from './companies.ts';
 import { seedJobs } from './jobs.ts';
 import { occupations } from './occupations.ts';
 import { seedSql } from './seed-sql.ts';
@@ -17,6 +17,11 @@ test('There are at least 240 jobs at 60 companies, each with jobs of its own and
   expect(new Set(companies.map(({ name }) => name)).size).toBe(60);
   expect(new Set(jobs.map(({ company }) => company.name)).size).toBe(60);
   expect(new Set(jobs.map(({ company, title }) => `${company.name}/${title}`)).size).toBe(jobs.length);
+});
+
+test('The demo employer owns companies that exist', () => {
+  const names = companies.map(({ name }) => name);
+  for (const owned of companiesOfDemoEmployer) expect(names).toContain(owned);
 });
 
 test('Descriptions have 80 to 200 words, are all different and have no gaps left to fill', () => {
