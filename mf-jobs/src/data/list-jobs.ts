@@ -2,6 +2,7 @@ import { type AppError, type BackendClient, getBackendClient, toAppError } from 
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Job } from '../model/job.ts';
 import type { JobSearch } from '../model/job-search.ts';
+import { townsIn } from '../model/locations.ts';
 import { keys } from './keys.ts';
 import { containsPattern } from './match-pattern.ts';
 import { parseRows } from './parse-rows.ts';
@@ -29,7 +30,7 @@ async function fetchJobs(client: BackendClient, search: JobSearch, signal: Abort
   const first = (search.page - 1) * jobsPerPage;
   let query = client.from('jobs').select(jobColumns, { count: 'exact' }).eq('status', 'active');
   if (search.text.trim() !== '') query = query.or(matchAny(searchedColumns, search.text));
-  if (search.location !== undefined) query = query.ilike('location', containsPattern(search.location));
+  if (search.location !== undefined) query = query.ilikeAnyOf('location', locationPatterns(search.location));
   if (search.type !== undefined) query = query.eq('type', search.type);
   if (search.level !== undefined) query = query.eq('experience_level', search.level);
   const { data, error, count, status } = await query
@@ -57,4 +58,9 @@ export function jobsQueryOptions(search: JobSearch) {
 
 function matchAny(columns: readonly string[], text: string): string {
   return columns.map((column) => `${column}.ilike.${containsPattern(text)}`).join(',');
+}
+
+/** A town's name begins the location: `Iten` anywhere would find Kitengela as well. */
+function locationPatterns(location: string): string[] {
+  return [containsPattern(location), ...townsIn(location).map((town) => `${town}%`)];
 }

@@ -70,6 +70,11 @@ describe('Filtering', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Experience Level' }).value).toBe('');
   });
 
+  test('A county brings the jobs of the towns in it', async () => {
+    await openJobs('?location=Kiambu');
+    expect((await cards()).some((card) => within(card).queryByText('Thika') !== null)).toBe(true);
+  });
+
   test('An address with a search opens on that search', async () => {
     await openJobs('?q=a&location=Mombasa&type=full_time&level=entry');
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('a');
