@@ -12,11 +12,19 @@ export interface RunningFursa {
   stop(): Promise<number | null>;
 }
 
-/** Runs a serving `fursa` command as a person at the terminal does, on a free port, until it says that it is ready. */
-export async function runFursa(args: readonly string[], dataDir: string): Promise<RunningFursa> {
+/**
+ * Runs a serving `fursa` command as a person at the terminal does, on a free port, until it says that it is ready.
+ *
+ * @param checkout where the repository is; this one, unless told otherwise.
+ */
+export async function runFursa(
+  args: readonly string[],
+  dataDir: string,
+  checkout: string = repository,
+): Promise<RunningFursa> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['platform/src/cli.ts', ...args], {
-    cwd: repository,
+    cwd: checkout,
     env: { ...process.env, PORT: String(port), FURSA_DATA_DIR: dataDir, FURSA_RELEASE_DIR: `${dataDir}-releases` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
