@@ -27,7 +27,7 @@ export function CheckEmailPanel({ email }: CheckEmailPanelProps) {
   }
 
   return (
-    <AuthCard title={texts.checkEmail.title} lead={texts.checkEmail.sentTo(email)}>
+    <AuthCard title={texts.checkEmail.title} lead={texts.checkEmail.sentTo(email)} isFollowUp>
       <p className="text-muted">{texts.checkEmail.hint}</p>
       <div className="flex flex-col gap-3">
         <ButtonLink to={paths.login} variant="primary">

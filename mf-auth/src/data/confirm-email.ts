@@ -1,6 +1,5 @@
 import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import type { SessionUser } from '@fursa/shared/session';
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { openSession } from './open-session.ts';
 import { toAuthError } from './to-auth-error.ts';
@@ -26,7 +25,7 @@ function isPassing({ code }: AppError): boolean {
   return code === 'offline' || code === 'timeout' || code === 'unavailable' || code === 'rate-limited';
 }
 
-async function confirmEmail(client: BackendClient, link: ConfirmationLink): Promise<Confirmation> {
+async function verifyLink(client: BackendClient, link: ConfirmationLink): Promise<Confirmation> {
   const { data, error } = await client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
   if (error) {
     const reason = toAuthError(error);
@@ -37,15 +36,18 @@ async function confirmEmail(client: BackendClient, link: ConfirmationLink): Prom
   return { state: 'confirmed', user: await openSession(client, data.session) };
 }
 
+const underWay = new Map<string, Promise<Confirmation>>();
+
 /**
  * Confirms the address once for each link, however often the page is mounted: a link works one time, a second call would
- * call it used.
+ * call it used. Not in the query cache, which is emptied the moment somebody signs in, as happens here.
+ *
+ * @throws AppError when the link may still be good and can be tried again
  */
-export function confirmEmailQueryOptions(link: ConfirmationLink) {
-  return queryOptions({
-    queryKey: ['mf-auth', 'confirmation', link],
-    queryFn: () => confirmEmail(getBackendClient(), link),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+export function confirmEmail(link: ConfirmationLink): Promise<Confirmation> {
+  const known = underWay.get(link.tokenHash);
+  if (known) return known;
+  const verification = verifyLink(getBackendClient(), link).finally(() => underWay.delete(link.tokenHash));
+  underWay.set(link.tokenHash, verification);
+  return verification;
 }

@@ -41,7 +41,8 @@ describe('A link that is good', () => {
     const account = await signUp();
     const page = await openPage(await requestLink(account));
 
-    await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+    const heading = await screen.findByRole('heading', { name: 'Your email address is confirmed' });
+    expect(document.activeElement).toBe(heading);
     expect(screen.getByText(`Welcome to Fursa, ${account.name}. You are signed in.`)).toBeTruthy();
     const { user, isAuthenticated } = useAuthStore.getState();
     expect(isAuthenticated).toBe(true);
@@ -63,6 +64,19 @@ describe('A link that is good', () => {
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Your email address is confirmed' });
   });
+});
+
+test('A page that is opened again while the backend thinks, as React does in development, uses the link once', async () => {
+  const link = await requestLink(await signUp());
+  const network = watchNetwork();
+  const letThrough = network.hold();
+  await openPage(link);
+  await openPage(link);
+  letThrough();
+  await waitFor(() =>
+    expect(screen.getAllByRole('heading', { name: 'Your email address is confirmed' })).toHaveLength(2),
+  );
+  expect(network.requests.filter((request) => request === 'POST /auth/v1/verify')).toHaveLength(1);
 });
 
 describe('A link that is of no use', () => {

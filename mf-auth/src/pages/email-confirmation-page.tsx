@@ -2,11 +2,11 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useSearchParams } from '@fursa/shared/router';
 import { Button, ButtonLink, Spinner } from '@fursa/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { AlreadySignedIn } from '../components/already-signed-in.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
 import { ResendForm } from '../components/resend-form.tsx';
-import { type ConfirmationLink, confirmEmailQueryOptions, readConfirmationLink } from '../data/confirm-email.ts';
+import { useConfirmation } from '../components/use-confirmation.ts';
+import { type ConfirmationLink, readConfirmationLink } from '../data/confirm-email.ts';
 import { messages } from '../messages/index.ts';
 
 /** `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. */
@@ -15,32 +15,37 @@ export function EmailConfirmationPage() {
   const [query] = useSearchParams();
   const link = readConfirmationLink(query);
   if (link === undefined) return <UnusableLink {...texts.incomplete} />;
-  return <Confirmation link={link} />;
+  return <Confirmation key={link.tokenHash} link={link} />;
 }
 
 function Confirmation({ link }: { readonly link: ConfirmationLink }) {
   const texts = useMessages(messages).confirmation;
-  const { data, isFetching, refetch } = useQuery(confirmEmailQueryOptions(link));
+  const confirmation = useConfirmation(link);
 
-  if (isFetching) {
+  if (confirmation.state === 'pending') {
     return (
       <AuthCard title={texts.title}>
         <Spinner label={texts.pending} />
       </AuthCard>
     );
   }
-  if (data === undefined) {
+  if (confirmation.state === 'failed') {
     return (
-      <AuthCard title={texts.failed.title} lead={texts.failed.lead}>
-        <Button type="button" variant="primary" onClick={() => void refetch()}>
+      <AuthCard key="failed" isFollowUp title={texts.failed.title} lead={texts.failed.lead}>
+        <Button type="button" variant="primary" onClick={confirmation.retry}>
           {texts.failed.retry}
         </Button>
       </AuthCard>
     );
   }
-  if (data.state === 'spent') return <UnusableLink {...texts.spent} />;
+  if (confirmation.state === 'spent') return <UnusableLink isFollowUp {...texts.spent} />;
   return (
-    <AuthCard title={texts.confirmed.title} lead={texts.confirmed.lead(data.user.name)}>
+    <AuthCard
+      key="confirmed"
+      isFollowUp
+      title={texts.confirmed.title}
+      lead={texts.confirmed.lead(confirmation.user.name)}
+    >
       <ButtonLink to={paths.home} variant="primary">
         {texts.confirmed.continue}
       </ButtonLink>
@@ -51,14 +56,16 @@ function Confirmation({ link }: { readonly link: ConfirmationLink }) {
 interface UnusableLinkProps {
   readonly title: string;
   readonly lead: string;
+  readonly isFollowUp?: boolean;
 }
 
-function UnusableLink({ title, lead }: UnusableLinkProps) {
+function UnusableLink({ title, lead, isFollowUp = false }: UnusableLinkProps) {
   const texts = useMessages(messages).confirmation;
   return (
     <AuthCard
       title={title}
       lead={lead}
+      isFollowUp={isFollowUp}
       footer={
         <Link to={paths.login} className="text-primary underline">
           {texts.signIn}

@@ -156,7 +156,8 @@ describe('With confirmation of the address', () => {
     await fillIn(page, account);
     await page.user.click(submitButton());
 
-    await screen.findByRole('heading', { name: 'Check your email' });
+    const heading = await screen.findByRole('heading', { name: 'Check your email' });
+    expect(document.activeElement).toBe(heading);
     expect(screen.getByText(`A confirmation link was sent to ${account.email}.`)).toBeTruthy();
     expect(page.place()).toBe('/register');
     expect(useAuthStore.getState().isAuthenticated).toBe(false);

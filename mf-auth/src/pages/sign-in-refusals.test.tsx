@@ -1,0 +1,97 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { useAuthStore } from '@fursa/shared/session';
+import {
+  connectTestBackend,
+  expectToast,
+  newAccount,
+  refuseConnection,
+  signUp,
+  type TestAccount,
+  watchNetwork,
+} from '@fursa/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { emailField, fillIn, openPage, passwordField, submitButton } from '../testing/sign-in-form.ts';
+
+let account: TestAccount;
+
+beforeAll(async () => {
+  connectTestBackend();
+  account = await signUp();
+});
+
+describe('Being refused', () => {
+  test('A wrong password is reported in the words of the backend, and nothing typed is lost', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, account.email, 'not-the-password');
+    await page.user.click(submitButton());
+
+    await expectToast('Authentication failed', 'Invalid login credentials');
+    expect((await emailField()).value).toBe(account.email);
+    expect(passwordField().value).toBe('not-the-password');
+    expect(submitButton().disabled).toBe(false);
+    expect(page.place()).toBe('/login');
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+  });
+
+  test('An unknown address gets the same answer as a wrong password', async () => {
+    const page = await openPage('/login');
+    await fillIn(page, newAccount().email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'Invalid login credentials');
+  });
+
+  test('Somebody whose address is not confirmed is sent to their mail', async () => {
+    const network = watchNetwork();
+    network.intercept(() =>
+      Response.json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
+    );
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast(
+      'Authentication failed',
+      'Please check your email for a confirmation link to activate your account.',
+    );
+  });
+
+  test('With the backend down the person is told so, and can try again with what they typed', async () => {
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'Fursa cannot be reached right now.');
+
+    network.intercept(() => undefined);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('Without a profile nobody is signed in, and the granted session ends', async () => {
+    const network = watchNetwork();
+    network.intercept(({ url }) =>
+      url.includes('/rest/v1/profiles')
+        ? Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })
+        : undefined,
+    );
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+
+    await expectToast('Authentication failed', 'Failed to fetch user profile');
+    expect(page.place()).toBe('/login');
+    expect(page.events).toEqual([]);
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect((await getBackendClient().auth.getSession()).data.session).toBeNull();
+  });
+
+  test('An answer without a user is refused', async () => {
+    const network = watchNetwork();
+    network.intercept(() => Response.json({}));
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'No user data returned');
+  });
+});
