@@ -14,7 +14,7 @@ export async function loadRemoteModule(remote: RegisteredRemote): Promise<Remote
 
 /** Fetches what a page of a remote needs, side by side, so that bringing the module and the page waits for nothing more. */
 export async function prepareRemotePage(address: RemotePageAddress): Promise<void> {
-  await Promise.all([importHost(), downloadPage(address)]);
+  await Promise.all([importHost(), warmSharedChunks(), downloadPage(address)]);
 }
 
 /** Fetches the federation runtime ahead of the first remote. */
@@ -24,4 +24,9 @@ export async function warmComposition(): Promise<void> {
 
 function importHost() {
   return import(/* webpackChunkName: "federation" */ './federation-host.ts');
+}
+
+/** Every page of every remote uses these; asked for now they do not wait until the remote's own files have run. */
+async function warmSharedChunks(): Promise<void> {
+  await Promise.all([import('@fursa/shared/backend'), import('@fursa/shared/ui'), import('@tanstack/react-query')]);
 }
