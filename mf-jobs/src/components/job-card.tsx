@@ -27,7 +27,7 @@ export function JobCard({ job, now }: JobCardProps) {
           </p>
         </div>
         {isNew(job, now) && (
-          <span title={text.newTitle}>
+          <span title={text.newTitle} className="shrink-0">
             <Badge tone="success">{text.isNew}</Badge>
           </span>
         )}

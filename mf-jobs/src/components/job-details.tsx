@@ -56,7 +56,11 @@ export function JobDetails({ job, onClose }: JobDetailsProps) {
         {job.requirements !== null && (
           <section>
             <h3 className="mb-1 text-base">{text.requirements}</h3>
-            <p className="wrap-anywhere whitespace-pre-line">{job.requirements}</p>
+            <ul className="wrap-anywhere list-disc pl-5">
+              {job.requirements.split(/\n+/).map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
           </section>
         )}
         {job.skills.length > 0 && (
