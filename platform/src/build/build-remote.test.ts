@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './build-app.ts';
 import { isFresh } from './freshness.ts';
 import { createFixtureRoot } from './testing/fixture-app.ts';
@@ -22,96 +22,94 @@ function readDescription(files: Map<string, Buffer>) {
   return remoteDescriptionSchema.parse(JSON.parse(String(files.get('remote.json'))));
 }
 
-describe('A built remote', () => {
-  let fixture: Fixture;
-  let files: Map<string, Buffer>;
+let fixture: Fixture;
+let files: Map<string, Buffer>;
 
-  beforeAll(async () => {
-    fixture = await createFixtureRoot();
-    await fixture.writeRemote();
-    await buildApp('mf-jobs', { root: fixture.root });
-    files = await readDist(fixture);
-  });
-  afterAll(() => fixture.remove());
+beforeAll(async () => {
+  fixture = await createFixtureRoot();
+  await fixture.writeRemote();
+  await buildApp('mf-jobs', { root: fixture.root });
+  files = await readDist(fixture);
+});
+afterAll(() => fixture.remove());
 
-  test('says by which name, version, entry and global it is loaded', () => {
-    const { name, version, entry, entryGlobal } = readDescription(files);
-    expect({ name, entryGlobal }).toEqual({ name: 'mf-jobs', entryGlobal: 'mf_jobs' });
-    expect(version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
-    expect(entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
-    expect(files.has(entry)).toBe(true);
-  });
+test('A built remote says by which name, version, entry and global it is loaded', () => {
+  const { name, version, entry, entryGlobal } = readDescription(files);
+  expect({ name, entryGlobal }).toEqual({ name: 'mf-jobs', entryGlobal: 'mf_jobs' });
+  expect(version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
+  expect(entry).toMatch(/^remoteEntry\.[0-9a-f]{8}\.js$/);
+  expect(files.has(entry)).toBe(true);
+});
 
-  test('lists what the exposed module needs, and what each page needs beyond it', () => {
-    const { preload, pages } = readDescription(files);
-    expect(preload.map(withoutHash).sort()).toEqual(['remote.css', 'remote.js']);
-    expect(pages[0]?.preload.map(withoutHash).sort()).toEqual(['page-job-list.css', 'page-job-list.js']);
-  });
+test('A built remote lists what the exposed module needs, and what each page needs beyond it', () => {
+  const { preload, pages } = readDescription(files);
+  expect(preload.map(withoutHash).sort()).toEqual(['remote.css', 'remote.js']);
+  expect(pages[0]?.preload.map(withoutHash).sort()).toEqual(['page-job-list.css', 'page-job-list.js']);
+});
 
-  test('states the integrity of every script and style, true to its bytes', () => {
-    const scriptsAndStyles = [...files].filter(([name]) => /\.(js|css)$/.test(name));
-    expect(scriptsAndStyles).toHaveLength(5);
-    expect(readDescription(files).integrity).toEqual(
-      Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, integrityOf(bytes)])),
-    );
-  });
+test('A built remote states the integrity of every script and style, true to its bytes', () => {
+  const scriptsAndStyles = [...files].filter(([name]) => /\.(js|css)$/.test(name));
+  expect(scriptsAndStyles).toHaveLength(5);
+  expect(readDescription(files).integrity).toEqual(
+    Object.fromEntries(scriptsAndStyles.map(([name, bytes]) => [name, integrityOf(bytes)])),
+  );
+});
 
-  test('has an entry that holds the integrity of every file it loads, and so refuses a tampered one', () => {
-    const { entry, integrity } = readDescription(files);
-    const entrySource = String(files.get(entry));
-    const behindEntry = Object.entries(integrity).filter(([name]) => name !== entry);
-    for (const [name, hash] of behindEntry) expect(entrySource, name).toContain(hash);
-  });
+test('A built remote has an entry that holds the integrity of every file it loads, and so refuses a tampered one', () => {
+  const { entry, integrity } = readDescription(files);
+  const entrySource = String(files.get(entry));
+  const behindEntry = Object.entries(integrity).filter(([name]) => name !== entry);
+  for (const [name, hash] of behindEntry) expect(entrySource, name).toContain(hash);
+});
 
-  test('has an entry of at most 7.5 KB', () => {
-    expect(files.get(`${readDescription(files).entry}.br`)?.length).toBeLessThan(7.5 * 1024);
-  });
+test('A built remote has an entry of at most 7.5 KB', () => {
+  expect(files.get(`${readDescription(files).entry}.br`)?.length).toBeLessThan(7.5 * 1024);
+});
 
-  test('brings neither React nor the core of the federation runtime', () => {
-    const scripts = [...files].filter(([name]) => name.endsWith('.js')).map(([, bytes]) => String(bytes));
-    expect(scripts.join('\n')).not.toMatch(
-      /react\.transitional\.element|Minified React error|__GLOBAL_LOADING_REMOTE_ENTRY__ *[=,]/,
-    );
-    expect(scripts.join('\n')).toContain('_FEDERATION_RUNTIME_CORE');
-  });
+test('A built remote brings neither React nor the core of the federation runtime', () => {
+  const scripts = [...files].filter(([name]) => name.endsWith('.js')).map(([, bytes]) => String(bytes));
+  expect(scripts.join('\n')).not.toMatch(
+    /react\.transitional\.element|Minified React error|__GLOBAL_LOADING_REMOTE_ENTRY__ *[=,]/,
+  );
+  expect(scripts.join('\n')).toContain('_FEDERATION_RUNTIME_CORE');
+});
 
-  test('styles nothing outside its own part of the page', () => {
-    const styles = String(files.get(readDescription(files).preload.find((name) => name.endsWith('.css')) ?? ''));
-    expect(styles).toContain('@layer remotes{[data-mf=mf-jobs] .p-2{');
-    expect(styles).toMatch(/\.text-muted\{color:var\(--color-muted/);
-    expect(styles).not.toMatch(/(^|[}{,])\.(p-2|text-muted)/);
-    expect(styles).not.toContain(':root');
-  });
+test('A built remote styles nothing outside its own part of the page', () => {
+  const styles = String(files.get(readDescription(files).preload.find((name) => name.endsWith('.css')) ?? ''));
+  expect(styles).toContain('@layer remotes{[data-mf=mf-jobs] .p-2{');
+  expect(styles).toMatch(/\.text-muted\{color:var\(--color-muted/);
+  expect(styles).not.toMatch(/(^|[}{,])\.(p-2|text-muted)/);
+  expect(styles).not.toContain(':root');
+});
 
-  test('has a brotli and a gzip copy of each file of 1 KB and more, and of no other', () => {
-    const originals = [...files].filter(([name]) => !/\.(br|gz)$|^\.stamp$/.test(name));
-    for (const [name, bytes] of originals) {
-      expect(files.has(`${name}.br`), name).toBe(bytes.length >= 1024);
-      if (bytes.length < 1024) continue;
-      expect(brotliDecompressSync(files.get(`${name}.br`) ?? '')).toEqual(bytes);
-      expect(gunzipSync(files.get(`${name}.gz`) ?? '')).toEqual(bytes);
-    }
-  });
+test('A built remote has a brotli and a gzip copy of each file of 1 KB and more, and of no other', () => {
+  const originals = [...files].filter(([name]) => !/\.(br|gz)$|^\.stamp$/.test(name));
+  for (const [name, bytes] of originals) {
+    expect(files.has(`${name}.br`), name).toBe(bytes.length >= 1024);
+    if (bytes.length < 1024) continue;
+    expect(brotliDecompressSync(files.get(`${name}.br`) ?? '')).toEqual(bytes);
+    expect(gunzipSync(files.get(`${name}.gz`) ?? '')).toEqual(bytes);
+  }
+});
 
-  test('is the same, byte for byte, built again in another folder', async () => {
-    const other = await createFixtureRoot();
-    await other.writeRemote();
-    await buildApp('mf-jobs', { root: other.root });
-    const otherFiles = await readDist(other);
-    await other.remove();
-    // The stamp is over the sources' paths, too.
-    expectSame(withoutStamp(otherFiles), withoutStamp(files));
-  });
+test('A built remote is the same, byte for byte, built again in another folder', async () => {
+  const other = await createFixtureRoot();
+  await other.writeRemote();
+  await buildApp('mf-jobs', { root: other.root });
+  const otherFiles = await readDist(other);
+  await other.remove();
+  // The stamp is over the sources' paths, too.
+  expectSame(withoutStamp(otherFiles), withoutStamp(files));
+});
 
-  test('is the same, byte for byte, built by `rspack build` in its folder', async () => {
-    const rspack = fileURLToPath(new URL('../bin/rspack.js', import.meta.resolve('@rspack/cli')));
-    const appFolder = `${fixture.root}/mf-jobs`;
-    const { ino: before } = await stat(`${appFolder}/dist`);
-    await promisify(execFile)(process.execPath, [rspack, 'build'], { cwd: appFolder });
-    expect((await stat(`${appFolder}/dist`)).ino).not.toBe(before);
-    expectSame(await readDist(fixture), files);
-    expect(isFresh('mf-jobs', fixture.root)).toBe(true);
-  });
+test('A built remote is the same, byte for byte, built by `rspack build` in its folder', async () => {
+  const rspack = fileURLToPath(new URL('../bin/rspack.js', import.meta.resolve('@rspack/cli')));
+  const appFolder = `${fixture.root}/mf-jobs`;
+  const { ino: before } = await stat(`${appFolder}/dist`);
+  await promisify(execFile)(process.execPath, [rspack, 'build'], { cwd: appFolder });
+  expect((await stat(`${appFolder}/dist`)).ino).not.toBe(before);
+  expectSame(await readDist(fixture), files);
+  expect(isFresh('mf-jobs', fixture.root)).toBe(true);
 });
 
 function expectSame(built: Map<string, Buffer>, expected: Map<string, Buffer>): void {

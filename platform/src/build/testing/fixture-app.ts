@@ -47,7 +47,8 @@ const exampleShell: FixtureFiles = {
     </head><body></body></html>`,
   'src/theme-boot.js': "// Long before the first paint.\ndocument.documentElement.dataset.theme = 'dark';",
   'src/main.tsx': "import('./later.ts').then(({ say }) => { document.body.className = say('p-2'); });",
-  'src/later.ts': 'export const say = (word: string) => word.toUpperCase();',
+  'src/later.ts': `import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
+    export const say = (word: string) => word.toUpperCase() + createBrowserRouter + RouterProvider;`,
   'public/robots.txt': 'User-agent: *',
 };
 
