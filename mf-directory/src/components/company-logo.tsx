@@ -9,6 +9,7 @@ export function CompanyLogo({ src }: CompanyLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === null || src === failedSrc) return <DefaultLogo />;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that does not load is no interaction.
     <img
       src={src}
       alt=""
