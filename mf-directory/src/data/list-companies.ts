@@ -11,9 +11,7 @@ async function fetchCompanies(client: BackendClient, signal: AbortSignal): Promi
     .select(companyColumns)
     .like('website', 'http%')
     .order('name')
-    .abortSignal(signal)
-    // The query retries by itself; two layers of retries would keep people waiting for a quarter of a minute.
-    .retry(false);
+    .abortSignal(signal);
   if (error) throw toAppError(error, status);
   return parseRows(companySchema, data);
 }

@@ -38,9 +38,7 @@ async function fetchJobs(client: BackendClient, search: JobSearch, signal: Abort
     // Jobs posted in the same moment keep their place from page to page.
     .order('id')
     .range(first, first + jobsPerPage - 1)
-    .abortSignal(signal)
-    // The query retries by itself; two layers of retries would keep people waiting for a quarter of a minute.
-    .retry(false);
+    .abortSignal(signal);
   if (status === rangeNotSatisfiable && search.page > 1) return fetchJobs(client, { ...search, page: 1 }, signal);
   if (error) throw toAppError(error, status);
   const { rows, skipped } = parseRows(jobSchema, data);

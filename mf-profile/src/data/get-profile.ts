@@ -10,8 +10,6 @@ async function fetchProfile(client: BackendClient, userId: string, signal: Abort
     .select(profileColumns)
     .eq('id', userId)
     .abortSignal(signal)
-    // The query retries by itself; two layers of retries would keep people waiting for a quarter of a minute.
-    .retry(false)
     .single();
   if (error) throw toAppError(error, status);
   const profile = profileSchema.safeParse(data);
