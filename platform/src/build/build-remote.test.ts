@@ -102,6 +102,23 @@ test('A built remote is the same, byte for byte, built again in another folder',
   expectSame(withoutStamp(otherFiles), withoutStamp(files));
 });
 
+test('A built remote lists the integrity of its chunks in an order that no folder has a say in', async () => {
+  const other = await createFixtureRoot();
+  const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const modules = names.map((name) => [`src/${name}.ts`, `export const ${name} = '${name}';`]);
+  const imports = names.map((name) => `import('./${name}.ts')`).join(', ');
+  await other.writeRemote({
+    ...Object.fromEntries(modules),
+    'src/job-list-page.tsx': `export const JobListPage = () => [${imports}];`,
+  });
+  await buildApp('mf-jobs', { root: other.root });
+  const built = await readDist(other);
+  await other.remove();
+  const table = /sriHashes=\{([^}]*)\}/.exec(String(built.get(readDescription(built).entry)))?.[1]?.split(',') ?? [];
+  expect(table.length).toBeGreaterThan(names.length);
+  expect(table).toEqual(table.toSorted());
+});
+
 test('A built remote is the same, byte for byte, built by `rspack build` in its folder', async () => {
   const rspack = fileURLToPath(new URL('../bin/rspack.js', import.meta.resolve('@rspack/cli')));
   const appFolder = `${fixture.root}/mf-jobs`;

@@ -8,6 +8,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
+import { OrderedIntegrityPlugin } from './ordered-integrity-plugin.ts';
 import { productionFiles } from './production-files.ts';
 import { WholeDistPlugin } from './whole-dist-plugin.ts';
 
@@ -33,7 +34,12 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
   // In development names stay the same from one change to the next; hot updates rely on it.
   const hash = isProduction ? '.[contenthash:8]' : '';
   const plugins: RspackPluginInstance[] = isProduction
-    ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), productionFiles(), new WholeDistPlugin()]
+    ? [
+        new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        new OrderedIntegrityPlugin(),
+        productionFiles(),
+        new WholeDistPlugin(),
+      ]
     : [new ReactRefreshRspackPlugin()];
   return {
     name: appName,

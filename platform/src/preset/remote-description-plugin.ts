@@ -82,9 +82,9 @@ function missingChunkMessage(pageId: string): string {
   );
 }
 
-/** What a browser must fetch of a chunk group, without source maps and hot updates. */
+/** What a browser must fetch of a chunk group, without source maps and hot updates; its order depends on the folder. */
 function loadedFiles(files: readonly string[] = []): string[] {
-  return files.filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.'));
+  return files.filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.')).toSorted();
 }
 
 interface BuiltFile {
