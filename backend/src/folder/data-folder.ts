@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod';
 import { BackendStartError } from '../backend-start-error.ts';
 import { claimFolder, FolderInUseError } from './claim-folder.ts';
@@ -48,7 +48,8 @@ export function memoryFolder(): DataFolder {
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const root = resolve(folder);
   const databaseFolder = join(root, 'database');
-  const completeMark = join(root, 'database-complete');
+  // Inside the database, so that no copy of it comes without its mark and is taken for a half one.
+  const completeMark = join(databaseFolder, 'fursa-complete');
   let release: () => void = () => undefined;
   try {
     await mkdir(root, { recursive: true });
@@ -59,7 +60,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
       databaseFolder,
       filesFolder: join(root, 'files'),
       secrets,
-      markComplete: () => writeFile(completeMark, ''),
+      markComplete: () => markOnce(completeMark),
       release,
     };
   } catch (cause) {
@@ -78,6 +79,10 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
       { cause },
     );
   }
+}
+
+async function markOnce(file: string): Promise<void> {
+  if (!existsSync(file) && existsSync(dirname(file))) await writeFile(file, '', { flush: true });
 }
 
 async function readOrMakeSecrets(file: string): Promise<Secrets> {

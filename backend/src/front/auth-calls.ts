@@ -3,6 +3,7 @@ import type { Accounts } from './accounts.ts';
 import { refuse } from './areas.ts';
 import type { LimitedCall, RateLimits } from './rate-limits.ts';
 import { withBody } from './read-body.ts';
+import { readJson } from './read-json.ts';
 import { likeFirstSignUp } from './repeated-sign-up.ts';
 
 export interface AuthCallParts {
@@ -150,15 +151,6 @@ function withoutStudio(response: Response): Response {
 
 function readCredentials(body: Uint8Array): Credentials {
   return credentialsSchema.catch({ email: '', password: '', type: undefined, data: {} }).parse(readJson(body));
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    // Lite answers broken JSON; here it names nobody.
-    return undefined;
-  }
 }
 
 async function errorCode(response: Response): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { refuse } from '../front/areas.ts';
 import { withBody } from '../front/read-body.ts';
+import { readJson } from '../front/read-json.ts';
 
 const wish = z.object({ expiresIn: z.number(), paths: z.array(z.string()).max(1000) });
 const answer = z.object({ signedURL: z.string() });
@@ -14,7 +15,7 @@ export async function signMany(
   body: Uint8Array<ArrayBuffer>,
   signOne: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const parsed = wish.safeParse(JSON.parse(new TextDecoder().decode(body) || 'null'));
+  const parsed = wish.safeParse(readJson(body));
   if (!parsed.success)
     return refuse('storage', { status: 400, code: 'InvalidRequest', message: 'paths and expiresIn are needed' });
   const { expiresIn, paths } = parsed.data;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readJson } from '../front/read-json.ts';
 
 const prefix = '/storage/v1';
 const signed = z.looseObject({ signedUrl: z.string() });
@@ -32,7 +33,6 @@ export async function answerList(response: Response, requestBody: Uint8Array): P
 
 /** With a slash at its end, empty for the root. */
 function folderOf(requestBody: Uint8Array): string {
-  const text = new TextDecoder().decode(requestBody);
-  const folder = listQuery.parse(text === '' ? {} : JSON.parse(text)).prefix.replace(/^\/+|\/+$/g, '');
+  const folder = listQuery.parse(readJson(requestBody)).prefix.replace(/^\/+|\/+$/g, '');
   return folder === '' ? '' : `${folder}/`;
 }
