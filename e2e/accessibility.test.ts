@@ -9,14 +9,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In ${colorScheme} mode`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing on the public pages', async ({ page }) => {
+    test('Axe finds nothing on the public pages', async ({ page }) => {
       for (const path of publicPages) {
         await page.goto(path);
         await expectNoViolations(page, path);
       }
     });
 
-    test('axe finds nothing on the pages behind sign-in', async ({ page }) => {
+    test('Axe finds nothing on the pages behind sign-in', async ({ page }) => {
       await signIn(page, 'seeker');
       for (const path of protectedPages) {
         await page.goto(path);
@@ -29,7 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('On a screen of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('no page scrolls sideways', async ({ page }) => {
+  test('No page scrolls sideways', async ({ page }) => {
     await signIn(page, 'seeker');
     for (const path of ['/', ...protectedPages]) {
       await page.goto(path);

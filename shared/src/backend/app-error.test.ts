@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('With the real backend', () => {
-  test('a wrong password is invalid credentials, and so is an unknown address', async () => {
+  test('A wrong password is invalid credentials, and so is an unknown address', async () => {
     const auth = connect().auth;
     const wrong = await answerOf(auth.signInWithPassword({ email: 'seeker@example.com', password: 'wrong-password' }));
     const unknown = await answerOf(
@@ -37,23 +37,23 @@ describe('With the real backend', () => {
     expect(wrong.message).toBe(unknown.message);
   });
 
-  test('a row that is not there is not found', async () => {
+  test('A row that is not there is not found', async () => {
     const client = connect();
     await client.auth.signInWithPassword({ email: 'newcomer@example.com', password: 'fursa-demo-2026' });
     const missing = client.from('jobs').select('id').eq('id', crypto.randomUUID()).single();
     expect((await answerOf(missing)).code).toBe('not-found');
   });
 
-  test('a table that does not exist is not found, without a claim that the backend is down', async () => {
+  test('A table that does not exist is not found, without a claim that the backend is down', async () => {
     expect((await answerOf(connect().from('no_such_table').select())).code).toBe('not-found');
   });
 
-  test('writing without the right to is forbidden', async () => {
+  test('Writing without the right to is forbidden', async () => {
     const attempt = connect().from('jobs').insert({ title: 'Free money' });
     expect((await answerOf(attempt)).code).toBe('forbidden');
   });
 
-  test('a token with a false signature is unauthenticated', async () => {
+  test('A token with a false signature is unauthenticated', async () => {
     const { url, publishableKey } = testBackend();
     const forged = createClient(url, publishableKey, {
       auth: { storageKey: crypto.randomUUID(), persistSession: false, autoRefreshToken: false },
@@ -62,7 +62,7 @@ describe('With the real backend', () => {
     expect((await answerOf(forged.from('jobs').select())).code).toBe('unauthenticated');
   });
 
-  test('a password that is too short is weak', async () => {
+  test('A password that is too short is weak', async () => {
     const attempt = connect().auth.signUp({ email: `${crypto.randomUUID()}@example.com`, password: 'abc' });
     expect((await answerOf(attempt)).code).toBe('weak-password');
   });
@@ -72,12 +72,12 @@ describe.each([
   ['tables', (client: SupabaseClient) => client.from('jobs').select('id')],
   ['sign-in', (client: SupabaseClient) => client.auth.signInWithPassword({ email: 'a@example.com', password: 'x' })],
 ] as const)('When %s are asked for and', (_, ask) => {
-  test('nobody listens, the backend is unavailable', async () => {
+  test('Nobody listens, the backend is unavailable', async () => {
     const error = await answerOf(ask(connect({ url: 'http://127.0.0.1:9' })));
     expect(error.code).toBe('unavailable');
   });
 
-  test('the device has no line, it is offline', async () => {
+  test('The device has no line, it is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const error = await answerOf(ask(connect({ url: 'http://127.0.0.1:9' })));
     expect(error.code).toBe('offline');

@@ -53,7 +53,7 @@ describe('The configuration in the page', () => {
     return readPublicConfig;
   }
 
-  test('is what the gateway wrote', async () => {
+  test('Is what the gateway wrote', async () => {
     const read = await readFrom('{"version":"0.1.0","supabasePublishableKey":"publishable"}');
     expect(read()).toEqual({ version: '0.1.0', supabasePublishableKey: 'publishable' });
   });

@@ -11,14 +11,12 @@ export {
   defineManifest,
   type Language,
   type LocalizedText,
-  languages,
   type PageAccess,
   type PageManifest,
   type RemoteManifest,
   type RemoteName,
   remoteNames,
   type SlotName,
-  slotNames,
 } from './manifest.ts';
 export { type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
 export type { LazyComponent, RemoteModule, SlotProps } from './remote-module.ts';

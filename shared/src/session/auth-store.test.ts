@@ -111,12 +111,12 @@ describe('With several tabs open', () => {
   });
   afterEach(() => stop());
 
-  test('signing in in one signs in here', async () => {
+  test('Signing in in one signs in here', async () => {
     writeAsOtherTab(JSON.stringify({ state: signedIn, version: 0 }));
     await vi.waitFor(() => expect(useAuthStore.getState()).toEqual(signedIn));
   });
 
-  test('signing out in one signs out here', async () => {
+  test('Signing out in one signs out here', async () => {
     markSignedIn(user, session);
     writeAsOtherTab(JSON.stringify({ state: signedOut, version: 0 }));
     await vi.waitFor(() => expect(useAuthStore.getState()).toEqual(signedOut));
@@ -131,14 +131,14 @@ describe('With several tabs open', () => {
     expect(useAuthStore.getState()).toEqual(signedOut);
   });
 
-  test('what other entries hold does not matter', () => {
+  test('What other entries hold does not matter', () => {
     markSignedIn(user, session);
     writeAsOtherTab('x', 'something-else');
     writeAsOtherTab(null, 'something-else');
     expect(useAuthStore.getState()).toEqual(signedIn);
   });
 
-  test('a tab that no longer follows stays as it is', () => {
+  test('A tab that no longer follows stays as it is', () => {
     markSignedIn(user, session);
     stop();
     writeAsOtherTab(null);

@@ -28,7 +28,7 @@ const fields: readonly (readonly [string, ComponentType<AnyFieldProps>])[] = [
 ];
 
 describe.each(fields)('%s', (_, Field) => {
-  test('is found by its label, and two with one label stay apart', () => {
+  test('Is found by its label, and two with one label stay apart', () => {
     render(
       <>
         <Field label="Town" name="a" />
@@ -38,20 +38,20 @@ describe.each(fields)('%s', (_, Field) => {
     expect(screen.getAllByLabelText('Town').map((control) => control.getAttribute('name'))).toEqual(['a', 'b']);
   });
 
-  test('keeps a hidden label for screen readers', () => {
+  test('Keeps a hidden label for screen readers', () => {
     render(<Field label="Town" labelHidden />);
     expect(screen.getByLabelText('Town')).toBeDefined();
     expect(screen.getByText('Town').className).toBe('sr-only');
   });
 
-  test('is not called invalid and describes nothing while there is nothing to say', () => {
+  test('Is not called invalid and describes nothing while there is nothing to say', () => {
     render(<Field label="Town" />);
     const control = screen.getByLabelText('Town');
     expect(control.hasAttribute('aria-invalid')).toBe(false);
     expect(control.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  test('reads out what it was given, its help and its error, in that order', () => {
+  test('Reads out what it was given, its help and its error, in that order', () => {
     render(
       <>
         <p id="outside">For your profile.</p>
@@ -63,13 +63,13 @@ describe.each(fields)('%s', (_, Field) => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('hands its control to the ref, so that a form can read and focus it', () => {
+  test('Hands its control to the ref, so that a form can read and focus it', () => {
     const ref = vi.fn();
     render(<Field label="Town" ref={ref} />);
     expect(ref).toHaveBeenCalledWith(screen.getByLabelText('Town'));
   });
 
-  test('takes class names for the place of the whole field', () => {
+  test('Takes class names for the place of the whole field', () => {
     render(<Field label="Town" className="mt-4" />);
     expect(screen.getByText('Town').parentElement?.className).toContain('mt-4');
     expect(screen.getByLabelText('Town').className).not.toContain('mt-4');
