@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -76,7 +76,7 @@ test('A built remote brings neither React nor the core of the federation runtime
 
 test('A built remote styles nothing outside its own part of the page', () => {
   const styles = String(files.get(readDescription(files).preload.find((name) => name.endsWith('.css')) ?? ''));
-  expect(styles).toContain('@layer remotes{[data-mf=mf-jobs] .p-2{');
+  expect(styles).toMatch(/@layer remotes\{\[data-mf=mf-jobs\] .*\[data-mf=mf-jobs\] \.p-2\{/);
   expect(styles).toMatch(/\.text-muted\{color:var\(--color-muted/);
   expect(styles).not.toMatch(/(^|[}{,])\.(p-2|text-muted)/);
   expect(styles).not.toContain(':root');
@@ -90,6 +90,23 @@ test('A built remote has a brotli and a gzip copy of each file of 1 KB and more,
     expect(brotliDecompressSync(files.get(`${name}.br`) ?? '')).toEqual(bytes);
     expect(gunzipSync(files.get(`${name}.gz`) ?? '')).toEqual(bytes);
   }
+});
+
+test('A built remote knows the utilities of the shared pieces, which its own would overrule otherwise', () => {
+  const styles = String(files.get(readDescription(files).preload.find((name) => name.endsWith('.css')) ?? ''));
+  expect(styles).toContain('[data-mf=mf-jobs] .md\\:px-6{');
+});
+
+test('A built remote is another version when only its manifest says something else', async () => {
+  const other = await createFixtureRoot();
+  await other.writeRemote();
+  const manifest = `${other.root}/mf-jobs/src/manifest.ts`;
+  await writeFile(manifest, String(await readFile(manifest)).replace("owner: 'Jobs team'", "owner: 'Another team'"));
+  await buildApp('mf-jobs', { root: other.root });
+  const changed = readDescription(await readDist(other));
+  await other.remove();
+  expect(changed.owner).toBe('Another team');
+  expect(changed.version).not.toBe(readDescription(files).version);
 });
 
 test('A built remote is the same, byte for byte, built again in another folder', async () => {

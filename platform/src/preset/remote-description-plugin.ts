@@ -51,7 +51,8 @@ function describeRemote(compilation: Compilation, options: RemoteDescriptionOpti
   const preload = loadedFiles(compilation.namedChunkGroups.get(exposedChunk)?.getFiles());
   return {
     ...manifest,
-    version: `${packageVersion}-h${hashFiles(files)}`,
+    // The manifest's words are in no built file, and a version stands for them too.
+    version: `${packageVersion}-h${hashFiles([...files, { name: 'manifest', bytes: Buffer.from(JSON.stringify(manifest)) }])}`,
     entry: compilation.entrypoints.get(entryGlobal)?.getFiles().find(isScriptOrStyle),
     entryGlobal,
     preload,

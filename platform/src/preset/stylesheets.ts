@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const layers = '@layer theme, base, components, utilities, remotes;';
 
+/** Where the pieces of `@fursa/shared/ui` lie, whose classes each style sheet must know. */
+const sharedPieces = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/tokens.css')));
+
 function tailwindFile(name: string): string {
   return JSON.stringify(fileURLToPath(import.meta.resolve(`tailwindcss/${name}`)));
 }
@@ -12,7 +15,6 @@ function tailwindFile(name: string): string {
  * that the shell and the shared pieces use.
  */
 export function shellStylesheet(): string {
-  const sharedPieces = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/tokens.css')));
   return [
     layers,
     `@import ${tailwindFile('theme.css')} layer(theme);`,
@@ -28,6 +30,9 @@ export function shellStylesheet(): string {
 /**
  * The style sheet of a remote: only the utilities it uses, in the last layer and only inside its own `data-mf`, so that
  * no remote can restyle the shell or a neighbour. Tokens stay variables of the shell; nothing of the theme is repeated.
+ *
+ * The utilities of the shared pieces come along: a piece that says `px-4 md:px-6` would lose its wider padding inside a
+ * remote that uses `px-4` somewhere, because the remote's layer is the later one.
  */
 export function remoteStylesheet(remoteName: string): string {
   return [
@@ -36,6 +41,7 @@ export function remoteStylesheet(remoteName: string): string {
     '@import "@fursa/shared/tokens.css" theme(reference);',
     `@layer remotes { [data-mf="${remoteName}"] { @tailwind utilities source(none); } }`,
     ...sourcesIn('.'),
+    ...sourcesIn(sharedPieces),
   ].join('\n');
 }
 
