@@ -16,12 +16,12 @@ afterEach(() => {
 });
 
 describe('The theme before the first paint', () => {
-  test('follows the system while nothing was chosen', () => {
+  test('Follows the system while nothing was chosen', () => {
     expect(boot(true)).toBe('dark');
     expect(boot(false)).toBe('light');
   });
 
-  test('is the choice that was remembered', () => {
+  test('Is the choice that was remembered', () => {
     boot(false);
     toggleTheme();
     expect(localStorage.getItem(themeStorageKey)).toBe('dark');
@@ -29,12 +29,12 @@ describe('The theme before the first paint', () => {
     expect(boot(false)).toBe('dark');
   });
 
-  test('ignores what is no theme', () => {
+  test('Ignores what is no theme', () => {
     localStorage.setItem(themeStorageKey, 'purple');
     expect(boot(false)).toBe('light');
   });
 
-  test('holds where storage is forbidden', () => {
+  test('Holds where storage is forbidden', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
