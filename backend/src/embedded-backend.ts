@@ -2,6 +2,7 @@ import { App, setExperimental } from '@supabase/lite';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
+import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
 import { createFront } from './front/create-front.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
@@ -10,31 +11,6 @@ import { createRoles, grantPrivileges } from './migrate/prepare-database.ts';
 import { mailTemplatePath, readMigrations, readSeed } from './migrate/project-files.ts';
 import { createFolderStore, createMemoryStore } from './storage/file-store.ts';
 import { createStorageAdapter } from './storage/storage-adapter.ts';
-
-export interface EmbeddedBackendOptions {
-  /** Folder of the database; undefined keeps everything in memory. */
-  readonly dataDir: string | undefined;
-  /** A real PostgreSQL 15+ instead of PGlite. */
-  readonly databaseUrl?: string;
-  /** Address people reach the product at; e-mail links start with it. */
-  readonly siteUrl: string;
-  readonly emailConfirmation: boolean;
-  /** Load `supabase/seed.sql` once, into an empty database. */
-  readonly seed: boolean;
-  /** Serve `/dev/mail` and `/dev/mail.json`. */
-  readonly mailPages: boolean;
-}
-
-export interface EmbeddedBackend {
-  /**
-   * Serves `/auth/v1`, `/rest/v1`, `/storage/v1`, `/functions/v1`, `/dev/mail` and `/dev/mail.json`; anything else is 404.
-   * `client.address` is the address of the socket, by which abuse is limited.
-   */
-  fetch(request: Request, client: { readonly address: string }): Promise<Response>;
-  readonly publishableKey: string;
-  /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */
-  close(): Promise<void>;
-}
 
 /**
  * Brings up Supabase in this process: opens the database, makes its schema from `supabase/migrations`, loads the seed.

@@ -2,12 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import type { Database } from './database/database.ts';
-import {
-  bootBackend,
-  type EmbeddedBackend,
-  type EmbeddedBackendOptions,
-  startEmbeddedBackend,
-} from './embedded-backend.ts';
+import { bootBackend, startEmbeddedBackend } from './embedded-backend.ts';
+import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import type { Mail } from './mail/outbox.ts';
 
 const mailsSchema = z.array(

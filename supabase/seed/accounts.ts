@@ -18,7 +18,7 @@ export interface DemoAccount {
   };
 }
 
-export const seeker: DemoAccount = {
+const seeker: DemoAccount = {
   id: '5eed0000-0000-4000-8000-000000000001',
   email: 'seeker@example.com',
   name: 'Achieng Otieno',
@@ -43,7 +43,7 @@ export const seeker: DemoAccount = {
   },
 };
 
-export const newcomer: DemoAccount = {
+const newcomer: DemoAccount = {
   id: '5eed0000-0000-4000-8000-000000000002',
   email: 'newcomer@example.com',
   name: 'Kiprop Newcomer',

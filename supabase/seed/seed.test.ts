@@ -8,7 +8,7 @@ import { seedSql } from './seed-sql.ts';
 const jobs = seedJobs();
 const committed = readFileSync(new URL('../seed.sql', import.meta.url), 'utf8');
 
-test('seed.sql is what the generator writes', () => {
+test('Seed.sql is what the generator writes', () => {
   expect(committed === seedSql(), 'run `node supabase/seed/write-seed.ts`').toBe(true);
 });
 

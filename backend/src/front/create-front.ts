@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { App } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
-import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend.ts';
+import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
 import { answerMailPage } from '../mail/mail-pages.ts';
 import type { Outbox } from '../mail/outbox.ts';

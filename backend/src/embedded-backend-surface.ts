@@ -1,0 +1,24 @@
+export interface EmbeddedBackendOptions {
+  /** Folder of the database; undefined keeps everything in memory. */
+  readonly dataDir: string | undefined;
+  /** A real PostgreSQL 15+ instead of PGlite. */
+  readonly databaseUrl?: string;
+  /** Address people reach the product at; e-mail links start with it. */
+  readonly siteUrl: string;
+  readonly emailConfirmation: boolean;
+  /** Load `supabase/seed.sql` once, into an empty database. */
+  readonly seed: boolean;
+  /** Serve `/dev/mail` and `/dev/mail.json`. */
+  readonly mailPages: boolean;
+}
+
+export interface EmbeddedBackend {
+  /**
+   * Serves `/auth/v1`, `/rest/v1`, `/storage/v1`, `/functions/v1`, `/dev/mail` and `/dev/mail.json`; anything else is 404.
+   * `client.address` is the address of the socket, by which abuse is limited.
+   */
+  fetch(request: Request, client: { readonly address: string }): Promise<Response>;
+  readonly publishableKey: string;
+  /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */
+  close(): Promise<void>;
+}
