@@ -1,0 +1,75 @@
+import { readSkills, type Skill } from '../skill.ts';
+
+/** How people work, whatever they do. Adverts ask everybody for these, so they weigh little in a match. */
+export const soft: readonly Skill[] = /* @__PURE__ */ readSkills(
+  'soft',
+  `
+Communication: communication skills, communicator, good communicator, mawasiliano, communicating
+Written Communication: writing skills, written communication skills, good writing
+Verbal Communication: oral communication, spoken communication
+Interpersonal Skills: people skills, interpersonal, inter personal skills, interpersonal communication
+Public Speaking: public speaker, speaking in public, kuongea hadharani
+Active Listening: listening skills, good listener
+Teamwork: team work, team player, working in a team, kazi ya pamoja, ushirikiano, work in a team, team working, working with others
+Collaboration: collaborative, collaborating, cross functional collaboration
+Leadership: leadership skills, team leadership, uongozi, kiongozi, team leader, leading a team, leading teams, team lead
+People Management: managing people, staff management, line management
+Team Building: teambuilding, building teams
+Delegation: delegating
+Decision Making: decision maker, making decisions, decisionmaking, kufanya maamuzi
+Problem Solving: problem solver, solving problems, kutatua matatizo, troubleshooting skills
+Critical Thinking: critical thinker
+Analytical Thinking: analytical skills, analytical mind, analytical
+Strategic Thinking: strategic thinker
+Creative Thinking: creativity, ubunifu, creative thinker
+Innovation: innovative, innovator
+Attention to Detail: detail oriented, eye for detail, keen on detail, accuracy
+Time Management: managing time, time keeping, usimamizi wa muda
+Punctuality: punctual, kufika kwa wakati
+Meeting Deadlines: meet deadlines, deadline driven, working to deadlines, tight deadlines
+Prioritization: prioritising, prioritise tasks, setting priorities
+Multitasking: multi tasking, multi task, multitask
+Organizational Skills: organisational skills, organised, organising skills, well organised
+Adaptability: adaptable, adapt to change, kubadilika
+Flexibility: flexible schedule, flexible attitude, flexible working hours
+Resilience: resilient
+Stress Management: working under pressure, work under pressure, work well under pressure, pressure handling
+Patience: patient person, uvumilivu
+Empathy: empathetic, huruma
+Emotional Intelligence: emotional maturity
+Conflict Resolution: conflict management, resolving conflicts, utatuzi wa migogoro, resolving disputes
+Negotiation: negotiation skills, negotiator, negotiating, majadiliano, bargaining
+Persuasion: persuasive, persuading, influencing skills
+Assertiveness: assertive
+Confidence: self confidence, self confident, kujiamini
+Self-Motivation: self motivated, self starter, self driven, motivated
+Initiative: taking initiative, proactive, takes initiative, kujituma
+Work Ethic: strong work ethic, hard working, hardworking, bidii, mchapakazi, diligent
+Reliability: reliable person, dependable, dependability, kuaminika
+Integrity: honesty, uaminifu, honest, uadilifu, high integrity, trustworthy, mwaminifu
+Confidentiality: discretion, keeping confidentiality, usiri, discreet
+Professionalism: professional conduct, professional attitude
+Accountability: taking responsibility, accountable, uwajibikaji
+Willingness to Learn: fast learner, quick learner, eager to learn, quick to learn, kujifunza haraka, ready to learn, willing to learn
+Self-Management: independent working, work independently, working independently, minimal supervision
+Goal Orientation: result oriented, goal oriented, results driven, target driven
+Customer Focus: customer oriented, customer centric, client focused
+Cultural Awareness: cultural sensitivity, multicultural environment, cross cultural communication
+Relationship Building: building relationships, professional networking
+Diplomacy: diplomatic, tact
+Courtesy: polite, politeness, friendly attitude, adabu
+Positive Attitude: positive mindset, can do attitude, optimistic
+Physical Fitness: physically fit, good physical condition
+Remote Working: remote work, work from home, working remotely
+Observation: observation skills, observant
+Storytelling: story telling, story teller
+Planning and Organizing: planning and organisation
+Numeracy: numerical skills, good with numbers, numerate
+Literacy: able to read and write, kusoma na kuandika
+Neatness: grooming, well groomed, nadhifu, presentable
+Volunteering: volunteer, volunteer work, kujitolea, volunteerism
+Discipline: self discipline, disciplined, nidhamu
+Giving Feedback: constructive feedback, receiving feedback
+Digital Literacy: digital skills, internet skills, ajira digital
+`,
+);

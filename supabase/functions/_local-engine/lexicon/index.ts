@@ -1,0 +1,38 @@
+import { creative } from './data/creative.ts';
+import { farming } from './data/farming.ts';
+import { finance } from './data/finance.ts';
+import { health } from './data/health.ts';
+import { hospitality } from './data/hospitality.ts';
+import { languages } from './data/languages.ts';
+import { logistics } from './data/logistics.ts';
+import { office } from './data/office.ts';
+import { publicService } from './data/public-service.ts';
+import { sales } from './data/sales.ts';
+import { soft } from './data/soft.ts';
+import { software } from './data/software.ts';
+import { systemsAndData } from './data/systems-and-data.ts';
+import { teaching } from './data/teaching.ts';
+import { trades } from './data/trades.ts';
+import type { Skill } from './skill.ts';
+
+export { decoys } from './decoys.ts';
+export { type Skill, type SkillGroup, type Spelling, skillGroups, type Trust } from './skill.ts';
+
+/** Every skill the engine knows. No spelling belongs to two of them. */
+export const skills: readonly Skill[] = [
+  ...trades,
+  ...hospitality,
+  ...health,
+  ...farming,
+  ...logistics,
+  ...sales,
+  ...finance,
+  ...office,
+  ...teaching,
+  ...software,
+  ...systemsAndData,
+  ...creative,
+  ...publicService,
+  ...languages,
+  ...soft,
+];
