@@ -2,6 +2,7 @@ export type BackendStartErrorCode =
   | 'data-dir-in-use'
   | 'data-dir-unwritable'
   | 'database-unreachable'
+  | 'function-settings-wrong'
   | 'migration-failed';
 
 /** Why the backend did not start. `message` is one line for the person at the terminal: what is wrong and what to do. */

@@ -10,6 +10,8 @@ export interface EmbeddedBackendOptions {
   readonly seed: boolean;
   /** Serve `/dev/mail` and `/dev/mail.json`. */
   readonly mailPages: boolean;
+  /** Settings of the functions (`AI_API_KEY`, `FEED_SOURCES` and so on); those of the process unless given. */
+  readonly functionVariables?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface EmbeddedBackend {

@@ -1,11 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { App, setExperimental } from '@supabase/lite';
 import type { Database } from './database/database.ts';
 import { openPglite } from './database/open-pglite.ts';
 import { openPostgres } from './database/open-postgres.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
-import { createFront } from './front/create-front.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createFront, type FrontParts } from './front/create-front.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { applyMigrations, loadSeed } from './migrate/apply-migrations.ts';
 import { createRoles, grantPrivileges } from './migrate/prepare-database.ts';
 import { mailTemplatePath, readMigrations, readSeed } from './migrate/project-files.ts';
@@ -24,17 +25,19 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
 /** The same, with the database for tests of this package that must reach behind the front. */
 export async function bootBackend(
   options: EmbeddedBackendOptions,
-): Promise<{ readonly backend: EmbeddedBackend; readonly database: Database }> {
+): Promise<{ readonly backend: EmbeddedBackend; readonly database: Database; readonly secretKey: string }> {
   const folder = options.dataDir === undefined ? memoryFolder() : await openDataFolder(options.dataDir);
   let database: Database | undefined;
   try {
     database = await openDatabase(options, folder);
     await enableStorage(database);
     const outbox = createOutbox();
-    const app = createApp(options, folder, database, outbox);
+    const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
+    const app = createApp({ options, folder, database, outbox, secretKey });
     await prepare(app, database, options.seed);
     await folder.markComplete();
-    return { backend: createFront({ app, database, folder, outbox, options }), database };
+    const backend = createFront({ app, database, folder, outbox, secretKey, options });
+    return { backend, database, secretKey };
   } catch (error) {
     await database?.close();
     folder.release();
@@ -68,7 +71,7 @@ async function enableStorage(database: Database): Promise<void> {
   setExperimental('storage', true);
 }
 
-function createApp(options: EmbeddedBackendOptions, folder: DataFolder, database: Database, outbox: Outbox): App {
+function createApp({ options, folder, database, outbox, secretKey }: Omit<FrontParts, 'app'>): App {
   const app = new App({
     connection: database.connection,
     auth: {
@@ -76,6 +79,7 @@ function createApp(options: EmbeddedBackendOptions, folder: DataFolder, database
       site_url: options.siteUrl,
       jwt_secret: folder.secrets.jwtSecret,
       publishable_key: folder.secrets.publishableKey,
+      secret_key: secretKey,
       email: {
         enable_confirmations: options.emailConfirmation,
         template: {

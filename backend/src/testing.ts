@@ -25,6 +25,7 @@ const testOptions: EmbeddedBackendOptions = {
   emailConfirmation: false,
   seed: true,
   mailPages: true,
+  functionVariables: {},
 };
 
 /** An embedded backend in memory, seeded, on a free loopback port, over real HTTP. */
@@ -32,12 +33,12 @@ export async function startTestBackend(options: Partial<EmbeddedBackendOptions> 
   return await serveBackend(await startEmbeddedBackend({ ...testOptions, ...options }));
 }
 
-/** The same, with the database behind it, for the tests of this package. */
+/** The same, with the database behind it and the key that opens everything, for the tests of this package. */
 export async function startTestBackendWithDatabase(
   options: Partial<EmbeddedBackendOptions> = {},
-): Promise<TestBackend & { readonly database: Database }> {
-  const { backend, database } = await bootBackend({ ...testOptions, ...options });
-  return { ...(await serveBackend(backend)), database };
+): Promise<TestBackend & { readonly database: Database; readonly secretKey: string }> {
+  const { backend, database, secretKey } = await bootBackend({ ...testOptions, ...options });
+  return { ...(await serveBackend(backend)), database, secretKey };
 }
 
 async function serveBackend(backend: EmbeddedBackend): Promise<TestBackend> {

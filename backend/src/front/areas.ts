@@ -1,6 +1,9 @@
 /** The parts of Supabase that answer; `/_system`, Studio and whatever else lite serves stay inside. */
 export type Area = 'auth' | 'rest' | 'storage' | 'functions';
 
+/** The areas that Supabase lite answers. */
+export type SupabaseArea = Exclude<Area, 'functions'>;
+
 const areaPath = /^\/(auth|rest|storage|functions)\/v1(?:\/|$)/;
 const areas: readonly Area[] = ['auth', 'rest', 'storage', 'functions'];
 
@@ -9,12 +12,11 @@ export function areaOf(pathname: string): Area | undefined {
   return areas.find((area) => area === name);
 }
 
-/** The largest body each area takes, in bytes. Buckets may allow less. */
-export const bodyLimits: Readonly<Record<Area, number>> = {
+/** The largest body each area takes, in bytes. Buckets may allow less, and each function has a limit of its own. */
+export const bodyLimits: Readonly<Record<SupabaseArea, number>> = {
   auth: 64 * 1024,
   rest: 2 * 1024 * 1024,
   storage: 50 * 1024 * 1024,
-  functions: 2 * 1024 * 1024,
 };
 
 interface Refusal {

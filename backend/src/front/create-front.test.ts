@@ -136,7 +136,14 @@ function frontOver(parts: { answer: () => Promise<Response>; closeDatabase: () =
     close: parts.closeDatabase,
   };
   const folder = { ...memoryFolder(), release: vi.fn() };
-  const front = createFront({ app: { fetch: parts.answer }, database, folder, outbox: createOutbox(), options });
+  const front = createFront({
+    app: { fetch: parts.answer },
+    database,
+    folder,
+    outbox: createOutbox(),
+    secretKey: 'sb_secret_unused',
+    options,
+  });
   const call = () => front.fetch(new Request('http://localhost/rest/v1/jobs'), { address: '127.0.0.1' });
   return { front, folder, call };
 }

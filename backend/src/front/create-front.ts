@@ -3,11 +3,12 @@ import type { App } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
+import { mountFunctions } from '../functions/mount-functions.ts';
 import { answerMailPage } from '../mail/mail-pages.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { answerStorageCall } from '../storage/storage-calls.ts';
 import { createAccounts } from './accounts.ts';
-import { type Area, areaOf, bodyLimits, refuse } from './areas.ts';
+import { areaOf, bodyLimits, refuse, type SupabaseArea } from './areas.ts';
 import { answerAuthCall } from './auth-calls.ts';
 import { refuseBadBearer } from './bearer.ts';
 import { catchComplaints } from './lite-complaints.ts';
@@ -21,6 +22,8 @@ export interface FrontParts {
   readonly database: Database;
   readonly folder: DataFolder;
   readonly outbox: Outbox;
+  /** Opens everything to the functions; never leaves the process. */
+  readonly secretKey: string;
   readonly options: EmbeddedBackendOptions;
 }
 
@@ -28,10 +31,17 @@ export interface FrontParts {
 const closingTimeMs = 1_400;
 
 /** What stands between the network and Supabase lite. */
-export function createFront({ app, database, folder, outbox, options }: FrontParts): EmbeddedBackend {
+export function createFront({ app, database, folder, outbox, secretKey, options }: FrontParts): EmbeddedBackend {
   const accounts = createAccounts(database);
   const limits = createRateLimits();
   const running = new Set<Promise<Response>>();
+  const keys = { ...folder.secrets, secretKey };
+  const answerFunctionCall = mountFunctions({
+    variables: options.functionVariables ?? process.env,
+    publishableKey: keys.publishableKey,
+    secretKey,
+    fetchSupabase: (input, init) => answerOwnCall(new Request(input, init)),
+  });
   let isClosing = false;
 
   async function forward(request: Request): Promise<Response> {
@@ -41,8 +51,8 @@ export function createFront({ app, database, folder, outbox, options }: FrontPar
     return response;
   }
 
-  async function answerArea(area: Area, request: Request, address: string): Promise<Response> {
-    const refusal = await refuseBadBearer(request, area, folder.secrets);
+  async function answerArea(area: SupabaseArea, request: Request, address: string): Promise<Response> {
+    const refusal = await refuseBadBearer(request, area, keys);
     if (refusal !== undefined) return refusal;
     const body = await readBody(request, bodyLimits[area]);
     if (body === undefined)
@@ -59,9 +69,14 @@ export function createFront({ app, database, folder, outbox, options }: FrontPar
         return await forward(withBody(request, body));
       case 'storage':
         return await answerStorageCall(request, body, { jwtSecret: folder.secrets.jwtSecret, forward });
-      case 'functions':
-        return refuse(area, { status: 404, code: 'not_found', message: 'Function not found' });
     }
+  }
+
+  /** What a function asks of Supabase; also while closing, since the call it works for may end. */
+  async function answerOwnCall(request: Request): Promise<Response> {
+    const area = areaOf(new URL(request.url).pathname);
+    if (area === undefined || area === 'functions') return Response.json({ message: 'Not found' }, { status: 404 });
+    return await answerArea(area, request, 'functions');
   }
 
   async function answer(request: Request, address: string): Promise<Response> {
@@ -71,6 +86,8 @@ export function createFront({ app, database, folder, outbox, options }: FrontPar
     const area = areaOf(pathname);
     if (area === undefined) return Response.json({ message: 'Not found' }, { status: 404 });
     if (isClosing) return refuse(area, { status: 503, code: 'closing', message: 'The backend is stopping' });
+    // Functions answer for themselves who may call, from where and with how much, as they do on a hosted project.
+    if (area === 'functions') return await answerFunctionCall(request);
     return answerPreflight(request) ?? withLoopbackCors(request, await answerArea(area, request, address));
   }
 

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import { FunctionError } from './function-error.ts';
+
+export interface BodyRules<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  readonly maxBytes: number;
+  /** What people are told when there is more. */
+  readonly tooLargeMessage: string;
+}
+
+/**
+ * The body, parsed by `schema`. Bytes are counted as they arrive: a sender that states no length, or a wrong one, is
+ * measured all the same.
+ *
+ * @throws FunctionError 413, or 400 that names the first wrong field
+ */
+export async function readJsonBody<Schema extends z.ZodType>(
+  request: Request,
+  { schema, maxBytes, tooLargeMessage }: BodyRules<Schema>,
+): Promise<z.infer<Schema>> {
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === undefined) throw new FunctionError(413, tooLargeMessage);
+  const result = schema.safeParse(parseJson(bytes));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new FunctionError(400, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  if (request.body === null) return new Uint8Array();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body) {
+    length += chunk.length;
+    if (length > limit) return undefined;
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new FunctionError(400, 'The body is not valid JSON');
+  }
+}

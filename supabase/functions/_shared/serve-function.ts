@@ -1,0 +1,115 @@
+import type * as z from 'zod';
+import { answerPreflight, permitOrigin } from './cors.ts';
+import type { FunctionEnvironment } from './environment.ts';
+import { findUser } from './find-user.ts';
+import { FunctionError } from './function-error.ts';
+import { type BodyRules, readJsonBody } from './read-json-body.ts';
+
+/** What Deno serves and the embedded backend mounts. */
+export type FunctionHandler = (request: Request, environment: FunctionEnvironment) => Promise<Response>;
+
+/** A call that may be answered: by somebody signed in, with a body of the right shape. */
+export interface FunctionCall<Body> {
+  readonly userId: string;
+  readonly body: Body;
+  readonly environment: FunctionEnvironment;
+  /** Aborts when the caller is gone or the time is up. */
+  readonly signal: AbortSignal;
+}
+
+export interface FunctionDefinition<Schema extends z.ZodType> {
+  readonly name: string;
+  /** What follows the function's name in the address; nothing unless stated. */
+  readonly path?: string;
+  readonly body: BodyRules<Schema>;
+  /** Default 30 s. */
+  readonly timeLimitMs?: number;
+  /** The answer; a FunctionError for one that people can do something about. */
+  answer(call: FunctionCall<z.infer<Schema>>): Promise<Response>;
+}
+
+const defaultTimeLimitMs = 30_000;
+
+/** Puts around a function what all of them need: CORS, sign-in, a bounded body, a time limit, one kind of error, a log. */
+export function serveFunction<Schema extends z.ZodType>(definition: FunctionDefinition<Schema>): FunctionHandler {
+  return async (request, environment) => {
+    const started = performance.now();
+    const { response, userId, fault } = await answerCall(definition, request, environment);
+    environment.log({
+      function: definition.name,
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+      ...(userId === undefined ? {} : { user: await hashOf(userId) }),
+      ...(fault === undefined ? {} : { fault }),
+    });
+    return response;
+  };
+}
+
+interface Outcome {
+  readonly response: Response;
+  readonly userId?: string;
+  readonly fault?: string;
+}
+
+async function answerCall<Schema extends z.ZodType>(
+  definition: FunctionDefinition<Schema>,
+  request: Request,
+  environment: FunctionEnvironment,
+): Promise<Outcome> {
+  const { ALLOWED_ORIGINS } = environment;
+  if (request.method === 'OPTIONS') return { response: answerPreflight(request, ALLOWED_ORIGINS) };
+  let userId: string | undefined;
+  const withinTime = AbortSignal.timeout(definition.timeLimitMs ?? defaultTimeLimitMs);
+  const work = async (): Promise<Response> => {
+    refuseOtherCalls(definition, request);
+    userId = await findUser(request, environment);
+    const body = await readJsonBody(request, definition.body);
+    const signal = AbortSignal.any([request.signal, withinTime]);
+    return await definition.answer({ userId, body, environment, signal });
+  };
+  const outcome = await settle(work, withinTime);
+  const response = permitOrigin(request, outcome.response, ALLOWED_ORIGINS);
+  response.headers.set('cache-control', 'no-store');
+  return { ...outcome, response, ...(userId === undefined ? {} : { userId }) };
+}
+
+function refuseOtherCalls({ name, path = '' }: { name: string; path?: string }, request: Request): void {
+  // A hosted project calls the function without the `/functions/v1` in front.
+  const { pathname } = new URL(request.url);
+  const rest = pathname.replace(/^\/functions\/v1/, '').replace(/\/+$/, '');
+  if (rest !== `/${name}${path}`) throw new FunctionError(404, 'Not found');
+  if (request.method !== 'POST') throw new FunctionError(405, 'Only POST is answered here', { allow: 'POST, OPTIONS' });
+}
+
+async function settle(work: () => Promise<Response>, withinTime: AbortSignal): Promise<Outcome> {
+  try {
+    return { response: await Promise.race([work(), whenAborted(withinTime)]) };
+  } catch (error) {
+    if (error instanceof FunctionError) return { response: error.toResponse() };
+    const unexpected = new FunctionError(500, 'Something went wrong on our side. Please try again later.');
+    return { response: unexpected.toResponse(), fault: placeOf(error) };
+  }
+}
+
+/** Work that does not listen to its signal is not waited for either. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(new FunctionError(504, 'This took too long. Please try again later.')),
+    );
+  });
+}
+
+/** Name and place of an error. Its message may repeat what people typed, so it stays out. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
+  return `${error.name}${place?.replace(/^\s+/, ' ') ?? ''}`;
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest.slice(0, 6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

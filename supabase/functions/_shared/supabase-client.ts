@@ -1,0 +1,19 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { FunctionEnvironment } from './environment.ts';
+
+/** Supabase past every policy, with the secret key: for what no client may read or write. */
+export function createServiceClient(environment: FunctionEnvironment): SupabaseClient {
+  return createSupabaseClient(environment, environment.SUPABASE_SECRET_KEY);
+}
+
+/** Supabase as anybody reaches it, with the publishable key. */
+export function createPublicClient(environment: FunctionEnvironment): SupabaseClient {
+  return createSupabaseClient(environment, environment.SUPABASE_PUBLISHABLE_KEY);
+}
+
+function createSupabaseClient({ SUPABASE_URL, fetchSupabase }: FunctionEnvironment, key: string): SupabaseClient {
+  return createClient(SUPABASE_URL, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchSupabase },
+  });
+}
