@@ -51,3 +51,10 @@ test('Sign-out in one tab signs out the others', async ({ context, page }) => {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL('/login', { timeout: 2_000 });
 });
+
+test('A visitor who is not signed in reads the remote jobs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Remote Opportunities' }).click();
+  await expect(page).toHaveURL('/remote-jobs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

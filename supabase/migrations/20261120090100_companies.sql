@@ -1,4 +1,4 @@
--- Employers. Everybody signed in reads them; the employer who owns one edits it.
+-- Employers. Everybody reads them; the employer who owns one edits it.
 
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
@@ -37,6 +37,14 @@ grant all on table public.companies to service_role;
 
 create policy "Signed-in people read companies"
 on public.companies for select to authenticated
+using (true);
+
+-- Who owns a company is nobody's business outside: a visitor's rights leave that column out.
+grant select (id, name, industry, size, location, website, logo, description, is_demo, created_at, updated_at)
+  on table public.companies to anon;
+
+create policy "Visitors read companies"
+on public.companies for select to anon
 using (true);
 
 create policy "Employers add companies of their own"

@@ -1,4 +1,4 @@
--- Postings. Everybody signed in reads the active ones; the owner of the company reads and edits all of its own.
+-- Postings. Everybody reads the active ones; the owner of the company reads and edits all of its own.
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -85,6 +85,12 @@ using (
   status = 'active'
   or exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
 );
+
+grant select on table public.jobs to anon;
+
+create policy "Visitors read active jobs"
+on public.jobs for select to anon
+using (status = 'active');
 
 create policy "Owners add jobs to their companies"
 on public.jobs for insert to authenticated

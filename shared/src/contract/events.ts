@@ -38,11 +38,7 @@ export function emitEvent<Name extends ProductEventName>(name: Name, detail: Pro
   }
 }
 
-/**
- * Calls `listener` for each event of that name until the returned function is called.
- *
- * @public Remotes listen with it; those of today only tell.
- */
+/** Calls `listener` for each event of that name until the returned function is called. */
 export function onEvent<Name extends ProductEventName>(
   name: Name,
   listener: (detail: ProductEvents[Name]) => void,

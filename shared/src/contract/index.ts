@@ -1,6 +1,7 @@
 export {
   emitEvent,
   onAnyEvent,
+  /** @public Remotes listen with it; those of today only tell. */
   onEvent,
   type ProductEventName,
   type ProductEvents,

@@ -1,4 +1,5 @@
 export type { TestBackendAddress } from './backend-address.ts';
+/** @public For tests of what is expected to complain. */
 export { expectConsoleOutput } from './console-guard.ts';
 export { expectToast } from './expect-toast.ts';
 export { type OpenedPage, openRemote, type RemoteUnderTest } from './open-remote.tsx';
