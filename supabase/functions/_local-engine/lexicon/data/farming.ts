@@ -109,14 +109,14 @@ Camel Keeping: camel, camel milk, ngamia
 Pig Farming: piggery, nguruwe, pig rearing, pig keeping
 Rabbit Keeping: rabbit farming, sungura
 Poultry Farming: poultry, kuku, ufugaji wa kuku, chicken rearing, layers and broilers, kienyeji chicken, poultry keeping, kuku kienyeji
-Egg Production: layers management, egg collection, layers
+Egg Production: layers management, egg collection, ?layers
 Broiler Production: broilers
 Hatchery Management: hatchery, egg incubation, incubator
 Duck and Turkey Keeping: duck farming, turkey farming
 Beekeeping: bee keeping, apiculture, ufugaji wa nyuki, honey harvesting, nyuki, beekeeper
 Honey Processing: honey packing, honey
 Fish Farming: aquaculture, samaki, fish pond, ufugaji wa samaki, cage fishing, tilapia farming
-Fishing: fisherman, uvuvi, mvuvi, fisher, deep sea fishing
+Fishing: fisherman, uvuvi, mvuvi, deep sea fishing
 Fish Processing: fish smoking, omena, fish drying
 Seaweed Farming: seaweed, mwani
 Insect Farming: black soldier fly, bsf, sericulture, silkworm

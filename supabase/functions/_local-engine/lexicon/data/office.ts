@@ -66,7 +66,7 @@ Monday.com
 Basecamp
 Jira: jira software, atlassian jira
 Confluence: atlassian confluence
-Human Resources: hr officer, hr, hr manager, rasilimali watu, human resource management, hrm, hr assistant, human resource officer, hr generalist, hr business partner
+Human Resources: hr officer, =HR, hr manager, rasilimali watu, human resource management, hrm, hr assistant, human resource officer, hr generalist, hr business partner
 Recruitment: recruiter, talent acquisition, hiring, kuajiri, recruitment and selection, staffing
 Interviewing: conducting interviews, candidate interviewing, interview panels
 Job Description Writing: writing job descriptions, job analysis
@@ -74,9 +74,9 @@ Onboarding: employee onboarding, staff induction, employee orientation
 Employee Relations: staff relations, staff welfare, employee welfare, employee engagement
 Industrial Relations: trade union relations, collective bargaining, cba negotiation
 Labour Law: employment act, employment law, sheria za kazi
-Disciplinary Procedures: disciplinary, grievance handling, disciplinary hearing
+Disciplinary Procedures: grievance handling, disciplinary hearing
 Performance Management: performance appraisal, staff appraisal, performance review, performance contracting
-Compensation and Benefits: compensation, benefits administration, job evaluation, salary survey, rewards management
+Compensation and Benefits: benefits administration, job evaluation, salary survey, rewards management
 Leave Management: leave administration, staff leave
 Training Coordination: training coordinator, training needs assessment, training needs analysis, coordinating trainings
 Learning and Development: staff development, talent development, staff training

@@ -47,7 +47,7 @@ Initiative: taking initiative, proactive, takes initiative, kujituma
 Work Ethic: strong work ethic, hard working, hardworking, bidii, mchapakazi, diligent
 Reliability: reliable person, dependable, dependability, kuaminika
 Integrity: honesty, uaminifu, honest, uadilifu, high integrity, trustworthy, mwaminifu
-Confidentiality: discretion, keeping confidentiality, usiri, discreet
+Confidentiality: keeping confidentiality, usiri, discreet
 Professionalism: professional conduct, professional attitude
 Accountability: taking responsibility, accountable, uwajibikaji
 Willingness to Learn: fast learner, quick learner, eager to learn, quick to learn, kujifunza haraka, ready to learn, willing to learn

@@ -151,7 +151,7 @@ ICT Management: it manager, ict manager, it management, ict infrastructure
 IT Project Management: ict project management, it project manager
 Information Technology: ict, teknolojia ya habari, information communication technology, business information technology, bbit
 Computer Science: bsc computer science, sayansi ya kompyuta, computer scientist
-Information Systems: management information systems, mis
+Information Systems: management information systems, =MIS
 COBIT: it governance, cobit 5
 Information Security: infosec, it security, iso 27001, information security officer
 Cybersecurity: cyber security, usalama wa mtandao, cyber security analyst, cybersecurity analyst
