@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { findChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { checks } from '../checks/index.ts';
 import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
@@ -18,6 +19,7 @@ interface PlannedStage extends Stage {
 export const plan: readonly PlannedStage[] = [
   { name: 'checks', parts: ['checks'], run: runChecks },
   { name: 'build', parts: ['unit', 'browser'], run: buildStaleApps },
+  { name: 'browser found', parts: ['unit', 'browser'], run: ensureBrowser },
   { name: 'unit', parts: ['unit'], run: runUnitTests },
   { name: 'browser', parts: ['browser'], run: runBrowserTests },
 ];
@@ -51,6 +53,12 @@ async function buildVisibly(name: AppName): Promise<boolean> {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
+}
+
+/** Here, because installing one takes minutes on a slow line, and a test that asks for it has seconds. */
+async function ensureBrowser(): Promise<Counts> {
+  console.log(await findChromium());
+  return { passed: 1, failed: 0, skipped: 0 };
 }
 
 async function runUnitTests(root: string): Promise<Counts> {
