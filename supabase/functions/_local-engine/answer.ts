@@ -37,16 +37,21 @@ const signature = 'I am the local helper: I look things up in Fursa and work wit
 const longestQuestion = 2000;
 const longestName = 80;
 
-const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|jambo|hujambo|habari|mambo|sasa|niaje|shikamoo)\b/i;
+const greeting =
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|jambo|hujambo|habari|mambo|sasa|niaje|shikamoo)\b/i;
 const thanks = /^\W*(?:thanks?|thank you|asante|shukran)\b/i;
-const jobWords = /\b(?:jobs?|vacanc(?:y|ies)|openings?|positions?|hiring|work|kazi|ajira|nafasi)\b/i;
+const jobWord = /\b(?:jobs?|vacanc(?:y|ies)|openings?|positions?|hiring|work|kazi|ajira|nafasi)\b/i;
+const anyJobWord = new RegExp(jobWord, 'gi');
 
 /**
  * Answers a question about the product, or for jobs and resources, from the given sources and nothing else. What it does
  * not find it does not know, and says so.
  */
 export function answer(question: string, sources: AnswerSources): LocalAnswer {
-  const asked = question.replace(/[\s\p{C}]+/gu, ' ').trim().slice(0, longestQuestion);
+  const asked = question
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
   const found =
     findJobs(asked, sources.jobs) ??
     findCourses(asked, sources.resources) ??
@@ -57,14 +62,17 @@ export function answer(question: string, sources: AnswerSources): LocalAnswer {
 }
 
 function findJobs(asked: string, jobs: readonly JobSource[]): LocalAnswer | undefined {
-  if (!jobWords.test(asked)) return undefined;
-  const skills = new Set(findSkills(asked).map(({ name }) => name));
-  const bySkill = jobs.filter(({ title }) => findSkills(title).some(({ name }) => skills.has(name)));
-  const byWords = rank(asked.replace(new RegExp(jobWords, 'gi'), ' '), jobs, (job) => ({
+  if (!jobWord.test(asked)) return undefined;
+  const named = findSkills(asked);
+  const skills = new Set(named.map(({ name }) => name));
+  const fitting = named.length === 0 ? jobs : jobs.filter(({ title }) => namesAny(title, skills));
+  // What is left of the question says where, or with whom.
+  const rest = named.reduce((text, { start, end }) => blank(text, start, end), asked).replace(anyJobWord, ' ');
+  const nearest = rank(rest, fitting, (job) => ({
     title: `${job.title} ${job.company ?? ''}`,
     body: job.location ?? '',
   }));
-  const best = [...new Set([...byWords.filter((job) => bySkill.includes(job)), ...bySkill, ...byWords])].slice(0, 3);
+  const best = [...new Set([...nearest, ...(named.length === 0 ? [] : fitting)])].slice(0, 3);
   if (best.length === 0) return undefined;
   return {
     text: `Closest to what you ask, and open now: ${best.map(nameJob).join('; ')}. The Jobs page has the details.`,
@@ -73,6 +81,14 @@ function findJobs(asked: string, jobs: readonly JobSource[]): LocalAnswer | unde
       path: `/jobs?q=${encodeURIComponent(title)}`,
     })),
   };
+}
+
+function namesAny(text: string, skills: ReadonlySet<string>): boolean {
+  return findSkills(text).some(({ name }) => skills.has(name));
+}
+
+function blank(text: string, start: number, end: number): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 
 function nameJob({ title, company, location }: JobSource): string {
@@ -92,8 +108,7 @@ function findResources(asked: string, resources: readonly ResourceSource[]): Loc
 /** Whoever names a skill and no job wants to learn it. */
 function findCourses(asked: string, resources: readonly ResourceSource[]): LocalAnswer | undefined {
   const skills = new Set(findSkills(asked).map(({ name }) => name));
-  const teaches = (text: string): boolean => findSkills(text).some(({ name }) => skills.has(name));
-  return recommend(resources.filter(({ title, description }) => teaches(`${title}\n\n${description ?? ''}`)));
+  return recommend(resources.filter(({ title, description }) => namesAny(`${title}\n\n${description ?? ''}`, skills)));
 }
 
 function recommend(resources: readonly ResourceSource[]): LocalAnswer | undefined {

@@ -18,7 +18,10 @@ export function describeJob(role: string): string {
   const { title, skill, named, profile, leads } = findRole(role);
   const known = named ?? profile;
   const skills = new Set([...(skill === undefined ? [] : [skill]), ...(known?.skills ?? generalSkills)]);
-  const duties = [...(known?.duties ?? generalDuties), ...(leads ? ['Lead a team, and answer for what it delivers.'] : [])];
+  const duties = [
+    ...(known?.duties ?? generalDuties),
+    ...(leads ? ['Lead a team, and answer for what it delivers.'] : []),
+  ];
   return [
     title,
     `We are looking for somebody for the role of ${title}, who knows the work and takes pride in it.`,

@@ -85,7 +85,12 @@ function weightIn(group: SkillGroup | undefined, weight: number): number {
 /** An item of the advert's list is a skill, whether the lexicon knows it or not. */
 function readListed(text: string): WantedSkill {
   const known = skillNamed(text);
-  const name = known?.name ?? text.replace(/[\s\p{C}]+/gu, ' ').trim().slice(0, longestName);
+  const name =
+    known?.name ??
+    text
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, longestName);
   return { name, group: known?.group, weight: weightIn(known?.group, weights.needed) };
 }
 

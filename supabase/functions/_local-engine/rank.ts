@@ -9,7 +9,7 @@ export interface Searchable {
 /** Words that say nothing of what is asked, in English and Kiswahili. */
 const emptyWords = new Set(
   `a about all also am an and any are as at be been but by can could did do does for from get give go had has have hello
-  help here hey hi how i if in into is it its just know like looking make me my need no not of on one or our out please
+  help here hey hi how i if in into is it its just know like looking make me much my need no not of on one or our out please
   show so some tell than thank that the their them then there these they this to up us use want was we what when where
   which who why will with would you your hapa hii hiyo huo je jinsi kwa la lini mimi na naomba nataka ni nini ninataka
   nisaidie nitafanyaje wa wapi ya yangu za`.split(/\s+/),
@@ -48,5 +48,7 @@ export function rank<Item>(question: string, items: readonly Item[], read: (item
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(tokenize(text).map(({ singular }) => singular));
+  // "Sign in" and "sign up" are opposites, and their second words are empty.
+  const joined = text.replace(/\b(sign|log) (in|up|out)\b/gi, '$1$2');
+  return new Set(tokenize(joined).map(({ singular }) => singular));
 }

@@ -55,7 +55,8 @@ export const productHelp: readonly HelpEntry[] = [
   },
   {
     title: 'Edit your profile and skills',
-    words: 'profile name bio photo picture avatar skill skills add remove edit change update complete completion ujuzi jaza',
+    words:
+      'profile name bio photo picture avatar skill skills add remove edit change update complete completion ujuzi jaza',
     text: 'On your profile page you can change your name, bio, links and picture under Personal Information, and your skills under Skills & Experience.',
     path: '/profile',
   },
@@ -121,7 +122,8 @@ export const productHelp: readonly HelpEntry[] = [
   },
   {
     title: 'Larger text, contrast and voice',
-    words: 'accessibility font size text larger bigger contrast colour color blind screen reader voice shortcut shortcuts zoom kubwa maandishi',
+    words:
+      'accessibility font size text larger bigger contrast colour color blind screen reader voice shortcut shortcuts zoom kubwa maandishi',
     text: 'The Accessibility page has font size, high contrast, a colour-blind palette, screen reader mode and voice input. Alt+Z makes the text larger, Alt+X smaller.',
     path: '/accessibility',
   },

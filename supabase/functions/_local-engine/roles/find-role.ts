@@ -24,7 +24,10 @@ export interface Role {
 const longestTitle = 200;
 
 export function findRole(role: string): Role {
-  const title = role.replace(/[\s\p{C}]+/gu, ' ').trim().slice(0, longestTitle);
+  const title = role
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestTitle);
   const skill = mainSkill(title);
   const named = namedRoles.find((known) => known.title === title || mainSkill(known.title)?.name === skill?.name);
   return {

@@ -12,7 +12,7 @@ export function normalForm(surface: string): NormalForm {
 }
 
 function withoutAccents(word: string): string {
-  return /^[\u0000-\u007f]*$/.test(word) ? word : word.normalize('NFKD').replace(/\p{M}/gu, '');
+  return /[^ -~]/.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '') : word;
 }
 
 function americanSpelling(word: string): string {

@@ -55,7 +55,7 @@ function readWord(surface: string): NormalForm {
 function readGap(between: string): Gap {
   return {
     joins: /^(?:|[-‐‑'’._]|\s{1,2}|[ \t]*\r?\n[ \t]*| ?\/ ?|-\r?\n)$/.test(between),
-    lists: /[,;|/•·▪●◦*+()\n\r\t–—]| {3}|^ - $/.test(between) && !/[.!?:]/.test(between),
+    lists: /[,;|/•·▪●◦*+\n\r\t–—]| {3}|^ - $/.test(between) && !/[.!?:]/.test(between),
     opens: /[.!?:;•·▪●◦*\n\r]|^\s*[-–—]\s/.test(between),
     heads: between.includes(':'),
   };

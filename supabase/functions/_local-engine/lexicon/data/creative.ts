@@ -11,7 +11,7 @@ Typography: lettering
 Page Layout: desktop publishing, layout design, magazine layout
 Packaging Design: label design
 Illustration: illustrator artist, digital illustration, comic art
-Drawing: sketching, kuchora, pencil drawing
+?Drawing: sketching, kuchora, pencil drawing
 Fine Art: painting artist, visual arts, visual artist
 Sculpture: sculpting, soapstone carving, uchongaji sanamu
 Adobe Photoshop: photoshop, photo editing, ps editing

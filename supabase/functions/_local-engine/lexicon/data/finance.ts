@@ -19,8 +19,8 @@ GAAP: generally accepted accounting principles
 General Ledger: ledger, ledger management, gl accounting, posting ledgers
 Accounts Payable: creditors accounts, payables, supplier payments
 Accounts Receivable: debtors accounts, receivables, debtors management
-Bank Reconciliation: reconciling bank statements, reconciliation of bank accounts
-Account Reconciliation: reconciliation, ledger reconciliation
+Bank Reconciliation: reconciled bank account, bank statement reconciliation, reconciling bank statements, reconciliation of bank accounts
+Account Reconciliation: reconciled, reconciliation, ledger reconciliation
 Petty Cash: petty cash management
 Invoicing: invoice, invoice processing, billing, raising invoices
 eTIMS Invoicing: etims, e-tims, electronic tax invoice, tims
@@ -39,7 +39,7 @@ Corporate Tax: corporation tax, corporate income tax
 Tax Planning: tax advisory, tax consultancy
 Transfer Pricing
 Customs and Excise Duty: excise duty, customs duty
-Budgeting: budget, budget preparation, bajeti, budget planning
+Budgeting: budgeted, budget, budget preparation, bajeti, budget planning
 Budget Control: budgetary control, budget monitoring, budget tracking
 Cost Control: cost reduction, expenditure control, cost management
 Variance Analysis: budget variance
@@ -76,7 +76,7 @@ Loan Portfolio Monitoring: portfolio at risk, loan monitoring
 Credit Control: credit controller, credit management
 Debt Collection: debt recovery, debt collector, collections officer, loan recovery
 Collateral Management: loan securities, security perfection, chattels
-Mortgage Processing: mortgage, home loans
+Mortgage Processing: mortgage officer, mortgage lending, home loans
 Asset Finance: asset financing, hire purchase, logbook loans
 Credit Reference Checks: crb, crb listing, credit reference bureau
 Insurance: insurance officer, insurer, insurance broker, insurance operations
@@ -88,8 +88,8 @@ Medical Insurance Administration: medical cover administration, medical underwri
 Motor Insurance: motor underwriting
 Micro-Insurance: microinsurance
 Actuarial Science: actuary, actuarial analysis, actuarial
-Pension Administration: pension, retirement benefits, rba
-Auditing: auditor, ukaguzi, mkaguzi wa hesabu, audit, audit assistant
+Pension Administration: pension fund, retirement benefits, rba
+Auditing: audited, auditor, ukaguzi, mkaguzi wa hesabu, audit, audit assistant
 Internal Audit: internal auditor, internal auditing
 External Audit: external auditor, statutory audit
 Forensic Audit: forensic accounting, fraud investigation, forensic auditor, forensic investigation
@@ -127,7 +127,7 @@ Oracle Financials: oracle finance, oracle ebs financials
 Microsoft Dynamics NAV: dynamics nav, navision, business central, dynamics 365, dynamics 365 finance
 Odoo: odoo erp, odoo accounting
 Enterprise Resource Planning: erp, erp system
-Aren Payroll: aren software, payroll software
+Payroll Software: aren payroll, aren software
 Bloomberg Terminal: bloomberg
 CPA: cpa k, cpak, certified public accountant, cpa part, cpa section, cpa finalist
 ACCA: acca qualified, acca finalist, chartered certified accountant

@@ -113,7 +113,7 @@ Home Visits: household visits, home based care
 Disease Surveillance: epidemiological surveillance, idsr, outbreak investigation
 Epidemiology: epidemiologist, field epidemiology
 Contact Tracing: defaulter tracing
-WASH: water sanitation and hygiene, hygiene promotion, clts
+=WASH: water sanitation and hygiene, hygiene promotion, clts
 Environmental Health: food inspection, sanitary inspection, public health inspection
 Vector Control: mosquito control, indoor residual spraying
 Health Records: health records officer, medical records, health information officer, hrio

@@ -53,7 +53,7 @@ Lingala: kilingala
 Tigrinya: tigrinya language
 Dinka: dinka language
 Nuer: nuer language
-Translation: translator, tafsiri, mtafsiri, document translation, translating
+Translation: translated, translator, tafsiri, mtafsiri, document translation, translating
 Interpretation: interpreter, mkalimani, ukalimani, simultaneous interpretation, interpreting
 Subtitling: subtitles, captioning, closed captioning
 Localization: software localisation

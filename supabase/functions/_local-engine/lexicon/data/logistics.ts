@@ -9,7 +9,7 @@ Defensive Driving: defensive driver, defensive driving certificate
 Truck Driving: truck driver, lorry driver, heavy commercial vehicle, trailer driver, dereva wa lori, heavy truck, long distance driving, bce licence
 Public Service Vehicle Driving: psv driver, psv licence, psv badge, matatu driver, dereva wa matatu, bus driver, psv driving
 Matatu Conducting: matatu, matatu conductor, makanga, tout, conductor, kondakta, utingo
-Taxi Driving: taxi driver, taxi, uber driver, bolt driver, ride hailing, cab driver
+Taxi Driving: taxi driver, uber driver, bolt driver, ride hailing, cab driver
 Boda Boda Riding: boda boda, bodaboda, boda boda rider, nduthi, boda rider, motorcycle taxi, mwendesha boda boda
 Motorcycle Riding: motorcycle rider, motorbike rider, motorcycle licence, pikipiki, motor cycle riding, rider
 Tuk-Tuk Driving: tuk tuk, tuktuk, tuk tuk driver
@@ -36,7 +36,7 @@ Dispatching: dispatcher, dispatch, dispatch clerk, load planning
 Load Handling: loading and offloading, loader, turnboy, turn boy, offloading, hamali, mpakiaji
 Logistics: logistics management, logistics officer, logistics coordinator, uchukuzi
 Supply Chain Management: supply chain, supply chain officer, scm, supply chain operations
-Procurement: procurement officer, purchasing, ununuzi, buyer, procurement management, purchasing officer
+Procurement: procurement officer, purchasing, ununuzi, =Buyer, procurement management, purchasing officer
 Public Procurement: ppada, public procurement and asset disposal act, egp system, ifmis procurement, agpo
 Strategic Sourcing: sourcing, vendor sourcing, supplier sourcing
 Tendering: tender preparation, bidding, tender documents, rfq, request for quotation, tender evaluation, tenders
@@ -81,7 +81,7 @@ Aviation Security: avsec, airport security
 Flight Operations: flight dispatch, airline pilot, aviation
 Air Traffic Control: air traffic controller
 Drone Operation: drone pilot, drone flying, rpas licence, drone operator
-Moving Services: house moving, movers, relocation services
+Moving Services: house moving, relocation services
 Bus Booking: bus ticketing, parcel booking, booking clerk
 Bus Stage Management: sacco stage, stage clerk
 Matatu Sacco Management: matatu sacco, transport sacco

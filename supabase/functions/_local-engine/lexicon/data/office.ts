@@ -67,7 +67,7 @@ Basecamp
 Jira: jira software, atlassian jira
 Confluence: atlassian confluence
 Human Resources: hr officer, =HR, hr manager, rasilimali watu, human resource management, hrm, hr assistant, human resource officer, hr generalist, hr business partner
-Recruitment: recruiter, talent acquisition, hiring, kuajiri, recruitment and selection, staffing
+Recruitment: recruiter, talent acquisition, recruited, kuajiri, recruitment and selection, staffing
 Interviewing: conducting interviews, candidate interviewing, interview panels
 Job Description Writing: writing job descriptions, job analysis
 Onboarding: employee onboarding, staff induction, employee orientation
@@ -138,8 +138,8 @@ Company Secretarial Work: company secretary, cps k, certified secretary, certifi
 Contract Management: contract administration
 Legal Secretarial Work: legal secretary, legal clerk, court clerk
 Planning: planner, planning skills, mipango, work organisation
-Coordination: coordinator, coordinating, uratibu
-Supervision: supervisor, supervisory, supervisory skills, supervising, usimamizi, msimamizi
+Coordination: coordinated, coordinator, coordinating, uratibu
+Supervision: supervised, supervisor, supervisory, supervisory skills, supervising, usimamizi, msimamizi
 Team Supervision: supervising staff, staff supervision, supervising teams, supervising a team
 Customer Records: customer database, client database, client records
 `,

@@ -26,7 +26,7 @@ Self-Defence Instruction: martial arts, karate, taekwondo, self defense training
 Firefighting: firefighter, fireman, zimamoto, fire brigade
 Emergency Response: disaster response, rescue operations, search and rescue, emergency preparedness
 Disaster Risk Reduction: drr, disaster management, disaster preparedness
-Law: lawyer, wakili, sheria, legal counsel, advocate of the high court, legal practice
+=Law: degree in law, bachelor of laws, llb, lawyer, wakili, sheria, legal counsel, advocate of the high court, legal practice
 Legal Research: legal researcher
 Legal Drafting: contract drafting, drafting contracts, drafting agreements, legal documents
 Conveyancing: land transfer, property law, conveyancer
@@ -92,7 +92,7 @@ Sociology: sociologist
 Criminology: criminologist
 Religious Ministry: pastor, church leadership, imam, mchungaji, chaplain, church ministry
 Sports Administration: sports management, sports officer, sports organising
-Refereeing: referee, match official, umpire
+Refereeing: match referee, football referee, match official, umpire
 Heritage Management: museum curation, curator, museum guide
 Meteorology: meteorologist, weather forecasting
 Geology: geologist, geological survey, geological mapping

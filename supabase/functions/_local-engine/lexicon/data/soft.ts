@@ -38,7 +38,7 @@ Patience: patient person, uvumilivu
 Empathy: empathetic, huruma
 Emotional Intelligence: emotional maturity
 Conflict Resolution: conflict management, resolving conflicts, utatuzi wa migogoro, resolving disputes
-Negotiation: negotiation skills, negotiator, negotiating, majadiliano, bargaining
+Negotiation: negotiated, negotiation skills, negotiator, negotiating, majadiliano, bargaining
 Persuasion: persuasive, persuading, influencing skills
 Assertiveness: assertive
 Confidence: self confidence, self confident, kujiamini

@@ -4,7 +4,7 @@ import { readSkills, type Skill } from '../skill.ts';
 export const software: readonly Skill[] = /* @__PURE__ */ readSkills(
   'technology',
   `
-Software Development: software developer, software engineer, software engineering, programming, programmer, coding, coder, software design, computer programming, developing software
+Software Development: programmed, software developer, software engineer, software engineering, programming, programmer, coding, coder, software design, computer programming, developing software
 Web Development: web developer, website development, web application development, web programming
 Frontend Development: front end, frontend, front end developer, frontend developer, frontend engineer, frontend engineering
 Backend Development: back end, backend, back end developer, backend developer, backend engineer

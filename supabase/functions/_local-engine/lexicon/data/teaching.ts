@@ -4,7 +4,7 @@ import { readSkills, type Skill } from '../skill.ts';
 export const teaching: readonly Skill[] = /* @__PURE__ */ readSkills(
   'teaching',
   `
-Teaching: teacher, mwalimu, ualimu, kufundisha, walimu, classroom teaching, teaching experience, tutor teaching
+Teaching: taught, teacher, mwalimu, ualimu, kufundisha, walimu, classroom teaching, teaching experience, tutor teaching
 Early Childhood Education: ecde, ecd, early childhood development, ecde teacher, pre primary, nursery school teaching, kindergarten teaching, chekechea
 Primary Education: primary school teaching, primary teacher, p1 certificate, p1 teacher, primary teacher education
 Secondary Education: secondary school teaching, high school teaching, secondary teacher, high school teacher
@@ -43,7 +43,7 @@ Sign Language Interpretation: sign language interpreter
 Braille: braille reading, braille transcription
 Autism Support: autism, autism spectrum
 Learning Disability Support: dyslexia, learning difficulties
-Tutoring: private tuition, home tuition, tuition, online tutoring, home tutor, private tutor
+Tutoring: tutored, private tuition, home tuition, tuition, online tutoring, home tutor, private tutor
 Homework Supervision: homework help, homework support
 Adult Education: adult literacy, adult learning, elimu ya watu wazima, andragogy
 Literacy Teaching: teaching reading, phonics, literacy and numeracy
@@ -52,9 +52,9 @@ TVET Assessment: tvet cdacc, cdacc assessor
 Lecturing: lecturer, university teaching, university lecturer, mhadhiri
 Training Delivery: trainer, delivering training, training of trainers, conducting trainings, tot
 Facilitation: facilitator, workshop facilitation, facilitating workshops, kuwezesha
-Coaching: coach, performance coaching, life coaching
+Coaching: =Coach, coached, performance coaching, life coaching
 Sports Coaching: football coach, athletics coach, games teacher, football coaching, kocha
-Mentoring: mentor, mentorship, ushauri wa vijana, mentoring youth
+Mentoring: mentored, mentor, mentorship, ushauri wa vijana, mentoring youth
 Career Guidance: career counselling, career coaching, career advice
 Student Counselling: school counsellor, guiding and counselling students
 Boarding Supervision: boarding mistress, boarding master, matron, school matron, dormitory supervision

@@ -58,7 +58,7 @@ Lift Maintenance: elevator maintenance, lift technician, escalator maintenance
 Air Conditioning: hvac, ac technician, air conditioner repair, hvac technician, ac installation
 Refrigeration: fridge repair, refrigeration technician, cold room maintenance
 Appliance Repair: washing machine repair, microwave repair, cooker repair
-Welding: welder, fundi wa kuchomea, kuchomea, kuchomelea, uchomeleaji, welding and fabrication, fundi chuma
+Welding: welded, welder, fundi wa kuchomea, kuchomea, kuchomelea, uchomeleaji, welding and fabrication, fundi chuma
 Arc Welding: stick welding, smaw, shielded metal arc welding
 MIG Welding: gmaw, mig welder
 TIG Welding: gtaw, tig welder, argon welding
@@ -199,7 +199,7 @@ Cosmetology: cosmetologist
 House Cleaning: domestic cleaning, mama fua, house help, househelp, house girl, domestic worker, domestic work, mboch, mfanyakazi wa nyumbani, usafi wa nyumba
 Laundry Work: kufua, kufua nguo, hand washing clothes, dry cleaning, dobi, dhobi
 Ironing: pressing clothes, kupiga pasi
-Commercial Cleaning: office cleaning, cleaner, janitor, janitorial services, usafi, cleaning services, industrial cleaning
+Commercial Cleaning: office cleaning, =Cleaner, office cleaner, janitor, janitorial services, usafi, cleaning services, industrial cleaning
 Window Cleaning: facade cleaning, rope access
 Carpet Cleaning: sofa cleaning, upholstery cleaning
 Fumigation: pest control, fumigator, fumigation services
