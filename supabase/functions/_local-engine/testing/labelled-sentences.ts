@@ -135,4 +135,73 @@ export const labelledSentences: readonly LabelledSentence[] = [
     skills: ['Quotation Preparation'],
   },
   { text: 'Taught mathematics and supervised four interns.', skills: ['Teaching', 'Mathematics', 'Supervision'] },
+  {
+    text: 'Seasoned Personal Assistant with strong diary management and MS Office.',
+    skills: ['Executive Assistance', 'Calendar Management', 'Microsoft Office'],
+  },
+  {
+    text: 'Responsible for opening accounts, KYC checks and cross-selling bancassurance.',
+    skills: ['Customer Onboarding', 'Anti-Money Laundering', 'Cross-Selling', 'Bancassurance'],
+  },
+  { text: 'I sell smokies and boiled eggs and keep my own books.', skills: [] },
+  { text: 'Fundi wa nguo with own cherehani; school uniforms and kitenge dresses.', skills: ['Tailoring'] },
+  {
+    text: 'Installed solar panels and inverters for 40 homes in Kitui.',
+    skills: ['Solar Installation', 'Battery Maintenance'],
+  },
+  {
+    text: 'Worked as a cashier at Naivas, later promoted to branch supervisor.',
+    skills: ['Cash Handling', 'Supervision'],
+  },
+  {
+    text: 'Teaching Kiswahili and CRE to Form Two; class teacher; debate club patron.',
+    skills: ['Kiswahili Teaching', 'CRE', 'Teaching'],
+  },
+  { text: 'Vaccinated 300 children under five during the polio campaign.', skills: ['Immunization'] },
+  {
+    text: 'Proficient in Python (pandas, NumPy), Power BI and Git.',
+    skills: ['Python', 'pandas', 'NumPy', 'Power BI', 'Git'],
+  },
+  {
+    text: 'Designed flyers in CorelDRAW and managed the Instagram page.',
+    skills: ['Poster Design', 'CorelDRAW', 'Instagram Marketing'],
+  },
+  { text: 'Drove a 10-wheeler between Mombasa and Kampala for six years.', skills: ['Truck Driving'] },
+  {
+    text: 'Grew tomatoes and capsicum under greenhouse, sold at Wakulima market.',
+    skills: ['Tomato Farming', 'Capsicum Farming', 'Greenhouse Management'],
+  },
+  { text: 'Handled 80 inbound calls a day and logged tickets in Zendesk.', skills: ['Inbound Calls', 'Zendesk'] },
+  {
+    text: 'Guard at a school: gate control, night patrol, occurrence book.',
+    skills: ['Security Guarding', 'Gate Control', 'Patrolling'],
+  },
+  {
+    text: 'Prepared bank reconciliations, posted journals and assisted external auditors.',
+    skills: ['Bank Reconciliation', 'External Audit'],
+  },
+  {
+    text: 'ICT support: Windows, printers, network cabling, CCTV.',
+    skills: ['Technical Support', 'Structured Cabling', 'CCTV Installation'],
+  },
+  {
+    text: 'Ran the front desk of a 60-room hotel; check-in, billing, complaints.',
+    skills: ['Front Office', 'Invoicing'],
+  },
+  {
+    text: 'Registered pharmtech, dispensing and stock control.',
+    skills: ['Pharmacy', 'Dispensing', 'Inventory Management'],
+  },
+  {
+    text: 'Strong work ethic, honest, fast learner, can work with minimal supervision.',
+    skills: ['Work Ethic', 'Integrity', 'Willingness to Learn', 'Self-Management'],
+  },
+  {
+    text: 'Led a team of five enumerators in Turkana using ODK.',
+    skills: ['Leadership', 'Survey Administration', 'ODK'],
+  },
+  { text: 'My hobbies are football, reading the word of God and travelling.', skills: [] },
+  { text: 'Dispatch rider needed; must own a motorbike and know Nairobi well.', skills: ['Courier Services'] },
+  { text: 'Bachelor of Commerce (Finance option), Second Class Honours.', skills: [] },
+  { text: 'The successful candidate will report to the Head of Marketing.', skills: [] },
 ];

@@ -6,7 +6,7 @@ export const creative: readonly Skill[] = /* @__PURE__ */ readSkills(
   `
 Graphic Design: graphic designer, graphics, usanifu wa michoro
 Logo Design: logo designer, brand identity design
-Poster Design: flyer design, brochure design, poster and flyer design
+Poster Design: flyer design, brochure design, poster and flyer design, designed poster, designed flyer, designing poster, designing flyer
 Typography: lettering
 Page Layout: desktop publishing, layout design, magazine layout
 Packaging Design: label design
@@ -49,7 +49,7 @@ Interaction Design: interaction designer
 Design Thinking: human centred design, human centered design, hcd
 Design Systems: component library design
 Accessibility Design: web accessibility, wcag, accessible design
-Web Design: web designer, website design
+Web Design: web designer, website design, designed website, designing website
 Fashion Design: fashion designer, mbunifu wa mavazi, clothes designing
 Interior Design: interior designer, interior decoration, interior decor
 Photography: photographer, mpiga picha, upigaji picha, picha

@@ -14,7 +14,7 @@ Land Preparation: ploughing, kulima, harrowing
 Planting: sowing, transplanting seedlings, kupanda
 Weeding: kupalilia, weed control, weed management
 Pruning: plant pruning
-Harvesting: kuvuna, crop harvesting, uvunaji, picking crops
+Harvesting: kuvuna, crop harvesting, uvunaji, picking crops, harvested
 Post-Harvest Handling: post harvest management, postharvest, post harvest losses
 Grain Storage: hermetic storage, cereals storage
 Grain Drying: maize drying, maize sheller
@@ -43,7 +43,7 @@ Passion Fruit Farming: passion fruit
 Citrus Farming: orange farming, citrus
 Pawpaw Farming: papaya farming, pawpaw
 Watermelon Farming: watermelon, tikiti maji
-Tomato Farming: tomato growing, nyanya, tomato production
+Tomato Farming: tomato growing, nyanya, tomato production, grew tomato, growing tomato
 Onion Farming: onion growing, vitunguu
 Cabbage and Kale Farming: sukuma wiki, kale growing, cabbage farming
 French Bean Farming: french beans, mishiri, snow peas
@@ -93,8 +93,8 @@ Livestock Production: livestock, mifugo, ufugaji, livestock keeping, animal husb
 Livestock Vaccination: animal vaccination, vaccinating animals, vaccinating cattle
 Artificial Insemination: ai technician, inseminator, cattle insemination
 Cattle Breeding: animal breeding, cattle, ng'ombe
-Dairy Farming: dairy, dairy cow, dairy production, ufugaji wa ng'ombe, ng'ombe wa maziwa, dairy farm
-Milking: kukamua, machine milking, milking cows, milker
+Dairy Farming: dairy, dairy cow, dairy production, ufugaji wa ng'ombe, ng'ombe wa maziwa, dairy farm, kept dairy cow, keeping cow, kept cow
+Milking: kukamua, machine milking, milking cows, milker, milked
 Milk Quality Testing: milk testing, lactometer, milk grading
 Milk Cooling: milk collection, milk cooling plant, milk bulking
 Dairy Processing: yoghurt making, cheese making, milk processing, dairy technology, mala
@@ -108,7 +108,7 @@ Sheep Keeping: sheep farming, kondoo, wool production
 Camel Keeping: camel, camel milk, ngamia
 Pig Farming: piggery, nguruwe, pig rearing, pig keeping
 Rabbit Keeping: rabbit farming, sungura
-Poultry Farming: poultry, kuku, ufugaji wa kuku, chicken rearing, layers and broilers, kienyeji chicken, poultry keeping, kuku kienyeji
+Poultry Farming: poultry, kuku, ufugaji wa kuku, chicken rearing, layers and broilers, kienyeji chicken, poultry keeping, kuku kienyeji, kept chicken, keeping chicken, rearing chicken, reared chicken
 Egg Production: layers management, egg collection, ?layers
 Broiler Production: broilers
 Hatchery Management: hatchery, egg incubation, incubator
@@ -128,7 +128,7 @@ Farm Records: farm record keeping, farm accounts
 Tractor Operation: tractor operator, tractor driver, tractor driving, trekta
 Farm Machinery: combine harvester, farm mechanisation, agricultural machinery, mechanised farming
 Agricultural Engineering: agricultural engineer, agricultural mechanisation
-Farmer Training: farmer field school, training farmers, farmer education, farmer groups
+Farmer Training: farmer field school, training farmers, farmer education, farmer groups, trained farmer
 Agricultural Extension: extension officer, extension services, extension worker, agricultural officer, field extension
 Outgrower Management: out grower, outgrowers, contract farming, outgrower scheme
 Value Chain Development: agricultural value chain, value addition, agri value chain

@@ -5,7 +5,7 @@ export const finance: readonly Skill[] = /* @__PURE__ */ readSkills(
   'finance',
   `
 Accounting: accountant, accountancy, uhasibu, mhasibu, accounts assistant, accounts clerk, assistant accountant
-Bookkeeping: book keeping, bookkeeper, book keeper, utunzaji wa vitabu vya hesabu, books of accounts, kuweka vitabu
+Bookkeeping: book keeping, bookkeeper, book keeper, utunzaji wa vitabu vya hesabu, books of accounts, kuweka vitabu, kept books, keeping books, kept the books
 Financial Accounting: financial accountant, financial bookkeeping
 Management Accounting: management accountant, management accounts
 Cost Accounting: cost accountant, costing
@@ -27,7 +27,7 @@ eTIMS Invoicing: etims, e-tims, electronic tax invoice, tims
 Cash Flow Management: cash flow, cashflow, cash flow forecasting
 Month-End Closing: month end close, month end reporting, year end closing
 Fixed Assets Accounting: fixed assets, depreciation, asset accounting
-Payroll: payroll processing, payroll management, payroll officer, payroll accountant, salaries processing, payroll administration
+Payroll: payroll processing, payroll management, payroll officer, payroll accountant, salaries processing, payroll administration, prepared payroll, ran payroll
 Statutory Deductions: nssf, paye, statutory returns, shif, housing levy, nssf returns, paye returns
 Tax Compliance: tax, taxation, kodi, tax accountant, tax officer, tax filing compliance, tax law compliance
 Tax Returns: filing returns, tax filing, filing tax returns, kra returns, income tax returns

@@ -6,7 +6,7 @@ export const health: readonly Skill[] = /* @__PURE__ */ readSkills(
   `
 Nursing: nurse, registered nurse, uuguzi, muuguzi, enrolled nurse, krchn, bscn, nursing care, staff nurse
 Midwifery: midwife, ukunga, mkunga, conducting deliveries, safe delivery
-Patient Care: patient care assistant, bedside care, care of patients, patient management
+Patient Care: patient care assistant, bedside care, care of patients, patient management, cared for patient, caring for patient, looked after patient
 Clinical Medicine: clinical officer, daktari
 Clinical Assessment: patient assessment, physical examination, history taking
 Medical Practice: medical officer, medical doctor, physician, general practitioner
@@ -50,7 +50,7 @@ Maternal Health: maternal and child health, mch, antenatal care, anc, postnatal 
 Family Planning: contraceptive counselling, family planning services, uzazi wa mpango
 Reproductive Health: sexual and reproductive health, srh, srhr
 Obstetrics and Gynaecology: obstetrics, gynaecology, gynecology, emergency obstetric care
-Immunization: vaccination, chanjo, vaccine administration, epi programme
+Immunization: vaccination, chanjo, vaccine administration, epi programme, vaccinated, vaccinating, immunised, immunising
 Vaccine Cold Chain: cold chain management
 Growth Monitoring: child growth monitoring
 Breastfeeding Support: lactation counselling, lactation support
@@ -135,7 +135,7 @@ Medical Writing: clinical documentation
 Telemedicine: telehealth, remote consultation
 Caregiving: caregiver, elderly care, care giver, home care, geriatric care, care for the elderly
 Disability Care: care of persons with disabilities, disability support
-Childcare: child care, nanny, yaya, kulea watoto, babysitting, babysitter, daycare
+Childcare: child care, nanny, yaya, kulea watoto, babysitting, babysitter, daycare, looked after children, looking after children, caring for children
 Personal Care Assistance: bathing patients, personal care
 Nursing Aide Work: nurse aide, nurse assistant, health care assistant, healthcare assistant, certified nursing assistant
 Hospital Porter Work: patient transport, stretcher bearer

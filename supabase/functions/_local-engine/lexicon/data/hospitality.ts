@@ -4,7 +4,7 @@ import { readSkills, type Skill } from '../skill.ts';
 export const hospitality: readonly Skill[] = /* @__PURE__ */ readSkills(
   'hospitality',
   `
-Food Production: cook, cooking, cookery, upishi, mpishi, kupika, food preparation, meal preparation, chef de partie, commis chef, =Chef, sous chef, head chef, executive chef, kitchen work
+Food Production: cook, cooking, cookery, upishi, mpishi, kupika, food preparation, meal preparation, chef de partie, commis chef, =Chef, sous chef, head chef, executive chef, kitchen work, cooked
 Kitchen Management: kitchen supervision, kitchen operations, kitchen brigade
 Menu Planning: menu design, menu development, menu engineering
 Recipe Development: recipe costing, standard recipes
@@ -75,7 +75,7 @@ Lifeguarding: lifeguard, life saver, pool lifeguard
 Swimming Instruction: swimming instructor, swimming coach
 Children's Entertainment: kids club, animation team
 Entertainment Hosting: deejay, disc jockey, mc services, master of ceremonies
-Event Planning: event management, event organising, event coordination, event planner
+Event Planning: event management, event organising, event coordination, event planner, organised event, planned event, organising event
 Wedding Planning: wedding planner, wedding coordination
 Conference Coordination: conference organising, conference services, conference management
 Event Decoration: event decor, venue decoration, balloon decoration

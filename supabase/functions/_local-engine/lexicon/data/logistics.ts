@@ -6,7 +6,7 @@ export const logistics: readonly Skill[] = /* @__PURE__ */ readSkills(
   `
 ?Driving: driver, udereva, dereva, driving licence, driver licence, driving license, light vehicle driving, valid driving licence, personal driver, company driver
 Defensive Driving: defensive driver, defensive driving certificate
-Truck Driving: truck driver, lorry driver, heavy commercial vehicle, trailer driver, dereva wa lori, heavy truck, long distance driving, bce licence
+Truck Driving: truck driver, lorry driver, heavy commercial vehicle, trailer driver, dereva wa lori, heavy truck, long distance driving, bce licence, drove truck, drove lorry, ten wheeler, 10 wheeler
 Public Service Vehicle Driving: psv driver, psv licence, psv badge, matatu driver, dereva wa matatu, bus driver, psv driving
 Matatu Conducting: matatu, matatu conductor, makanga, tout, conductor, kondakta, utingo
 Taxi Driving: taxi driver, uber driver, bolt driver, ride hailing, cab driver
@@ -44,7 +44,7 @@ Supplier Management: vendor management, supplier relationship management, suppli
 Contract Negotiation: negotiating contracts, supplier negotiation
 Purchase Orders: lpo, local purchase order, purchase requisition
 Inventory Management: inventory, inventory control, stock control, stock management, inventory officer, usimamizi wa bidhaa
-Stock Taking: stocktaking, stock take, stock count, cycle counting, physical stock count, stock counting
+Stock Taking: stocktaking, stock take, stock count, cycle counting, physical stock count, stock counting, counted stock, counting stock
 Stock Reconciliation: inventory reconciliation, stock variance
 Warehouse Management: warehouse, warehousing, ghala, warehouse supervisor, warehouse clerk, warehouse operations
 Store Keeping: storekeeper, store keeper, storekeeping, stores clerk, mweka stoo

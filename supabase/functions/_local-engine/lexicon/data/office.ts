@@ -14,7 +14,7 @@ Telephone Etiquette: phone etiquette, telephone skills
 Calendar Management: diary management, appointment scheduling, diary keeping
 Travel Booking: travel coordination, booking travel, travel planning for staff
 Meeting Coordination: meeting organisation, scheduling meetings, organising meetings
-Minute Taking: taking minutes, minutes writing, meeting minutes, minutes of meetings
+Minute Taking: taking minutes, minutes writing, meeting minutes, minutes of meetings, took minutes
 Correspondence: business correspondence, letter writing, business letters
 Business Writing: professional writing, memo writing, official writing
 Email Management: email correspondence, inbox management, e-mail handling
@@ -23,7 +23,7 @@ Record Keeping: keeping records, utunzaji wa kumbukumbu, recordkeeping
 Records Management: records officer, records clerk, archive management, registry, records manager
 Archiving: archivist, archives
 Document Control: document controller, document management
-Data Entry: data entry clerk, data capture, data clerk, kuingiza data, data inputting, data entry operator
+Data Entry: data entry clerk, data capture, data clerk, kuingiza data, data inputting, data entry operator, entered data, entering data
 Typing: typist, touch typing, fast typing, kupiga chapa, typing speed, keyboarding
 Transcription: transcriber, transcriptionist, audio transcription
 Shorthand: shorthand writing
@@ -87,7 +87,7 @@ Workforce Planning: manpower planning, human resource planning
 Staff Scheduling: shift planning, roster planning, duty roster, rota
 Scheduling: scheduler, work scheduling, planning schedules
 CHRP: chrp k, certified human resource professional, ihrm, ihrm membership
-Project Management: project manager, usimamizi wa miradi, project coordinator, project officer, project coordination, managing projects
+Project Management: project manager, usimamizi wa miradi, project coordinator, project officer, project coordination, managing projects, managed project
 Project Planning: project plan, work plan, workplan development, work planning
 Programme Management: program manager, programme officer, programme coordination
 Agile Project Management: =Agile, agile methodology, agile delivery
@@ -117,14 +117,14 @@ Operations Management: operations manager, operations officer, business operatio
 Strategic Planning: strategy development, strategic plan, strategic management
 Business Administration: business management, bba, usimamizi wa biashara, business studies, business administrator
 Management Consulting: management consultant, business consulting
-Report Writing: report writer, writing reports, kuandika ripoti, preparing reports, reports preparation
-Proposal Writing: writing proposals, project proposal, proposal development, concept notes
+Report Writing: report writer, writing reports, kuandika ripoti, preparing reports, reports preparation, wrote report, prepared report
+Proposal Writing: writing proposals, project proposal, proposal development, concept notes, wrote proposal
 Grant Writing: grant proposal, grant application
 Presentation Skills: presentations, giving presentations
 Policy Writing: policy formulation, policy development
 Desk Research: secondary research
 Survey Administration: enumerator, survey enumerator, administering questionnaires, field enumeration
-Data Collection: collecting data, ukusanyaji wa data, field data collection, mobile data collection
+Data Collection: collecting data, ukusanyaji wa data, field data collection, mobile data collection, collected data
 KoboToolbox: kobo, kobo collect, kobo toolbox
 ODK: open data kit, odk collect
 SurveyCTO: survey cto

@@ -4,7 +4,7 @@ import { readSkills, type Skill } from '../skill.ts';
 export const publicService: readonly Skill[] = /* @__PURE__ */ readSkills(
   'public-service',
   `
-Security Guarding: security guard, askari, security officer, mlinzi, ulinzi, watchman, night guard, soja, guarding, security services
+Security Guarding: security guard, askari, security officer, mlinzi, ulinzi, watchman, night guard, soja, guarding, security services, =Guard, school guard, gate guard, day guard
 Patrolling: patrol, security patrol, night patrol
 Gate Control: visitor screening, gate keeping, gateman, gate man
 Access Control: controlling access, visitor management

@@ -37,17 +37,17 @@ Merchandising: merchandiser, visual merchandising, shelf display, shelf arrangem
 Brand Activation: brand ambassador, brand promotion, sales promotion, promoter
 In-Store Promotion: product sampling, in store activation
 Point of Sale Systems: point of sale, pos, pos system, pos machine, epos, till operation
-Cash Handling: cashier, cash handling skills, till operator, handling cash, cash counting, keshia
+Cash Handling: cashier, cash handling skills, till operator, handling cash, cash counting, keshia, handled cash
 Cash Reconciliation: till balancing, cashing up, cash balancing
 M-Pesa Agency: mpesa agent, mpesa shop, m-pesa, mpesa, mpesa attendant, mobile money agent, m-pesa agent, mpesa agency, wakala wa mpesa, mobile money
 Bank Agency: agency banking, bank agent, equity agent, wakala wa benki
 Airtime Selling: airtime sales, sim card registration, simcard registration, sim card sales
 Lipa na M-Pesa: paybill, till number, buy goods till, lipa na mpesa
-Customer Service: customer care, customer support, customer service representative, huduma kwa wateja, client service, customer care representative, customer relations, client servicing
+Customer Service: customer care, customer support, customer service representative, huduma kwa wateja, client service, customer care representative, customer relations, client servicing, served customer, serving customer, attended to customer, attending to customer
 Customer Experience: cx, customer satisfaction, client experience
 Customer Relationship Management: crm, client relationship management, relationship management, client relations, relationship officer
 Customer Retention: client retention, customer loyalty, loyalty programme
-Customer Onboarding: client onboarding, account opening
+Customer Onboarding: client onboarding, account opening, opening account, opened account
 Call Centre Operations: call center, call centre agent, contact centre
 Inbound Calls: inbound customer service, answering calls
 Outbound Calls: outbound calling

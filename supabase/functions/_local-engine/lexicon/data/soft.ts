@@ -12,7 +12,7 @@ Public Speaking: public speaker, speaking in public, kuongea hadharani
 Active Listening: listening skills, good listener
 Teamwork: team work, team player, working in a team, kazi ya pamoja, ushirikiano, work in a team, team working, working with others
 Collaboration: collaborative, collaborating, cross functional collaboration
-Leadership: leadership skills, team leadership, uongozi, kiongozi, team leader, leading a team, leading teams, team lead
+Leadership: leadership skills, team leadership, uongozi, kiongozi, team leader, leading a team, leading teams, team lead, led a team, led team
 People Management: managing people, staff management, line management
 Team Building: teambuilding, building teams
 Delegation: delegating

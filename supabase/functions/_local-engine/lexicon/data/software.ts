@@ -5,11 +5,11 @@ export const software: readonly Skill[] = /* @__PURE__ */ readSkills(
   'technology',
   `
 Software Development: programmed, software developer, software engineer, software engineering, programming, programmer, coding, coder, software design, computer programming, developing software
-Web Development: web developer, website development, web application development, web programming
+Web Development: web developer, website development, web application development, web programming, built website, developed website, building website
 Frontend Development: front end, frontend, front end developer, frontend developer, frontend engineer, frontend engineering
 Backend Development: back end, backend, back end developer, backend developer, backend engineer
 Full-Stack Development: full stack, fullstack, full stack developer, fullstack developer
-Mobile App Development: mobile developer, app development, mobile application development, mobile development, app developer
+Mobile App Development: mobile developer, app development, mobile application development, mobile development, app developer, built app, developed app, mobile app
 Android Development: android, android developer, android app, android studio, android sdk
 iOS Development: ios, ios developer, ios app, iphone app
 Game Development: game developer, game programming

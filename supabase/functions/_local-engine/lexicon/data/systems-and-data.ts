@@ -23,10 +23,10 @@ NoSQL: no sql, nosql database
 Database Administration: database administrator, dba, database management, dbms, database admin
 Database Design: database modelling, data modelling, schema design, er diagram
 Database Tuning: query optimisation, database performance
-Data Analysis: data analyst, data analytics, data analysing, analysing data, uchambuzi wa data, analyse data, analyzing data
+Data Analysis: data analyst, data analytics, data analysing, analysing data, uchambuzi wa data, analyse data, analyzing data, analysed data, analyzed data
 Data Science: data scientist
 Data Engineering: data engineer, data pipeline
-Data Cleaning: data wrangling, cleaning data, data preparation
+Data Cleaning: data wrangling, cleaning data, data preparation, cleaned data
 Data Visualization: dashboards, dashboard, data viz, dashboard design
 Data Quality: data validation, data quality assurance, data verification
 Data Management: data manager, data officer, data management officer

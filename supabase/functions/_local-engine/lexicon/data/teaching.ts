@@ -20,7 +20,7 @@ KNEC Examining: knec, knec examiner, kcse marking, kcse examiner, knec marking, 
 KNEC Assessments: school based assessment, sba, kpsea, kjsea
 KICD Materials: kicd, kicd approved
 NEMIS: nemis portal
-Lesson Planning: lesson plan, preparing lessons, lesson preparation
+Lesson Planning: lesson plan, preparing lessons, lesson preparation, planned lesson, prepared lesson
 Schemes of Work: preparing schemes of work
 Lesson Delivery: instructional delivery, delivering lessons
 Classroom Management: class management, managing a classroom, class control
@@ -28,7 +28,7 @@ Classroom Assessment: student assessment, learner assessment, pupil assessment, 
 Assessment: assessor, learner evaluation, tathmini ya wanafunzi
 Exam Setting: setting exams, examination setting, setting and marking exams
 Exam Invigilation: invigilation, invigilator, exam supervision
-Marking: marking exams, marking scripts, grading papers
+Marking: marking exams, marking scripts, grading papers, marked exam
 Remedial Teaching: remedial lessons, remedial classes
 Differentiated Instruction: differentiated learning
 Learner-Centred Teaching: learner centered, learner centred methods, participatory teaching
@@ -50,7 +50,7 @@ Literacy Teaching: teaching reading, phonics, literacy and numeracy
 Vocational Training: tvet, tvet instructor, technical training, polytechnic instructor, vocational instructor, youth polytechnic
 TVET Assessment: tvet cdacc, cdacc assessor
 Lecturing: lecturer, university teaching, university lecturer, mhadhiri
-Training Delivery: trainer, delivering training, training of trainers, conducting trainings, tot
+Training Delivery: trainer, delivering training, training of trainers, conducting trainings, tot, trained staff, trained colleague, training staff
 Facilitation: facilitator, workshop facilitation, facilitating workshops, kuwezesha
 Coaching: =Coach, coached, performance coaching, life coaching
 Sports Coaching: football coach, athletics coach, games teacher, football coaching, kocha
@@ -96,7 +96,7 @@ Life Skills Education: life skills, life skills training, stadi za maisha
 Coding Instruction: teaching coding, coding teacher, teaching programming
 Robotics Instruction: robotics teacher, teaching robotics
 Driving Instruction: driving instructor, driving school instructor
-Research: researcher, utafiti, academic research, conducting research, research assistant, mtafiti
+Research: researcher, utafiti, academic research, conducting research, research assistant, mtafiti, conducted research, carried out research
 Qualitative Research: focus group discussion, key informant interviews, qualitative methods
 Quantitative Research: quantitative methods, quantitative analysis
 Survey Design: questionnaire design, questionnaire development

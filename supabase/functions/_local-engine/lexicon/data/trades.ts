@@ -20,7 +20,7 @@ Gas Fitting: gas fitter, lpg installation, gas piping
 Sanitary Ware Installation: sanitary fittings, bathroom fitting
 Rainwater Harvesting: roof catchment, uvunaji maji
 Water Tank Installation: tank installation
-Electrical Installation: electrician, electrical wiring, house wiring, fundi wa umeme, fundi stima, ufundi umeme, electrical works, umeme
+Electrical Installation: electrician, electrical wiring, house wiring, fundi wa umeme, fundi stima, ufundi umeme, electrical works, umeme, wired house, wiring house
 Electrical Maintenance: electrical repair, electrical technician
 Three-Phase Systems: three phase, 3 phase, three phase motor
 Fault Finding: faultfinding, fault tracing, fault diagnosis
@@ -35,7 +35,7 @@ Power Line Construction: linesman, overhead line, line construction
 Transformer Maintenance: transformer installation, transformer testing
 Electrical Testing: earth leakage testing, insulation testing, electrical inspection
 Lighting Installation: light fitting
-Solar Installation: solar installer, solar pv, solar panel installation, solar technician, solar power, sola
+Solar Installation: solar installer, solar pv, solar panel installation, solar technician, solar power, sola, installed solar panel, installing solar panel, solar panel
 Solar System Design: solar design, solar sizing
 Battery Maintenance: battery bank, inverter installation, inverter
 Wind Turbine Maintenance: wind turbine
@@ -46,7 +46,7 @@ Industrial Automation: factory automation
 Hydraulics: hydraulic system, hydraulic repair
 Pneumatics: pneumatic system
 Electronics Repair: electronics technician, fundi wa electronics, tv repair, radio repair
-Phone Repair: mobile phone repair, phone technician, fundi simu, smartphone repair
+Phone Repair: mobile phone repair, phone technician, fundi simu, smartphone repair, repaired phone, repairing phone
 Computer Repair: laptop repair, computer maintenance, computer technician
 Soldering: circuit board soldering, smd soldering
 CCTV Installation: cctv, cctv technician, surveillance camera installation
@@ -58,7 +58,7 @@ Lift Maintenance: elevator maintenance, lift technician, escalator maintenance
 Air Conditioning: hvac, ac technician, air conditioner repair, hvac technician, ac installation
 Refrigeration: fridge repair, refrigeration technician, cold room maintenance
 Appliance Repair: washing machine repair, microwave repair, cooker repair
-Welding: welded, welder, fundi wa kuchomea, kuchomea, kuchomelea, uchomeleaji, welding and fabrication, fundi chuma
+Welding: welded, welder, fundi wa kuchomea, kuchomea, kuchomelea, uchomeleaji, welding and fabrication, fundi chuma, kulehemu
 Arc Welding: stick welding, smaw, shielded metal arc welding
 MIG Welding: gmaw, mig welder
 TIG Welding: gtaw, tig welder, argon welding
@@ -97,10 +97,10 @@ Masonry: mason, fundi wa nyumba, mwashi, uashi, stone masonry, ujenzi, fundi wa 
 Stone Dressing: stone cutting, quarrying, quarry worker
 Block Making: brick making, interlocking blocks, block laying
 Concrete Works: concreting, concrete mixing, concrete casting, reinforced concrete
-Plastering: plasterer, wall plastering, kupiga plasta
+Plastering: plasterer, wall plastering, kupiga plasta, plastered
 Tiling: tiler, tile fixing, floor tiling, fundi wa tiles, tile installation
 Terrazzo: terrazzo floor
-Painting: painter, wall painting, house painting, fundi wa rangi, rangi, painting and decorating
+Painting: painter, wall painting, house painting, fundi wa rangi, rangi, painting and decorating, painted house, painting house
 Spray Painting: spray painter, car spraying, auto spray painting
 Wallpaper Installation: wallpapering, wall paper hanging
 Epoxy Flooring: floor coating
@@ -149,7 +149,7 @@ Landscaping: landscaper, garden design, landscape design
 Gardening: gardener, shamba boy, mtunza bustani, lawn maintenance, grounds keeping, groundskeeping
 Tree Cutting: tree felling, arborist, chainsaw operation, power saw
 Swimming Pool Maintenance: pool maintenance, pool attendant, pool cleaning
-Auto Mechanics: mechanic, motor vehicle mechanic, makanika, car repair, vehicle repair, fundi wa magari, automotive mechanic
+Auto Mechanics: mechanic, motor vehicle mechanic, makanika, car repair, vehicle repair, fundi wa magari, automotive mechanic, repaired car, repaired vehicle, repairing car, repairing vehicle
 Auto Electrical: auto electrician, auto electrics, car wiring, vehicle wiring
 Vehicle Diagnostics: car diagnostics, auto diagnostics, obd diagnostics
 Engine Overhaul: engine repair, engine rebuilding
@@ -170,7 +170,7 @@ Marine Engineering: ship repair, boat repair, boat building
 Locksmithing: locksmith, key cutting
 Shoe Making: shoe maker, cobbler, fundi viatu, shoe repair, ushonaji viatu
 Leatherwork: leather work, leather craft, leather goods
-Tailoring: tailor, ushonaji, fundi cherehani, fundi wa nguo, dressmaking, dressmaker, mshonaji, seamstress, sewing
+Tailoring: tailor, ushonaji, fundi cherehani, fundi wa nguo, dressmaking, dressmaker, mshonaji, seamstress, sewing, sewed, sewn
 Garment Production: garment making, garment manufacturing, apparel production, epz production
 Pattern Making: pattern cutting, pattern drafting, garment cutting
 Embroidery: embroidery machine
@@ -182,7 +182,7 @@ Pottery: ceramics, ufinyanzi
 Soap Making: detergent making, liquid soap making
 Candle Making
 Hairdressing: hairdresser, hair dresser, hair stylist, hairstylist, ususi, salonist, msusi
-Braiding: hair braiding, hair plaiting, kusuka nywele, plaiting
+Braiding: hair braiding, hair plaiting, kusuka nywele, plaiting, braided
 Dreadlocks: locs, dreadlock maintenance, locktician
 Wig Making: wig installation
 Barbering: barber, kinyozi, kunyoa, hair cutting
@@ -196,7 +196,7 @@ Eyelash Extensions: lash technician, lash extension
 Henna Art: henna, hina
 Tattooing: tattoo artist
 Cosmetology: cosmetologist
-House Cleaning: domestic cleaning, mama fua, house help, househelp, house girl, domestic worker, domestic work, mboch, mfanyakazi wa nyumbani, usafi wa nyumba
+House Cleaning: domestic cleaning, mama fua, house help, househelp, house girl, domestic worker, domestic work, mboch, mfanyakazi wa nyumbani, usafi wa nyumba, cleaned house, cleaning house
 Laundry Work: kufua, kufua nguo, hand washing clothes, dry cleaning, dobi, dhobi
 Ironing: pressing clothes, kupiga pasi
 Commercial Cleaning: office cleaning, =Cleaner, office cleaner, janitor, janitorial services, usafi, cleaning services, industrial cleaning
