@@ -18,21 +18,21 @@ import type { Skill } from './skill.ts';
 export { decoys } from './decoys.ts';
 export { type Skill, type SkillGroup, type Spelling, skillGroups, type Trust } from './skill.ts';
 
-/** Every skill the engine knows. No spelling belongs to two of them. */
-export const skills: readonly Skill[] = [
-  ...trades,
-  ...hospitality,
-  ...health,
-  ...farming,
-  ...logistics,
-  ...sales,
-  ...finance,
-  ...office,
-  ...teaching,
-  ...software,
-  ...systemsAndData,
-  ...creative,
-  ...publicService,
-  ...languages,
-  ...soft,
-];
+/** Every skill the engine knows. No spelling belongs to two of them. A bundle that never asks for it does not carry it. */
+export const skills: readonly Skill[] = /* @__PURE__ */ [
+  trades,
+  hospitality,
+  health,
+  farming,
+  logistics,
+  sales,
+  finance,
+  office,
+  teaching,
+  software,
+  systemsAndData,
+  creative,
+  publicService,
+  languages,
+  soft,
+].flat();
