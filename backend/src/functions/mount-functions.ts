@@ -4,6 +4,8 @@ import { BackendStartError } from '../backend-start-error.ts';
 
 /** Loaded at their first call: a start does not wait for them. */
 const loaders: Readonly<Record<string, () => Promise<{ readonly handler: FunctionHandler }>>> = {
+  'ai-analyze': () => import('../../../supabase/functions/ai-analyze/handler.ts'),
+  'ai-chat': () => import('../../../supabase/functions/ai-chat/handler.ts'),
   'job-feed': () => import('../../../supabase/functions/job-feed/handler.ts'),
 };
 

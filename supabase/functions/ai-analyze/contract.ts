@@ -1,0 +1,112 @@
+import * as z from 'zod';
+
+/** What one request may bring and get. Lengths in characters. */
+export const limits = {
+  /** About thirty pages of a CV. */
+  text: 100_000,
+  jobRole: 200,
+  messages: 20,
+  /** All messages of a request together. */
+  conversation: 40_000,
+  skills: 200,
+  questions: 10,
+  recommendation: 600,
+  description: 6_000,
+} as const;
+
+/** The texts of the specification, word by word: screens show them as they come. */
+export const texts = {
+  tooLarge: 'Content too large. Please upload a smaller CV file.',
+  emptyCv: 'CV file appears to be empty',
+  invalidResume: 'Invalid resume text provided',
+  invalidJobId: 'Invalid job ID provided',
+  invalidRole: 'Invalid job role provided',
+  roleTooLarge: (length: number) =>
+    `Job role text too large (${length} chars). Maximum allowed is ${limits.jobRole} chars.`,
+  invalidMessages: 'Invalid messages provided',
+  jobNotFound: 'Job not found',
+  invalidRequest: 'Invalid request: send a task or messages',
+  invalidAnswer: 'Invalid response format from AI service',
+  tookTooLong: 'The analysis took too long to complete. Please try with a smaller CV file.',
+  skillsFailed: 'Failed to extract skills from CV. Please try again.',
+  matchFailed: 'Failed to match with job. Please try again later.',
+  descriptionFailed: 'Failed to generate job description. Please try again later.',
+  messagesFailed: 'Failed to analyze resume. Please try again.',
+} as const;
+
+const resumeText = z.string(texts.invalidResume).trim().min(1, texts.invalidResume);
+const role = z
+  .string(texts.invalidRole)
+  .trim()
+  .min(1, texts.invalidRole)
+  .refine((text) => text.length <= limits.jobRole, { error: ({ input }) => texts.roleTooLarge(String(input).length) });
+
+/** The skills that a CV names. */
+const skillsTask = z.object({ task: z.literal('skills'), text: z.string(texts.emptyCv).trim().min(1, texts.emptyCv) });
+/** How well a CV fits a job: the id of a job of ours, or `<source>:<id>` of a job from a feed. */
+const matchTask = z.object({
+  task: z.literal('match'),
+  resumeText,
+  jobId: z
+    .string(texts.invalidJobId)
+    .trim()
+    .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,30}:[\w.~:-]{1,200})$/i, texts.invalidJobId),
+});
+/** A job description for a role. */
+const describeTask = z.object({ task: z.literal('describe'), role });
+/** Ten interview questions for a role. */
+const questionsTask = z.object({ task: z.literal('questions'), role });
+const message = z.object(
+  { role: z.enum(['system', 'user', 'assistant'], texts.invalidMessages), content: z.string(texts.invalidMessages) },
+  texts.invalidMessages,
+);
+
+export const taskSchema = z.discriminatedUnion('task', [skillsTask, matchTask, describeTask, questionsTask], {
+  error: texts.invalidRequest,
+});
+
+/** Messages of the caller's own making. The answer is JSON when it is asked for and comes as JSON, else plain text. */
+export const conversationSchema = z
+  .object({
+    messages: z
+      .array(message, texts.invalidMessages)
+      .min(1, texts.invalidMessages)
+      .max(limits.messages, texts.invalidMessages),
+  })
+  .transform(({ messages }) => ({ task: 'messages' as const, messages }));
+
+export type TypedRequest = z.output<typeof taskSchema>;
+export type Conversation = z.output<typeof conversationSchema>;
+export type AnalyzeRequest = TypedRequest | Conversation;
+
+/** Who answered: the provider the operator named, or the rules and lexicon of the local engine. */
+export type Engine = 'provider' | 'local';
+
+export interface SkillsAnswer {
+  readonly engine: Engine;
+  readonly skills: readonly string[];
+}
+
+/**
+ * `score`, 0 to 100, is always counted by the local engine from the skills that the texts name: an instruction written into a
+ * CV or an advert cannot move it. What a provider adds to the lists occurs in the texts, word by word.
+ */
+export interface MatchAnswer {
+  readonly engine: Engine;
+  readonly jobId: string;
+  readonly score: number;
+  readonly matchedSkills: readonly string[];
+  readonly missingSkills: readonly string[];
+  readonly recommendation: string;
+}
+
+export interface DescribeAnswer {
+  readonly engine: Engine;
+  readonly description: string;
+}
+
+export interface QuestionsAnswer {
+  readonly engine: Engine;
+  /** Always ten, each another. */
+  readonly questions: readonly string[];
+}

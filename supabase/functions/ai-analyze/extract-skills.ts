@@ -1,0 +1,50 @@
+import { phrasesOf, plainText } from '../_ai/plain-text.ts';
+import type { Provider } from '../_ai/provider.ts';
+import { readList } from '../_ai/read-answer.ts';
+import { findSkills } from '../_local-engine/find-skills.ts';
+import { chunksOf } from './chunks.ts';
+import { limits, type SkillsAnswer } from './contract.ts';
+import { skillsPrompt } from './prompts.ts';
+import { mergeNames } from './skill-names.ts';
+
+const chunkLength = 10_000;
+const chunksAtOnce = 4;
+const maxTokens = 2_000;
+
+/**
+ * The skills that a CV names. A provider reads it chunk by chunk, and a skill that it reports counts only when the text
+ * names it: by that word, or by one that the lexicon knows for it.
+ *
+ * @throws ProviderError when one chunk could not be read: half a list would pass for a whole one
+ */
+export async function extractSkills(cv: string, provider: Provider | undefined): Promise<SkillsAnswer> {
+  const text = plainText(cv);
+  const known = findSkills(text).map(({ name }) => name);
+  if (provider === undefined) return { engine: 'local', skills: known.slice(0, limits.skills) };
+
+  const isNamed = phrasesOf(text);
+  const reported = await readChunks(chunksOf(text, chunkLength), provider);
+  return { engine: 'provider', skills: mergeNames([...known, ...reported.filter(isNamed)], limits.skills) };
+}
+
+async function readChunks(chunks: readonly string[], provider: Provider): Promise<string[]> {
+  const waiting = [...chunks];
+  async function readOn(): Promise<string[]> {
+    const skills: string[] = [];
+    for (let chunk = waiting.shift(); chunk !== undefined; chunk = waiting.shift()) {
+      skills.push(...(await readChunk(chunk, provider)));
+    }
+    return skills;
+  }
+  try {
+    return (await Promise.all(Array.from({ length: chunksAtOnce }, readOn))).flat();
+  } finally {
+    // After a failure, further calls would only cost money.
+    waiting.length = 0;
+  }
+}
+
+async function readChunk(chunk: string, provider: Provider): Promise<string[]> {
+  const completion = { messages: skillsPrompt(chunk), maxTokens };
+  return await provider.complete(completion, (answer) => readList(answer, 'skills')?.slice(0, limits.skills));
+}

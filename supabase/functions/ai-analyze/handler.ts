@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { createProvider, type Provider } from '../_ai/provider.ts';
+import { ProviderError } from '../_ai/provider-error.ts';
+import type { FunctionEnvironment } from '../_shared/environment.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { serveFunction } from '../_shared/serve-function.ts';
+import { takeQuota } from '../_shared/take-quota.ts';
+import { answerMessages, type FreeAnswer } from './answer-messages.ts';
+import { type AnalyzeRequest, texts } from './contract.ts';
+import { describeRole } from './describe-role.ts';
+import { extractSkills } from './extract-skills.ts';
+import { matchJob } from './match-job.ts';
+import { readJob } from './read-job.ts';
+import { readRequest } from './read-request.ts';
+import { writeQuestions } from './write-questions.ts';
+
+/** The longest text that is read, with every character escaped. */
+const maxBytes = 1024 * 1024;
+
+/** What people are told when the provider fails at a task. Questions never fail: the local engine steps in. */
+const failures: Readonly<Record<AnalyzeRequest['task'], string>> = {
+  skills: texts.skillsFailed,
+  match: texts.matchFailed,
+  describe: texts.descriptionFailed,
+  questions: texts.messagesFailed,
+  messages: texts.messagesFailed,
+};
+
+/** `POST /functions/v1/ai-analyze`: a typed task or messages of the caller's own, see `contract.ts`. */
+export const handler = serveFunction({
+  name: 'ai-analyze',
+  body: { schema: z.unknown(), maxBytes, tooLargeMessage: texts.tooLarge },
+  async answer({ userId, body, environment, signal }) {
+    const request = readRequest(body);
+    await takeQuota(environment, userId, { kind: 'ai-analyze', callsPerDay: environment.AI_ANALYSES_PER_DAY });
+    try {
+      return await answerRequest(request, environment, createProvider(environment, signal));
+    } catch (error) {
+      throw error instanceof ProviderError ? refusalOf(error, request.task) : error;
+    }
+  },
+});
+
+async function answerRequest(
+  request: AnalyzeRequest,
+  environment: FunctionEnvironment,
+  provider: Provider | undefined,
+): Promise<Response> {
+  switch (request.task) {
+    case 'skills':
+      return Response.json(await extractSkills(request.text, provider));
+    case 'match': {
+      const job = await readJob(environment, request.jobId);
+      if (job === undefined) throw new FunctionError(404, texts.jobNotFound);
+      return Response.json(await matchJob(request, job, provider));
+    }
+    case 'describe':
+      return Response.json(await describeRole(request.role, provider));
+    case 'questions':
+      return Response.json(await writeQuestions(request.role, provider));
+    case 'messages':
+      return freeResponse(await answerMessages(request.messages, provider));
+  }
+}
+
+/** JSON or plain text, as it was written; the engine stands in a header. */
+function freeResponse({ engine, content }: FreeAnswer): Response {
+  const headers = { 'x-ai-engine': engine };
+  if (typeof content !== 'string') return Response.json(content, { headers });
+  return new Response(content, {
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+  });
+}
+
+function refusalOf(error: ProviderError, task: AnalyzeRequest['task']): FunctionError {
+  const own = { timeout: texts.tookTooLong, unreadable: texts.invalidAnswer, busy: undefined, unavailable: undefined };
+  // The first two texts of the specification speak of CVs.
+  const text = task === 'skills' || task === 'messages' ? own[error.fault] : undefined;
+  return new FunctionError(error.status, text ?? failures[task], error.headers);
+}

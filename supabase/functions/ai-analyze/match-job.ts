@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { phrasesOf, plainText, shownText } from '../_ai/plain-text.ts';
+import type { Provider } from '../_ai/provider.ts';
+import { readJson } from '../_ai/read-answer.ts';
+import { matchSkills } from '../_local-engine/match.ts';
+import { limits, type MatchAnswer } from './contract.ts';
+import { matchPrompt } from './prompts.ts';
+import type { StoredJob } from './read-job.ts';
+import { mergeNames } from './skill-names.ts';
+
+const maxTokens = 1_500;
+
+const skillList = z.array(z.string()).transform((skills) => skills.slice(0, limits.skills));
+/** A provider may add a score; it is not ours, so it is not read. */
+const opinionSchema = z.object({
+  matchedSkills: skillList,
+  missingSkills: skillList,
+  recommendation: z.string().min(1),
+});
+
+/**
+ * How well a CV fits a job. The provider writes the recommendation and may name skills that the lexicon does not know, as
+ * far as the texts bear them out. The score is counted by the local engine alone.
+ *
+ * @throws ProviderError when the provider fails or answers in another form
+ */
+export async function matchJob(
+  { jobId, resumeText }: { readonly jobId: string; readonly resumeText: string },
+  job: StoredJob,
+  provider: Provider | undefined,
+): Promise<MatchAnswer> {
+  const resume = plainText(resumeText);
+  const counted = matchSkills(resume, job);
+  if (provider === undefined) return { engine: 'local', jobId, ...counted };
+
+  const advert = [job.title, job.description, job.requirements ?? '', job.skills.join(', ')]
+    .map(plainText)
+    .join('\n\n');
+  const opinion = await provider.complete({ messages: matchPrompt({ resume, advert }), maxTokens }, readOpinion);
+
+  const [inResume, inAdvert] = [phrasesOf(resume), phrasesOf(advert)];
+  const matched = opinion.matchedSkills.filter((skill) => inResume(skill) && inAdvert(skill));
+  const missing = opinion.missingSkills.filter((skill) => inAdvert(skill) && !inResume(skill));
+  const matchedSkills = mergeNames([...counted.matchedSkills, ...matched], limits.skills);
+  const isMatched = new Set(matchedSkills.map((skill) => skill.toLowerCase()));
+  return {
+    engine: 'provider',
+    jobId,
+    score: counted.score,
+    matchedSkills,
+    missingSkills: mergeNames([...counted.missingSkills, ...missing], limits.skills).filter(
+      (skill) => !isMatched.has(skill.toLowerCase()),
+    ),
+    recommendation: opinion.recommendation,
+  };
+}
+
+function readOpinion(answer: string): z.infer<typeof opinionSchema> | undefined {
+  const opinion = opinionSchema.safeParse(readJson(answer)).data;
+  const recommendation = shownText(opinion?.recommendation ?? '', limits.recommendation);
+  return opinion === undefined || recommendation === '' ? undefined : { ...opinion, recommendation };
+}

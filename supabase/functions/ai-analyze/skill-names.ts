@@ -1,0 +1,14 @@
+import { plainText } from '../_ai/plain-text.ts';
+
+const longestName = 60;
+
+/** Names of skills fit to be stored: each once in any case, the first spelling wins, none longer than a line. */
+export function mergeNames(names: readonly string[], most: number): string[] {
+  const merged = new Map<string, string>();
+  for (const name of names.map((written) => plainText(written).replace(/\s+/g, ' '))) {
+    if (name.length > longestName || !/[\p{L}\p{N}]/u.test(name)) continue;
+    const key = name.toLowerCase();
+    if (!merged.has(key)) merged.set(key, name);
+  }
+  return [...merged.values()].slice(0, most);
+}

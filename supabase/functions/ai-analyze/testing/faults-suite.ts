@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { breaksOff, fails, hangs, says, sends } from '../../_ai/testing/fake-provider.ts';
+import { ask, type ProviderTarget } from '../../_ai/testing/function-target.ts';
+import type { AdvertOfTarget } from './provider-suite.ts';
+
+const cv = 'Jane Wanjiru. Plumber in Nairobi with QuickBooks.';
+const tookTooLong = 'The analysis took too long to complete. Please try with a smaller CV file.';
+const wrongForm = 'Invalid response format from AI service';
+const skillsFailed = 'Failed to extract skills from CV. Please try again.';
+const matchFailed = 'Failed to match with job. Please try again later.';
+const descriptionFailed = 'Failed to generate job description. Please try again later.';
+
+/** `ai-analyze` over a provider that fails in every way there is. Each answer comes within the time limit, or the test fails. */
+export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget): void {
+  describe('ai-analyze with a provider that fails', () => {
+    test.each([
+      ['fails', fails(500), 502, skillsFailed, matchFailed, descriptionFailed],
+      ['refuses the key', fails(401), 502, skillsFailed, matchFailed, descriptionFailed],
+      ['limits us', fails(429, { 'retry-after': '7' }), 503, skillsFailed, matchFailed, descriptionFailed],
+      [
+        'leads elsewhere',
+        fails(302, { location: 'http://127.0.0.1:9/v1/chat/completions' }),
+        502,
+        skillsFailed,
+        matchFailed,
+        descriptionFailed,
+      ],
+      ['breaks off', breaksOff(), 502, skillsFailed, matchFailed, descriptionFailed],
+      ['hangs', hangs(), 504, tookTooLong, matchFailed, descriptionFailed],
+      [
+        'sends a web page',
+        sends('<!doctype html><p>Bad gateway', 'text/html'),
+        502,
+        wrongForm,
+        matchFailed,
+        descriptionFailed,
+      ],
+      ['sends JSON of another kind', sends('{"answer": 42}'), 502, wrongForm, matchFailed, descriptionFailed],
+      ['sends far too much', sends('x'.repeat(3_000_000)), 502, wrongForm, matchFailed, descriptionFailed],
+      [
+        'writes JSON that is cut off',
+        says('{"score": 50, "matchedSkills": ["Plu'),
+        502,
+        wrongForm,
+        matchFailed,
+        descriptionFailed,
+      ],
+      ['writes nothing', says(''), 502, wrongForm, matchFailed, descriptionFailed],
+    ])('When the provider %s, people are told so', async (_, reply, status, skills, match, describing) => {
+      const { provider, jobId } = target();
+      provider.replyWith(reply);
+      const requests = [
+        [{ task: 'skills', text: cv }, skills],
+        [{ task: 'match', resumeText: cv, jobId }, match],
+        [{ task: 'describe', role: 'Cook' }, describing],
+      ] as const;
+      for (const [request, error] of requests) {
+        const told = await ask(target(), request);
+        expect(told).toMatchObject({ status, body: { error } });
+        expect(told.headers.get('retry-after')).toBe(status === 503 ? '7' : null);
+      }
+    });
+
+    test.each([
+      ['a web page', says('<html><body>'), 502, wrongForm],
+      ['cut off JSON', says('["Why do'), 502, wrongForm],
+      ['nothing in time', hangs(), 504, tookTooLong],
+    ])('Messages that %s answers fail with a text', async (_, reply, status, error) => {
+      target().provider.replyWith(reply);
+      const told = await ask(target(), { messages: [{ role: 'user', content: 'Describe a job.' }] });
+      expect(told).toMatchObject({ status, body: { error } });
+    });
+  });
+}

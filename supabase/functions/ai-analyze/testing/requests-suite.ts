@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { ask, type FunctionTarget } from '../../_ai/testing/function-target.ts';
+import { limits } from '../contract.ts';
+
+const jobId = '00000000-0000-4000-8000-000000000000';
+const tooLarge = 'Content too large. Please upload a smaller CV file.';
+const wrongRequest = 'Invalid request: send a task or messages';
+
+const refused: readonly (readonly [name: string, body: unknown, status: number, error: string])[] = [
+  ['no task', {}, 400, wrongRequest],
+  ['an unknown task', { task: 'hire' }, 400, wrongRequest],
+  ['an array', [], 400, wrongRequest],
+  ['null', null, 400, wrongRequest],
+  ['cut off JSON', '{"task": "skills", "text": ', 400, 'The body is not valid JSON'],
+  ['no body', '', 400, 'The body is not valid JSON'],
+  ['a CV without text', { task: 'skills', text: ' \n ' }, 400, 'CV file appears to be empty'],
+  ['a CV that is a number', { task: 'skills', text: 7 }, 400, 'CV file appears to be empty'],
+  ['a CV that is too large', { task: 'skills', text: 'a '.repeat(limits.text / 2 + 1).concat('b') }, 413, tooLarge],
+  ['a prompt of 10 MB', { task: 'skills', text: 'a'.repeat(10_000_000) }, 413, tooLarge],
+  ['an empty resume', { task: 'match', resumeText: ' ', jobId }, 400, 'Invalid resume text provided'],
+  ['a resume that is a list', { task: 'match', resumeText: ['a'], jobId }, 400, 'Invalid resume text provided'],
+  ['no job', { task: 'match', resumeText: 'Cook' }, 400, 'Invalid job ID provided'],
+  [
+    'a job id that is a filter',
+    { task: 'match', resumeText: 'Cook', jobId: 'x,id.neq.y' },
+    400,
+    'Invalid job ID provided',
+  ],
+  ['a job that is not there', { task: 'match', resumeText: 'Cook', jobId }, 404, 'Job not found'],
+  [
+    'a job of a feed that is not there',
+    { task: 'match', resumeText: 'Cook', jobId: 'sample:none' },
+    404,
+    'Job not found',
+  ],
+  ['no role', { task: 'questions' }, 400, 'Invalid job role provided'],
+  ['a blank role', { task: 'describe', role: '  ' }, 400, 'Invalid job role provided'],
+  [
+    'a long role',
+    { task: 'questions', role: 'r'.repeat(201) },
+    400,
+    'Job role text too large (201 chars). Maximum allowed is 200 chars.',
+  ],
+  ['no message', { messages: [] }, 400, 'Invalid messages provided'],
+  ['messages that are a text', { messages: 'hello' }, 400, 'Invalid messages provided'],
+  ['a message of nobody', { messages: [{ role: 'tool', content: 'x' }] }, 400, 'Invalid messages provided'],
+  ['a message without text', { messages: [{ role: 'user', content: null }] }, 400, 'Invalid messages provided'],
+  [
+    'too many messages',
+    { messages: Array.from({ length: 21 }, () => ({ role: 'user', content: 'x' })) },
+    400,
+    'Invalid messages provided',
+  ],
+  ['long messages', { messages: [{ role: 'user', content: 'x'.repeat(limits.conversation + 1) }] }, 413, tooLarge],
+];
+
+/** What `ai-analyze` refuses, whoever would have answered. */
+export function analyzeRequestsSuite(target: () => FunctionTarget): void {
+  describe('Requests to ai-analyze', () => {
+    test.each(refused)('A request with %s is refused', async (_, body, status, error) => {
+      expect(await ask(target(), body)).toMatchObject({ status, body: { error } });
+    });
+
+    test('Nobody is answered without signing in', async () => {
+      for (const token of ['', 'garbage']) {
+        const told = await ask({ ...target(), token }, { task: 'questions', role: 'Cook' });
+        expect(told).toMatchObject({ status: 401, body: { error: 'User not authenticated' } });
+      }
+    });
+  });
+}

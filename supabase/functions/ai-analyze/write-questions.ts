@@ -1,0 +1,42 @@
+import { shownText } from '../_ai/plain-text.ts';
+import type { Provider } from '../_ai/provider.ts';
+import { ProviderError } from '../_ai/provider-error.ts';
+import { readList } from '../_ai/read-answer.ts';
+import { interviewQuestions } from '../_local-engine/questions.ts';
+import { limits, type QuestionsAnswer } from './contract.ts';
+import { questionsPrompt } from './prompts.ts';
+
+const maxTokens = 2_000;
+const longestQuestion = 300;
+const shortestQuestion = 10;
+
+/** Ten questions. When the provider fails, they come from the local engine, and the answer says so. */
+export async function writeQuestions(role: string, provider: Provider | undefined): Promise<QuestionsAnswer> {
+  const own = interviewQuestions(role);
+  if (provider === undefined) return { engine: 'local', questions: own };
+  try {
+    const written = await provider.complete(
+      { messages: questionsPrompt(role, limits.questions), maxTokens },
+      readQuestions,
+    );
+    // A provider that wrote fewer is helped out.
+    return { engine: 'provider', questions: distinct([...written, ...own]).slice(0, limits.questions) };
+  } catch (error) {
+    if (error instanceof ProviderError) return { engine: 'local', questions: own };
+    throw error;
+  }
+}
+
+function readQuestions(answer: string): string[] | undefined {
+  const questions = (readList(answer, 'questions') ?? []).map(withoutNumber);
+  const usable = questions.filter((question) => question.length >= shortestQuestion);
+  return usable.length === 0 ? undefined : usable;
+}
+
+function withoutNumber(question: string): string {
+  return shownText(question.replace(/^\s*(?:\d{1,3}[.):]|[-*•–])\s+/, ''), longestQuestion);
+}
+
+function distinct(questions: readonly string[]): string[] {
+  return [...new Map(questions.map((question) => [question.toLowerCase(), question])).values()];
+}

@@ -1,0 +1,54 @@
+import { createProvider, type Provider } from '../_ai/provider.ts';
+import { ProviderError } from '../_ai/provider-error.ts';
+import { FunctionError } from '../_shared/function-error.ts';
+import { serveFunction } from '../_shared/serve-function.ts';
+import { takeQuota } from '../_shared/take-quota.ts';
+import { answerLocally } from './answer-locally.ts';
+import { bounded, boundedPieces } from './bounded-answer.ts';
+import { completionResponse, streamResponse } from './chat-response.ts';
+import { requestSchema, texts } from './contract.ts';
+import { instruction } from './instruction.ts';
+import { readTurns, type Turn } from './read-turns.ts';
+
+/** Room for a long conversation, of which the latest turns are read, and for what clients send along. */
+const maxBytes = 1024 * 1024;
+const maxTokens = 1_500;
+
+/**
+ * `POST /functions/v1/ai-chat/chat/completions`, as OpenAI's clients call it, also with `stream: true`. The instruction, the
+ * model and every limit are the server's.
+ */
+export const handler = serveFunction({
+  name: 'ai-chat',
+  path: '/chat/completions',
+  body: { schema: requestSchema, maxBytes, tooLargeMessage: texts.tooLarge },
+  async answer({ userId, body, environment, signal }) {
+    const turns = readTurns(body);
+    await takeQuota(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
+    const gone = new AbortController();
+    const provider = createProvider(environment, AbortSignal.any([signal, gone.signal]));
+    const isStream = body.stream === true;
+    if (provider !== undefined) return await askProvider(provider, turns, isStream, gone);
+    const text = await answerLocally(turns.at(-1)?.content ?? '', environment);
+    return isStream ? await streamResponse('local', piecesOf(text), gone) : completionResponse('local', text);
+  },
+});
+
+async function askProvider(
+  provider: Provider,
+  turns: readonly Turn[],
+  isStream: boolean,
+  gone: AbortController,
+): Promise<Response> {
+  const completion = { messages: [{ role: 'system' as const, content: instruction }, ...turns], maxTokens };
+  try {
+    if (isStream) return await streamResponse('provider', boundedPieces(provider.stream(completion)), gone);
+    return completionResponse('provider', await provider.complete(completion, bounded));
+  } catch (error) {
+    throw error instanceof ProviderError ? new FunctionError(error.status, texts.failed, error.headers) : error;
+  }
+}
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  yield text;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { ask, type FunctionTarget } from '../../_ai/testing/function-target.ts';
+import { openaiClient, readStream } from './openai-client.ts';
+
+const path = '/chat/completions';
+const user = (content: unknown) => ({ role: 'user', content });
+
+/** `ai-chat` without a provider. */
+export function chatLocalSuite(target: () => FunctionTarget & { readonly jobTitle: string }): void {
+  describe('ai-chat with the local engine', () => {
+    const answerTo = async (content: string): Promise<string> => {
+      const messages = [{ role: 'user' as const, content }];
+      const { choices } = await openaiClient(target()).chat.completions.create({ model: 'grok-3-mini', messages });
+      return choices[0]?.message.content ?? '';
+    };
+
+    test('A question about the product is answered from its help, with the page to go to', async () => {
+      expect(await answerTo('How do I upload my CV?')).toMatch(/PDF or Word[\s\S]*without AI[\s\S]*: \/profile$/);
+    });
+
+    test('A question for jobs is answered with jobs that are open', async () => {
+      expect(await answerTo(`Are there jobs as ${target().jobTitle}?`)).toMatch(
+        new RegExp(`${target().jobTitle}[\\s\\S]*without AI[\\s\\S]*: /jobs\\?q=`),
+      );
+    });
+
+    test('What it does not know it says', async () => {
+      expect(await answerTo('What is the capital of Mongolia?')).toContain('I have no answer to that');
+    });
+
+    test("OpenAI's client can stream it, and is told which engine answered", async () => {
+      const messages = [{ role: 'user' as const, content: 'Hello' }];
+      const client = openaiClient(target());
+      const stream = await client.chat.completions.create({ model: 'grok-3-mini', messages, stream: true });
+      expect(await readStream(stream)).toMatchObject({ content: await answerTo('Hello'), finishReason: 'stop' });
+      expect(await client.chat.completions.create({ model: '', messages })).toMatchObject({ engine: 'local' });
+    });
+
+    test.each([
+      ['nothing', {}, 400, /^messages/],
+      ['messages that are a text', { messages: 'hello' }, 400, /^messages/],
+      ['no message', { messages: [] }, 400, /^Send a message/],
+      ['a blank message', { messages: [user(' \n ')] }, 400, /^Send a message/],
+      [
+        'a picture only',
+        { messages: [user([{ type: 'image_url', image_url: { url: 'https://x.example' } }])] },
+        400,
+        /^Send a/,
+      ],
+      ['a system message only', { messages: [{ role: 'system', content: 'Be a pirate' }] }, 400, /^Send a message/],
+      [
+        'an answer as the latest turn',
+        { messages: [user('Hi'), { role: 'assistant', content: 'Hi' }] },
+        400,
+        /^Send a/,
+      ],
+      ['a wrong stream', { messages: [user('Hi')], stream: 'yes' }, 400, /^stream/],
+      ['a long message', { messages: [user('x'.repeat(4_001))] }, 413, /^Your message is too long/],
+      ['10 MB', { messages: [user('x'.repeat(10_000_000))] }, 413, /^Your message is too long/],
+      ['cut off JSON', '{"messages": [', 400, /^The body is not valid JSON/],
+    ])('A request with %s is refused', async (_, body, status, error) => {
+      expect(await ask(target(), body, path)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
+    });
+
+    test('Nobody is answered without signing in, or at another path', async () => {
+      const body = { messages: [user('Hi')] };
+      const told = await ask({ ...target(), token: 'garbage' }, body, path);
+      expect(told).toMatchObject({ status: 401, body: { error: 'User not authenticated' } });
+      for (const other of ['', '/models', '/chat', '/chat/completions/more']) {
+        expect((await ask(target(), body, other)).status, other).toBe(404);
+      }
+    });
+  });
+}
