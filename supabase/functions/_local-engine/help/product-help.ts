@@ -14,7 +14,6 @@ export const helpPaths = [
   '/resources',
   '/AI',
   '/accessibility',
-  '/privacy',
 ] as const;
 export type HelpPath = (typeof helpPaths)[number];
 
