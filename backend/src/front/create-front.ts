@@ -27,6 +27,9 @@ export interface FrontParts {
   readonly options: EmbeddedBackendOptions;
 }
 
+/** Without a word about feeds, an installation with demo data shows sample postings too. */
+const demoVariables = { FEED_SOURCES: 'sample' };
+
 /** How long running requests and the database may take to end, each. */
 const closingTimeMs = 1_400;
 
@@ -37,7 +40,7 @@ export function createFront({ app, database, folder, outbox, secretKey, options 
   const running = new Set<Promise<Response>>();
   const keys = { ...folder.secrets, secretKey };
   const answerFunctionCall = mountFunctions({
-    variables: options.functionVariables ?? process.env,
+    variables: { ...(options.seed ? demoVariables : {}), ...(options.functionVariables ?? process.env) },
     publishableKey: keys.publishableKey,
     secretKey,
     fetchSupabase: (input, init) => answerOwnCall(new Request(input, init)),

@@ -36,10 +36,13 @@ test('An empty variable counts as absent', () => {
 });
 
 test('Lists are comma-separated', () => {
-  expect(readEnvironment({ ...hosted, FEED_SOURCES: ' adzuna, himalayas ,' }).FEED_SOURCES).toEqual([
-    'adzuna',
-    'himalayas',
-  ]);
+  const { FEED_SOURCES } = readEnvironment({ ...hosted, FEED_SOURCES: ' sample, himalayas ,' });
+  expect(FEED_SOURCES).toEqual(['sample', 'himalayas']);
+});
+
+test('A feed that is asked for without its keys is told at the start', () => {
+  const variables = { ...hosted, FEED_SOURCES: 'adzuna,lever', FEED_ADZUNA_APP_ID: 'id', FEED_LEVER_BOARDS: ' , ' };
+  expect(() => readEnvironment(variables)).toThrow('FEED_SOURCES needs FEED_ADZUNA_APP_KEY, FEED_LEVER_BOARDS.');
 });
 
 test.each([
@@ -48,6 +51,8 @@ test.each([
   [{ AI_BASE_URL: 'http://provider.example' }, /AI_BASE_URL: must be an https address/],
   [{ FEED_ADZUNA_URL: 'ftp://127.0.0.1' }, /FEED_ADZUNA_URL/],
   [{ FEED_LEVER_BOARDS: 'kijani, ../admin' }, /FEED_LEVER_BOARDS/],
+  [{ FEED_SOURCES: 'remotive' }, /FEED_SOURCES/],
+  [{ FEED_ADZUNA_COUNTRIES: 'za,../../x' }, /FEED_ADZUNA_COUNTRIES/],
 ])('%j is refused by name', (variables, message) => {
   expect(() => readEnvironment({ ...hosted, ...variables })).toThrow(message);
 });

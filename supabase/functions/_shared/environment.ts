@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isLoopback } from './is-loopback.ts';
+import { feedVariables, missingFeedVariables } from './feed-variables.ts';
+import { address, list, text } from './variable-shapes.ts';
 
 /** One line per call, in JSON: never a token, never what people typed. */
 export interface LogEntry {
@@ -25,18 +26,6 @@ export interface FunctionEnvironment extends Variables {
 /** What whoever hosts the functions may replace. */
 export type FunctionHost = Partial<Pick<FunctionEnvironment, 'fetchSupabase' | 'log'>>;
 
-/** https, or http on this very machine: keys must not travel in the clear. */
-const address = z.string().refine(isSafeAddress, 'must be an https address').transform(withoutTrailingSlash);
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== ''),
-);
-/** A name that becomes part of a path. */
-const boards = list.pipe(z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be names of letters, digits, - and _')));
-const text = z.string();
-
 /** Every variable the functions read. Those without a default may be missing: what needs them is off then. */
 const variablesSchema = z.object({
   SUPABASE_URL: address,
@@ -53,25 +42,7 @@ const variablesSchema = z.object({
   /** What one person may ask for in a day: analyses, and turns of the chat. */
   AI_ANALYSES_PER_DAY: z.coerce.number().int().min(1).default(300),
   AI_CHAT_TURNS_PER_DAY: z.coerce.number().int().min(1).default(100),
-  /** Which feeds to ask, comma-separated. */
-  FEED_SOURCES: list.default([]),
-  FEED_ADZUNA_URL: address.default('https://api.adzuna.com/v1/api/jobs'),
-  FEED_ADZUNA_APP_ID: text.optional(),
-  FEED_ADZUNA_APP_KEY: text.optional(),
-  FEED_RELIEFWEB_URL: address.default('https://api.reliefweb.int/v2/jobs'),
-  FEED_RELIEFWEB_APPNAME: text.optional(),
-  FEED_CAREERJET_URL: address.default('https://search.api.careerjet.net/v4/query'),
-  FEED_CAREERJET_KEY: text.optional(),
-  /** The page that shows the postings; Careerjet wants it as the referrer. */
-  FEED_CAREERJET_PAGE: address.optional(),
-  FEED_HIMALAYAS_URL: address.default('https://himalayas.app/jobs/api'),
-  FEED_JOBICY_URL: address.default('https://jobicy.com/api/v2/remote-jobs'),
-  FEED_GREENHOUSE_URL: address.default('https://boards-api.greenhouse.io/v1/boards'),
-  FEED_GREENHOUSE_BOARDS: boards.default([]),
-  FEED_LEVER_URL: address.default('https://api.lever.co/v0/postings'),
-  FEED_LEVER_BOARDS: boards.default([]),
-  FEED_ASHBY_URL: address.default('https://api.ashbyhq.com/posting-api/job-board'),
-  FEED_ASHBY_BOARDS: boards.default([]),
+  ...feedVariables,
 });
 
 /**
@@ -98,6 +69,8 @@ export function readEnvironment(
     const issues = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`The functions cannot run. ${issues.join('; ')}`);
   }
+  const missing = missingFeedVariables(result.data);
+  if (missing.length > 0) throw new Error(`The functions cannot run. FEED_SOURCES needs ${missing.join(', ')}.`);
   return { ...result.data, fetchSupabase: fetch, log: (entry) => console.log(JSON.stringify(entry)), ...host };
 }
 
@@ -111,14 +84,4 @@ function defaultKey(json: string | undefined): string | undefined {
     // Not what a hosted project sets, so it names no key; the schema then tells which variable is missing.
     return undefined;
   }
-}
-
-function isSafeAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol } = new URL(value);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(value));
-}
-
-function withoutTrailingSlash(value: string): string {
-  return value.replace(/\/+$/, '');
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { FunctionError } from './function-error.ts';
+import { readBytes } from './read-bytes.ts';
 
 export interface BodyRules<Schema extends z.ZodType> {
   readonly schema: Schema;
@@ -24,25 +25,6 @@ export async function readJsonBody<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new FunctionError(400, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
-}
-
-async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  if (request.body === null) return new Uint8Array();
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return bytes;
 }
 
 function parseJson(bytes: Uint8Array): unknown {

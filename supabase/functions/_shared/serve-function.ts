@@ -3,6 +3,7 @@ import { answerPreflight, permitOrigin } from './cors.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { findUser } from './find-user.ts';
 import { FunctionError } from './function-error.ts';
+import { hashText } from './hash-text.ts';
 import { type BodyRules, readJsonBody } from './read-json-body.ts';
 
 /** What Deno serves and the embedded backend mounts. */
@@ -40,7 +41,7 @@ export function serveFunction<Schema extends z.ZodType>(definition: FunctionDefi
       method: request.method,
       status: response.status,
       ms: Math.round(performance.now() - started),
-      ...(userId === undefined ? {} : { user: await hashOf(userId) }),
+      ...(userId === undefined ? {} : { user: (await hashText(userId)).slice(0, 12) }),
       ...(fault === undefined ? {} : { fault }),
     });
     return response;
@@ -107,9 +108,4 @@ function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
   return `${error.name}${place?.replace(/^\s+/, ' ') ?? ''}`;
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest.slice(0, 6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

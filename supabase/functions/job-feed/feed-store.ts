@@ -1,0 +1,79 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod';
+import type { FunctionEnvironment } from '../_shared/environment.ts';
+import type { FeedSource } from '../_shared/feed-variables.ts';
+import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
+import { createServiceClient } from '../_shared/supabase-client.ts';
+import type { ExternalJob } from './external-job.ts';
+import { callsOn, type FeedRun, feedRunSchema, utcDay } from './feed-run.ts';
+
+/** Keeps one request below what a gateway takes. */
+const rowsPerRequest = 50;
+const runColumns = 'source, started_at, finished_at, ok, calls_today, day';
+
+/** What all processes share: who asked which source when, and the postings. */
+export interface FeedStore {
+  runs(sources: readonly FeedSource[]): Promise<FeedRun[]>;
+  /** Takes the right to ask a source, and its calls off today's; false when somebody else was faster. */
+  claim(run: FeedRun, calls: number, now: Date): Promise<boolean>;
+  /** Replaces the postings of the source. */
+  keep(source: FeedSource, jobs: readonly ExternalJob[], fetchedAt: Date): Promise<void>;
+  finish(source: FeedSource, outcome: { readonly workedAt: Date } | { readonly error: string }): Promise<void>;
+  /** Removes what sources brought that are asked no more. */
+  dropOtherSources(sources: readonly FeedSource[]): Promise<void>;
+}
+
+export function createFeedStore(environment: FunctionEnvironment): FeedStore {
+  const supabase = createServiceClient(environment);
+  return {
+    async runs(sources) {
+      const { data, error } = await supabase.from('feed_runs').select(runColumns).in('source', sources);
+      if (error !== null) throw new SupabaseCallError('read feed_runs', error);
+      return z.array(feedRunSchema).parse(data);
+    },
+    async claim(run, calls, now) {
+      await addRun(supabase, run.source);
+      const change = {
+        started_at: now.toISOString(),
+        day: utcDay(now),
+        calls_today: callsOn(utcDay(now), run) + calls,
+      };
+      const update = supabase.from('feed_runs').update(change).eq('source', run.source);
+      const unchanged =
+        run.started_at === null ? update.is('started_at', null) : update.eq('started_at', run.started_at);
+      const { data, error } = await unchanged.select('source');
+      if (error !== null) throw new SupabaseCallError('claim feed_runs', error);
+      return data.length === 1;
+    },
+    async keep(source, jobs, fetchedAt) {
+      for (let start = 0; start < jobs.length; start += rowsPerRequest) {
+        const rows = jobs.slice(start, start + rowsPerRequest);
+        const { error } = await supabase.from('external_jobs').upsert(rows, { onConflict: 'source,external_id' });
+        if (error !== null) throw new SupabaseCallError('write external_jobs', error);
+      }
+      const outdated = supabase.from('external_jobs').delete().eq('source', source);
+      const { error } = await outdated.lt('fetched_at', fetchedAt.toISOString());
+      if (error !== null) throw new SupabaseCallError('clear external_jobs', error);
+    },
+    async finish(source, outcome) {
+      const change =
+        'error' in outcome
+          ? { ok: false, error: outcome.error }
+          : { ok: true, error: null, finished_at: outcome.workedAt.toISOString() };
+      const { error } = await supabase.from('feed_runs').update(change).eq('source', source);
+      if (error !== null) throw new SupabaseCallError('finish feed_runs', error);
+    },
+    async dropOtherSources(sources) {
+      const others = supabase.from('external_jobs').delete();
+      const { error } = await others.not('source', 'in', `(${sources.join(',')})`);
+      if (error !== null) throw new SupabaseCallError('clear external_jobs', error);
+    },
+  };
+}
+
+async function addRun(supabase: SupabaseClient, source: FeedSource): Promise<void> {
+  const { error } = await supabase
+    .from('feed_runs')
+    .upsert({ source }, { onConflict: 'source', ignoreDuplicates: true });
+  if (error !== null) throw new SupabaseCallError('add feed_runs', error);
+}

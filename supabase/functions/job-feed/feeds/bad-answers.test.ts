@@ -1,0 +1,114 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '../../_shared/environment.ts';
+import { feedSources } from '../../_shared/feed-variables.ts';
+import { createFeeds } from '../create-feeds.ts';
+import { readFeed } from '../read-feed.ts';
+import { type FixtureAnswer, type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+
+let server: FixtureServer;
+beforeAll(async () => {
+  server = await startFixtureServer();
+});
+afterAll(() => server.close());
+
+const paths: Readonly<Record<string, string>> = {
+  adzuna: '/adzuna/za/search/1',
+  reliefweb: '/reliefweb',
+  careerjet: '/careerjet',
+  himalayas: '/himalayas',
+  jobicy: '/jobicy',
+  greenhouse: '/greenhouse/kijani/jobs',
+  lever: '/lever/kijani',
+  ashby: '/ashby/kijani',
+};
+const webSources = feedSources.filter((source) => source !== 'sample');
+
+function load(source: string, answer: FixtureAnswer, timeoutMs = 5_000): Promise<unknown> {
+  server.answer(paths[source] ?? '', answer);
+  const addresses = webSources.map((name) => [`FEED_${name.toUpperCase()}_URL`, `${server.url}/${name}`]);
+  const environment = readEnvironment({
+    SUPABASE_URL: 'http://localhost',
+    SUPABASE_ANON_KEY: 'publishable',
+    SUPABASE_SERVICE_ROLE_KEY: 'secret',
+    ...Object.fromEntries(addresses),
+    FEED_SOURCES: source,
+    FEED_ADZUNA_APP_ID: 'id',
+    FEED_ADZUNA_APP_KEY: 'key',
+    FEED_RELIEFWEB_APPNAME: 'fursa',
+    FEED_CAREERJET_KEY: 'key',
+    FEED_CAREERJET_PAGE: 'https://fursa.example/jobs',
+    FEED_CAREERJET_SERVER_IP: '192.0.2.7',
+    FEED_GREENHOUSE_BOARDS: 'kijani',
+    FEED_LEVER_BOARDS: 'kijani',
+    FEED_ASHBY_BOARDS: 'kijani',
+  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const [feed] = createFeeds(environment);
+  return Promise.resolve(feed?.load((request) => readFeed(request, signal)));
+}
+
+const text = (body: string, type: string) => (response: ServerResponse) =>
+  void response.setHeader('content-type', type).end(body);
+
+describe.each(webSources)('%s', (source) => {
+  test.each<[string, FixtureAnswer, string]>([
+    ['a web page', text('<!doctype html><title>Sign in</title>', 'text/html'), 'it answered no JSON'],
+    ['half of its JSON', text('{"jobs":[{"id":1', 'application/json'), 'it answered no JSON'],
+    ['a number', text('42', 'application/json'), 'another shape'],
+    ['null', text('null', 'application/json'), 'another shape'],
+    ['an error with status 200', { error: 'quota' }, 'another shape'],
+    ['texts for lists', { results: 'x', jobs: 'x', data: 'x', type: 'JOBS' }, 'another shape'],
+    ['an error', (response) => void response.writeHead(500).end('stack trace'), 'status 500'],
+    [
+      'a way elsewhere',
+      (response) => void response.writeHead(302, { location: '/healthz' }).end(),
+      'cannot be reached',
+    ],
+    ['a closed line', (response) => void response.destroy(), 'cannot be reached'],
+    ['more than a megabyte', text(`"${'x'.repeat(1_100_000)}"`, 'application/json'), 'more than 1 MB'],
+  ])('that answers %s is skipped', async (_, answer, reason) => {
+    await expect(load(source, answer)).rejects.toThrow(reason);
+    await expect(load(source, answer)).rejects.toHaveProperty('name', 'FeedError');
+  });
+
+  test('whose rows are all unreadable is skipped', async () => {
+    const rows = [null, 1, 'text', {}, { title: {} }];
+    const answer = source === 'lever' ? rows : { type: 'JOBS', results: rows, jobs: rows, data: rows };
+    await expect(load(source, answer)).rejects.toThrow('none of its rows is readable');
+  });
+
+  test('without a single posting is fine', async () => {
+    const answer = source === 'lever' ? [] : { type: 'JOBS', results: [], jobs: [], data: [] };
+    expect(await load(source, answer)).toEqual([]);
+  });
+});
+
+test('A feed that never ends is cut at a megabyte, one that never begins after its time', async () => {
+  const endless = (response: ServerResponse): void => {
+    const more = () => void (response.writableEnded || response.destroyed || response.write('x'.repeat(65_536), more));
+    more();
+  };
+  await expect(load('adzuna', endless)).rejects.toThrow('more than 1 MB');
+  await expect(load('adzuna', () => undefined, 200)).rejects.toThrow('it did not answer in time');
+  const halfway = (response: ServerResponse) => void response.write('{"results":[');
+  await expect(load('adzuna', halfway, 200)).rejects.toThrow('it did not answer in time');
+});
+
+test('The sample postings need no network and say what they are', async () => {
+  const environment = readEnvironment({
+    SUPABASE_URL: 'http://localhost',
+    SUPABASE_ANON_KEY: 'publishable',
+    SUPABASE_SERVICE_ROLE_KEY: 'secret',
+    FEED_SOURCES: 'sample',
+  });
+  const [feed] = createFeeds(environment);
+  const postings = (await feed?.load(() => Promise.reject(new Error('no network')))) ?? [];
+  expect(feed?.attribution).toMatch(/not a real job/);
+  expect(new Set(postings.map(({ externalId }) => externalId)).size).toBe(postings.length);
+  expect(postings.filter(({ country }) => country === 'za')).toHaveLength(4);
+  for (const { company, url } of postings) {
+    expect(company).toMatch(/\(sample\)$/);
+    expect(url).toMatch(/^https:\/\/example\.com\//);
+  }
+});

@@ -1,0 +1,8 @@
+const maxLength = 2000;
+
+/** The address if people may follow it, else null: https only, and no account in front of the host to deceive them. */
+export function httpsLink(value: string | null | undefined): string | null {
+  if (value == null || value.length > maxLength || !URL.canParse(value)) return null;
+  const { protocol, username, password, href } = new URL(value);
+  return protocol === 'https:' && username === '' && password === '' ? href : null;
+}
