@@ -1,6 +1,6 @@
 import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRoutes } from './app-routes.tsx';
 import { warmComposition } from './composition/load-remote-module.ts';
 import { listPages, readRegistry } from './composition/page-registry.ts';
@@ -15,11 +15,14 @@ if (!root) throw new Error('The page has no #root element');
 const pages = listPages(readRegistry());
 startSessionHandling();
 prefetchOnIntent(pages);
-createRoot(root).render(
+const app = (
   <StrictMode>
     <RouterProvider router={createBrowserRouter(createAppRoutes(pages))} />
-  </StrictMode>,
+  </StrictMode>
 );
+// The landing page arrives drawn, every other page empty.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
 // Who saves data waits the moment longer when they follow a link, and pays for nothing they do not open.
 if (!navigator.connection?.saveData) {
   whenIdle(() => {

@@ -78,10 +78,11 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
     serveFile(context, join(releaseDir, 'remotes'), '/remotes/', { cacheControl: immutable, headers: crossOrigin }),
   );
   app.get('*', async (context) => {
-    const { page, rootFiles } = await currentRelease();
+    const { landingPage, page, rootFiles } = await currentRelease();
     if (rootFiles.has(context.req.path.slice(1)))
       return serveFile(context, releaseDir, '/', { cacheControl: 'no-cache' });
-    return wantsPage(context.req) ? respond(context.req.raw, page) : notFound();
+    if (!wantsPage(context.req)) return notFound();
+    return respond(context.req.raw, context.req.path === '/' ? landingPage : page);
   });
 
   app.onError((error, context) => {

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
 import { composeHtml } from '../release/compose-html.ts';
 import { readRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { releasePaths } from '../release/release-paths.ts';
+import { type PageTemplate, releasePaths } from '../release/release-paths.ts';
 import { readShellRelease } from '../release/shell-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import type { Representation } from './respond.ts';
@@ -24,6 +25,7 @@ export interface LiveReleaseOptions {
 export interface ReleaseSnapshot {
   readonly registry: Registry;
   readonly rootFiles: ReadonlySet<string>;
+  readonly landingPage: Representation;
   readonly page: Representation;
   readonly registryJson: Representation;
 }
@@ -34,15 +36,15 @@ export interface ReleaseSnapshot {
  */
 export function liveRelease(options: LiveReleaseOptions): () => Promise<ReleaseSnapshot> {
   const files = releasePaths(options.releaseDir);
-  const template = files.template(options.mode === 'isolate' ? 'isolate.html' : 'index.html');
+  const templates = pagesOf(options.mode).map(files.template);
   let signature: string | undefined;
   let snapshot: Promise<ReleaseSnapshot> | undefined;
 
   return async () => {
-    const present = (await Promise.all([files.registry, files.shell, template].map(fileSignature))).join(' ');
+    const present = (await Promise.all([files.registry, files.shell, ...templates].map(fileSignature))).join(' ');
     if (snapshot === undefined || present !== signature) {
       signature = present;
-      snapshot = readSnapshot(options, template).catch(keepLastGood(snapshot, options.warn));
+      snapshot = readSnapshot(options).catch(keepLastGood(snapshot, options.warn));
       // A first state that cannot be read is told to whoever asked, and tried again for the next one.
       snapshot.catch(() => {
         snapshot = undefined;
@@ -60,27 +62,43 @@ function keepLastGood(last: Promise<ReleaseSnapshot> | undefined, warn: (line: s
   };
 }
 
-async function readSnapshot(options: LiveReleaseOptions, template: string): Promise<ReleaseSnapshot> {
-  const { releaseDir, config, isolatedRemote, mode, remoteOrigins, development } = options;
-  const [published, shell, html] = await Promise.all([
-    readRegistry(releaseDir),
-    readShellRelease(releaseDir),
-    readFile(template, 'utf8').catch(() => {
-      throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
-    }),
-  ]);
+/** The landing page and every other page; the bench has one for all. */
+function pagesOf(mode: LiveReleaseOptions['mode']): [landing: PageTemplate, other: PageTemplate] {
+  return mode === 'isolate' ? ['isolate.html', 'isolate.html'] : ['index.html', 'app.html'];
+}
+
+async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapshot> {
+  const { releaseDir, isolatedRemote, mode } = options;
+  const [published, shell] = await Promise.all([readRegistry(releaseDir), readShellRelease(releaseDir)]);
   const registry =
     mode === 'isolate'
       ? { ...published, remotes: published.remotes.filter((remote) => remote.name === isolatedRemote) }
       : published;
-  const page = composeHtml(html, registry, config);
-  const policy = contentPolicy({ html: page, remoteOrigins, supabaseUrl: config.supabaseUrl, development });
+  const [landing, other] = pagesOf(mode);
+  const landingPage = await composePage(landing, registry, options);
+  const hasOther = existsSync(releasePaths(releaseDir).template(other));
   return {
     registry,
     rootFiles: new Set(shell?.rootFiles),
-    page: { ...memoryRepresentation(page, 'text/html; charset=utf-8'), headers: { 'Content-Security-Policy': policy } },
+    landingPage,
+    page: hasOther ? await composePage(other, registry, options) : landingPage,
     registryJson: memoryRepresentation(JSON.stringify(registry), 'application/json; charset=utf-8'),
   };
+}
+
+async function composePage(
+  name: PageTemplate,
+  registry: Registry,
+  options: LiveReleaseOptions,
+): Promise<Representation> {
+  const { releaseDir, config, remoteOrigins, development } = options;
+  const template = releasePaths(releaseDir).template(name);
+  const html = await readFile(template, 'utf8').catch(() => {
+    throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
+  });
+  const page = composeHtml(html, registry, config);
+  const policy = contentPolicy({ html: page, remoteOrigins, supabaseUrl: config.supabaseUrl, development });
+  return { ...memoryRepresentation(page, 'text/html; charset=utf-8'), headers: { 'Content-Security-Policy': policy } };
 }
 
 /** A replaced file has another inode, so that two states of one size in one millisecond still differ. */

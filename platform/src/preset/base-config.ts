@@ -10,6 +10,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
 import { OrderedIntegrityPlugin } from './ordered-integrity-plugin.ts';
 import { productionFiles } from './production-files.ts';
+import { scriptRule } from './script-rule.ts';
 import { WholeDistPlugin } from './whole-dist-plugin.ts';
 
 /** Browsers of cheap Android phones of the last four years, and their contemporaries. */
@@ -64,7 +65,11 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      rules: [scriptRule(isProduction), styleRule(), { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' }],
+      rules: [
+        scriptRule({ isProduction, targets: browserTargets }),
+        styleRule(),
+        { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' },
+      ],
     },
     plugins,
     optimization: {
@@ -79,22 +84,6 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
     performance: false as const,
     infrastructureLogging: { level: 'error' as const },
   } satisfies Configuration;
-}
-
-function scriptRule(isProduction: boolean): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
-    loader: 'builtin:swc-loader',
-    type: 'javascript/auto',
-    options: {
-      env: { targets: browserTargets },
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        // `react/jsx-runtime` in development too: its `jsx-dev-runtime` is none of the shared modules.
-        transform: { react: { runtime: 'automatic', development: false, refresh: !isProduction } },
-      },
-    },
-  };
 }
 
 function styleRule(): RuleSetRule {

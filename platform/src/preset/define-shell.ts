@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf } from './base-config.ts';
-import { productPage, type ShellPage, shellConfig } from './shell-config.ts';
+import { productPages, type ShellPage, shellConfig } from './shell-config.ts';
 
 const isolatePage: ShellPage = {
   name: 'isolate',
@@ -20,6 +20,6 @@ export function defineShell(configUrl: string): AppConfig {
   return (_environment, { mode = 'production' } = {}) => {
     const appFolder = appFolderOf(configUrl);
     const hasIsolatePage = existsSync(`${appFolder}/src/isolate/main.tsx`);
-    return shellConfig({ appFolder, mode, pages: hasIsolatePage ? [productPage, isolatePage] : [productPage] });
+    return shellConfig({ appFolder, mode, pages: hasIsolatePage ? [...productPages, isolatePage] : productPages });
   };
 }

@@ -1,7 +1,7 @@
 import { remoteNames } from '@fursa/shared/contract';
 import { rspack } from '@rspack/core';
 import type { AppConfig } from './app-config.ts';
-import { productPage, shellConfig } from './shell-config.ts';
+import { productPages, shellConfig } from './shell-config.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 
 /**
@@ -11,7 +11,7 @@ import { remoteStylesheet } from './stylesheets.ts';
 export function defineSingleBundle(repositoryFolder: string, outputFolder: string): AppConfig {
   return (_environment, { mode = 'production' } = {}) => {
     const appFolder = `${repositoryFolder}/shell`;
-    const config = shellConfig({ appFolder, mode, pages: [productPage] });
+    const config = shellConfig({ appFolder, mode, pages: productPages });
     const bundledRemotes = `${appFolder}/src/composition/bundled-remotes.ts`;
     return {
       ...config,

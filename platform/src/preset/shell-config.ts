@@ -5,6 +5,7 @@ import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
 import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './inline-script-plugin.ts';
+import { PrerenderPlugin } from './prerender-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
 export interface ShellPage {
@@ -21,12 +22,13 @@ export interface ShellConfigOptions {
   readonly pages: readonly ShellPage[];
 }
 
-export const productPage: ShellPage = {
-  name: 'main',
-  filename: 'index.html',
-  script: './src/main.tsx',
-  template: './src/index.html',
-};
+const product = { name: 'main', script: './src/main.tsx', template: './src/index.html' };
+
+/** `index.html` is the landing page, drawn by the build; `app.html` is every other page, drawn by the browser. */
+export const productPages: readonly ShellPage[] = [
+  { ...product, filename: 'index.html' },
+  { ...product, filename: 'app.html' },
+];
 
 /** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
 export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
@@ -56,6 +58,9 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
             minify: false,
           }),
       ),
+      ...(isProduction && existsSync(`${appFolder}/src/prerender.tsx`)
+        ? [new PrerenderPlugin({ appFolder, page: 'index.html' })]
+        : []),
       new InlineScriptPlugin({ folder: `${appFolder}/src`, first: isProduction ? undefined : devtoolsHookScript }),
       ...(existsSync(`${appFolder}/public`)
         ? [new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] })]

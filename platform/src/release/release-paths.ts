@@ -13,12 +13,15 @@ export function releasePaths(releaseDir: string) {
     assets: join(releaseDir, 'assets'),
     templates: join(releaseDir, 'templates'),
     template: (page: PageTemplate) => join(releaseDir, 'templates', page),
-    composedIndex: join(releaseDir, 'index.html'),
+    composed: (page: PageTemplate) => join(releaseDir, page),
     remoteVersions: (name: RemoteName) => join(releaseDir, 'remotes', name),
     remote: (name: RemoteName, version: string) => join(releaseDir, 'remotes', name, version),
   };
 }
 
-/** The HTML files of the shell's build; the registry and the configuration are written into them. */
-export const pageTemplates = ['index.html', 'isolate.html'] as const;
+/**
+ * The HTML files of the shell's build; the registry and the configuration are written into them. `index.html` is the landing
+ * page, `app.html` every other page (without it the first serves for all), `isolate.html` the bench for one remote.
+ */
+export const pageTemplates = ['index.html', 'app.html', 'isolate.html'] as const;
 export type PageTemplate = (typeof pageTemplates)[number];

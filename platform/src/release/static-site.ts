@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type PublicConfig, publicConfigSchema, type Registry } from '@fursa/shared/contract/registry';
 import { atomicWrite } from './atomic-write.ts';
@@ -6,8 +7,10 @@ import { readJsonFile } from './read-json-file.ts';
 import { releasePaths } from './release-paths.ts';
 import { readShellRelease } from './shell-release.ts';
 
+const staticPages = ['index.html', 'app.html'] as const;
+
 /**
- * Writes `index.html` and `config.json` for hosts that serve files and nothing else. A release folder is such a site once it
+ * Writes `index.html`, `app.html` and `config.json` for hosts that serve files and nothing else. A release folder is such a site once it
  * holds a `config.json`, which names a Supabase project; without one only the gateway knows the configuration, and composes
  * the page itself. Call it under the registry's lock only.
  */
@@ -25,6 +28,9 @@ export async function writeStaticSite(releaseDir: string, registry: Registry, co
   const present = shell === undefined ? config : { ...config, version: shell.version };
   await atomicWrite(places.config, `${JSON.stringify(present, undefined, 2)}\n`);
   if (shell === undefined) return;
-  const template = await readFile(places.template('index.html'), 'utf8');
-  await atomicWrite(places.composedIndex, composeHtml(template, registry, present));
+  for (const page of staticPages) {
+    const template = places.template(page);
+    if (!existsSync(template)) continue;
+    await atomicWrite(places.composed(page), composeHtml(await readFile(template, 'utf8'), registry, present));
+  }
 }

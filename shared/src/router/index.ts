@@ -4,6 +4,7 @@
  */
 export {
   createBrowserRouter,
+  createMemoryRouter,
   Link,
   type LinkProps,
   Navigate,

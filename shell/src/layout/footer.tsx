@@ -35,7 +35,9 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <p className="text-sm text-muted">{text.copyright(new Date().getFullYear())}</p>
+        <p className="text-sm text-muted" suppressHydrationWarning>
+          {text.copyright(new Date().getFullYear())}
+        </p>
       </div>
     </footer>
   );

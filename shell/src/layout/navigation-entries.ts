@@ -2,6 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
 import { messages } from '../messages/index.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 export interface NavigationEntry {
   readonly path: string;
@@ -12,7 +13,10 @@ export interface NavigationEntry {
 export function useNavigationEntries(): NavigationEntry[] {
   const text = useMessages(messages);
   const localize = useLocalizedText();
-  const entries = listPages(readRegistry())
+  const isHydrated = useIsHydrated();
+  // The prerendered page is older than the registry it meets.
+  const pages = isHydrated ? listPages(readRegistry()) : [];
+  const entries = pages
     .flatMap(({ page }) => (page.navigation ? [{ path: page.path, ...page.navigation }] : []))
     .sort((one, other) => one.order - other.order)
     .map(({ path, label }) => ({ path, label: localize(label) }));

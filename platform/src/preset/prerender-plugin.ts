@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import * as z from 'zod';
+import { productionFiles } from './production-files.ts';
+import { scriptRule } from './script-rule.ts';
+
+const pluginName = 'Prerender';
+const place = '<div id="root"></div>';
+
+export interface PrerenderOptions {
+  readonly appFolder: string;
+  /** The HTML file that arrives drawn. */
+  readonly page: string;
+}
+
+const prerenderModule = z.object({ renderLandingPage: z.function({ input: [], output: z.string() }) });
+
+/**
+ * Draws a page at build time: runs `src/prerender.tsx` in Node and puts what it returns into the HTML, with the style sheet
+ * written into the head. The first paint then needs one answer of the server and no script.
+ */
+export class PrerenderPlugin {
+  readonly #options: PrerenderOptions;
+
+  constructor(options: PrerenderOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const { appFolder, page } = this.#options;
+    let markup: Promise<string> | undefined;
+    compiler.hooks.compilation.tap(pluginName, (compilation) => {
+      rspack.HtmlRspackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(pluginName, async (data) => {
+        if (data.outputName !== page) return data;
+        markup ??= drawPage(appFolder);
+        const drawn = await markup;
+        if (!data.html.includes(place)) throw new Error(`${page} has no ${place} to draw into`);
+        data.html = inlineStyles(
+          data.html.replace(place, () => `<div id="root">${drawn}</div>`),
+          compilation,
+        );
+        return data;
+      });
+    });
+  }
+}
+
+async function drawPage(appFolder: string): Promise<string> {
+  const output = `${appFolder}/.cache/prerender`;
+  const compiler = rspack({
+    name: 'prerender',
+    context: appFolder,
+    mode: 'production',
+    devtool: false,
+    target: 'node20',
+    entry: './src/prerender.tsx',
+    output: {
+      path: output,
+      filename: 'prerender.mjs',
+      chunkFormat: 'module',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [scriptRule({ isProduction: true, targets: ['node 20'] }), { test: /\.css$/, type: 'asset/source' }],
+    },
+    plugins: [productionFiles(), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { minimize: false },
+    infrastructureLogging: { level: 'error' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const fault = error ?? (stats?.hasErrors() ? new Error(stats.toString({ all: false, errors: true })) : undefined);
+      compiler.close(() => (fault ? reject(fault) : resolve()));
+    });
+  });
+  const file = `${output}/prerender.mjs`;
+  // Another text is another module to Node, which keeps those it has loaded.
+  const version = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+  const { renderLandingPage } = prerenderModule.parse(await import(`${pathToFileURL(file).href}?${version}`));
+  return renderLandingPage();
+}
+
+/** A style sheet in the page costs its bytes, one of its own costs a round trip before the first paint, too. */
+function inlineStyles(html: string, compilation: Compilation): string {
+  return html.replaceAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/g, (tag) => {
+    const href = /\bhref="\/([^"]+)"/.exec(tag)?.[1] ?? '';
+    const source = compilation.getAsset(href)?.source.source();
+    if (source === undefined) throw new Error(`${tag} names no style sheet of this build`);
+    return `<style>${source}</style>`;
+  });
+}
