@@ -83,8 +83,9 @@ export function createFront({ app, database, folder, outbox, secretKey, options 
   }
 
   async function answer(request: Request, address: string): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const mailPage = options.mailPages ? answerMailPage(pathname, outbox.mails) : undefined;
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const mailPage = options.mailPages ? answerMailPage(url, outbox) : undefined;
     if (mailPage !== undefined) return mailPage;
     const area = areaOf(pathname);
     if (area === undefined) return Response.json({ message: 'Not found' }, { status: 404 });

@@ -1,42 +1,85 @@
 import { expect, test } from 'vitest';
 import { answerMailPage } from './mail-pages.ts';
-import { createOutbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 
 const template = `<html><head><title>Confirm</title></head><body>
   <h1>Confirm &amp; go</h1>
   <a
-    href="http://localhost:3000/auth/confirm?token_hash=abc&type=signup"
+    href="http://localhost:3000/auth/confirm?token_hash=abc&amp;type=signup"
     >Confirm my address</a
   >
 </body></html>`;
 
-test('A mail’s text holds the words and the link of its page', async () => {
+async function outboxWith(...subjects: readonly string[]): Promise<Outbox> {
   const outbox = createOutbox();
-  await outbox.send({ to: 'asha@example.com', subject: 'Confirm', html: template });
-  expect(outbox.mails[0]?.text).toContain(
-    'Confirm my address: http://localhost:3000/auth/confirm?token_hash=abc&type=signup',
+  for (const subject of subjects) await outbox.send({ to: 'asha@example.com', subject, html: template });
+  return outbox;
+}
+
+function open(path: string, outbox: Outbox): Response | undefined {
+  return answerMailPage(new URL(path, 'http://localhost:3000'), outbox);
+}
+
+test('A mail’s text holds the words and the link of its page', async () => {
+  const { mails } = await outboxWith('Confirm');
+  expect(mails[0]?.text).toBe(
+    'Confirm & go\n\nConfirm my address:\nhttp://localhost:3000/auth/confirm?token_hash=abc&type=signup',
   );
-  expect(outbox.mails[0]?.text).not.toMatch(/<|Confirm<\/title>/);
 });
 
-test('The mail page shows what people typed as text and links addresses', async () => {
+test('The outbox lists the newest mail first, and each leads to its own page', async () => {
+  const outbox = await outboxWith('First', 'Second');
+  const page = await open('/dev/mail', outbox)?.text();
+  const links = [...(page ?? '').matchAll(/href="(\/dev\/mail\?mail=\d+)">(\w+)</g)].map(([, href, words]) => [
+    href,
+    words,
+  ]);
+  expect(links).toEqual([
+    ['/dev/mail?mail=2', 'Second'],
+    ['/dev/mail?mail=1', 'First'],
+  ]);
+  expect(await open('/dev/mail?mail=1', outbox)?.text()).toContain('<h1>First</h1>');
+});
+
+test('A mail’s page has the link to press outside the frame', async () => {
+  const page = await open('/dev/mail?mail=1', await outboxWith('Confirm'))?.text();
+  expect(page).toContain(
+    '<a class="button" href="http://localhost:3000/auth/confirm?token_hash=abc&#38;type=signup">Confirm my address</a>',
+  );
+});
+
+test('What people typed is shown as text, and a hostile mail runs and loads nothing', async () => {
   const outbox = createOutbox();
-  await outbox.send({ to: '"<img src=x onerror=alert(1)>"@example.com', subject: '<script>', html: template });
-  const page = await answerMailPage('/dev/mail', outbox.mails)?.text();
-  expect(page).not.toMatch(/<img|<script/);
-  expect(page).toContain('href="http://localhost:3000/auth/confirm?token_hash=abc&#38;type=signup"');
+  const hostile = '</iframe><script>alert(1)</script><a href="javascript:alert(2)">x</a>"><img src=x onerror=alert(3)>';
+  await outbox.send({ to: '"<img src=x onerror=alert(1)>"@example.com', subject: '<script>', html: hostile });
+  for (const path of ['/dev/mail', '/dev/mail?mail=1']) {
+    const answer = open(path, outbox);
+    expect(answer?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    const page = await answer?.text();
+    expect(page).not.toMatch(/<img|<script|href="javascript/);
+    expect(page).not.toContain('allow-scripts');
+  }
 });
 
 test('Mails are told as JSON, and other paths are not mail pages', async () => {
-  const outbox = createOutbox();
-  await outbox.send({ to: 'asha@example.com', subject: 'Confirm', html: template });
-  expect(await answerMailPage('/dev/mail.json', outbox.mails)?.json()).toEqual(outbox.mails);
-  expect(answerMailPage('/dev/mail/other', outbox.mails)).toBeUndefined();
+  const outbox = await outboxWith('Confirm');
+  expect(await open('/dev/mail.json', outbox)?.json()).toEqual(outbox.mails);
+  expect(open('/dev/mail/other', outbox)).toBeUndefined();
 });
 
-test('Only the newest two hundred mails are kept', async () => {
-  const outbox = createOutbox();
-  for (let index = 0; index < 205; index += 1) await outbox.send({ to: `${index}@example.com`, subject: '', html: '' });
+test('Only the newest two hundred mails are kept, and each keeps its address', async () => {
+  const outbox = await outboxWith(...Array.from({ length: 205 }, (_, index) => `Mail ${index + 1}`));
   expect(outbox.mails).toHaveLength(200);
-  expect(outbox.mails[0]?.to).toBe('5@example.com');
+  expect(outbox.mails[0]?.subject).toBe('Mail 6');
+  expect(await open('/dev/mail?mail=6', outbox)?.text()).toContain('<h1>Mail 6</h1>');
+});
+
+test.each(['0', '3', '-1', '1.5', 'x', ''])('There is no mail %j in an outbox of two', async (number) => {
+  const answer = open(`/dev/mail?mail=${number}`, await outboxWith('First', 'Second'));
+  expect(answer?.status).toBe(404);
+  expect(await answer?.text()).toContain('Mail not found');
+});
+
+test('An empty outbox says how a mail gets there', async () => {
+  expect(await open('/dev/mail', createOutbox())?.text()).toContain('No mail so far.');
 });

@@ -1,3 +1,5 @@
+import { readText } from './read-text.ts';
+
 /** A mail that would have been sent. */
 export interface Mail {
   readonly to: string;
@@ -9,8 +11,10 @@ export interface Mail {
 }
 
 export interface Outbox {
-  /** Newest last. */
+  /** The newest mails, newest last. */
   readonly mails: readonly Mail[];
+  /** How many mails before these were sent and are kept no longer. */
+  readonly forgotten: number;
   send(message: { to: string; subject: string; html?: string }): Promise<void>;
 }
 
@@ -19,25 +23,20 @@ const keptMails = 200;
 /** Keeps the newest mails in memory; the embedded backend delivers none. */
 export function createOutbox(): Outbox {
   const mails: Mail[] = [];
+  let forgotten = 0;
   return {
     mails,
+    get forgotten() {
+      return forgotten;
+    },
     send({ to, subject, html = '' }) {
       // The text that Supabase lite offers leads to `/auth/v1/verify`, which signs nobody in; the template's link does.
-      mails.push({ to, subject, html, text: textOf(html), sentAt: new Date().toISOString() });
-      if (mails.length > keptMails) mails.shift();
+      mails.push({ to, subject, html, text: readText(html), sentAt: new Date().toISOString() });
+      if (mails.length > keptMails) {
+        mails.shift();
+        forgotten += 1;
+      }
       return Promise.resolve();
     },
   };
-}
-
-/** The words and the link addresses of a template of `supabase/templates`. */
-function textOf(html: string): string {
-  return html
-    .replace(/<head>.*?<\/head>/s, '')
-    .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a\s*>/gs, '$2: $1')
-    .replace(/<[^>]+>/g, '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .join('\n');
 }
