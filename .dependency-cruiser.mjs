@@ -21,6 +21,7 @@ const sharedLayers = [
   { layer: 'session', mayImport: ['contract'] },
   { layer: 'backend', mayImport: ['contract', 'session'] },
   { layer: 'i18n', mayImport: ['contract'] },
+  { layer: 'preferences', mayImport: [] },
   { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },
 ];
 

@@ -1,3 +1,4 @@
+import { followPreferences } from '@fursa/shared/preferences';
 import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
 const pages = listPages(readRegistry());
+followPreferences();
 startSessionHandling();
 prefetchOnIntent(pages);
 const app = (

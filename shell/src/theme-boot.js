@@ -1,14 +1,17 @@
-// Inlined into the head by the build, so that the first paint already has the right colours. Kept in step with
-// theming/theme.ts, whose test reads this file.
+// Inlined into the head by the build, so that the first paint already has the right colours and sizes. It reads what
+// `@fursa/shared/preferences` stores; preferences/boot.test.ts holds the two together.
 (() => {
-  let theme;
+  const { dataset, style } = document.documentElement;
+  let chosen = {};
   try {
-    theme = localStorage.getItem('fursa-theme');
+    chosen = JSON.parse(localStorage.getItem('fursa-preferences')).state;
   } catch {
-    // Storage may be forbidden; the system's preference still holds.
+    // Nothing was chosen, the entry is broken, or storage is forbidden: the device's preference still holds.
   }
-  if (theme !== 'dark' && theme !== 'light') {
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  }
-  document.documentElement.dataset.theme = theme;
+  const { theme, contrast, palette, fontSize } = chosen ?? {};
+  const device = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.theme = theme === 'dark' || theme === 'light' ? theme : device;
+  if (contrast === 'high') dataset.contrast = contrast;
+  if (palette === 'color-blind') dataset.palette = palette;
+  if (fontSize >= 12 && fontSize <= 36) style.fontSize = `${(fontSize / 18) * 100}%`;
 })();

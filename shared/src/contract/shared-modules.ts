@@ -13,6 +13,7 @@ export const sharedModules = {
   '@fursa/shared/contract': { requiredVersion: '^1.0.0', landing: true, why: 'one event bus' },
   '@fursa/shared/session': { requiredVersion: '^1.0.0', landing: true, why: 'one auth store' },
   '@fursa/shared/i18n': { requiredVersion: '^1.0.0', landing: true, why: 'one language for the page' },
+  '@fursa/shared/preferences': { requiredVersion: '^1.0.0', landing: true, why: 'one look for the page' },
   '@fursa/shared/router': { requiredVersion: '^1.0.0', landing: true, why: 'one router context, and a slim one' },
   '@fursa/shared/backend': { requiredVersion: '^1.0.0', landing: false, why: 'one client refreshes one session' },
   '@fursa/shared/ui': {

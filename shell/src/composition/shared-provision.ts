@@ -1,6 +1,7 @@
 import * as contract from '@fursa/shared/contract';
 import { type SharedModuleName, sharedModules } from '@fursa/shared/contract';
 import * as i18n from '@fursa/shared/i18n';
+import * as preferences from '@fursa/shared/preferences';
 import * as router from '@fursa/shared/router';
 import * as session from '@fursa/shared/session';
 import type { types } from '@module-federation/runtime-core';
@@ -29,6 +30,7 @@ const providers: Record<SharedModuleName, Provided> = {
   '@fursa/shared/contract': { lib: () => contract },
   '@fursa/shared/session': { lib: () => session },
   '@fursa/shared/i18n': { lib: () => i18n },
+  '@fursa/shared/preferences': { lib: () => preferences },
   '@fursa/shared/router': { lib: () => router },
   '@tanstack/react-query': lazily(() => import('@tanstack/react-query')),
   '@fursa/shared/backend': lazily(() => import('@fursa/shared/backend')),

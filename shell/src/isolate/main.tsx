@@ -1,3 +1,4 @@
+import { followPreferences } from '@fursa/shared/preferences';
 import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ const root = document.getElementById('root');
 const [remote] = readRegistry().remotes;
 if (!root || !remote) throw new Error('The bench needs a #root element and a registry with one remote');
 
+followPreferences();
 startSessionHandling();
 createRoot(root).render(
   <StrictMode>

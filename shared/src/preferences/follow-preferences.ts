@@ -1,0 +1,31 @@
+import { fontSizes, preferencesStorageKey, usePreferences } from './preferences-store.ts';
+import { onDeviceTheme, resolveTheme } from './theme.ts';
+
+/** Writes the preferences onto the html element, where the style sheets look for them. */
+function drawPreferences(): void {
+  const { contrast, palette, fontSize } = usePreferences.getState();
+  const { dataset, style } = document.documentElement;
+  dataset.theme = resolveTheme();
+  dataset.contrast = contrast;
+  dataset.palette = palette;
+  // Per cent, so that somebody who has set a larger font in the browser keeps it.
+  style.fontSize = fontSize === fontSizes.normal ? '' : `${(fontSize / fontSizes.normal) * 100}%`;
+}
+
+/**
+ * Draws the page by the preferences, and again whenever they change: here, in another tab, or because the device turned
+ * dark or light. Until the returned function is called. The shell calls it once, at start.
+ */
+export function followPreferences(): () => void {
+  function handleStorage({ key }: StorageEvent): void {
+    // An event without a key means that the whole storage was cleared.
+    if (key === null || key === preferencesStorageKey) void usePreferences.persist.rehydrate();
+  }
+  drawPreferences();
+  window.addEventListener('storage', handleStorage);
+  const stops = [usePreferences.subscribe(drawPreferences), onDeviceTheme(drawPreferences)];
+  return () => {
+    window.removeEventListener('storage', handleStorage);
+    for (const stop of stops) stop();
+  };
+}

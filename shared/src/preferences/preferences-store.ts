@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/**
+ * The font size as the person sets it. It is a scale, not pixels: `normal` is the size that the browser is set to, and
+ * `largest` is exactly twice that.
+ */
+export const fontSizes = { smallest: 12, normal: 18, largest: 36 } as const;
+
+const preferencesSchema = z.object({
+  /** `system` follows the device, also when it changes while the page is open. */
+  theme: z.catch(z.enum(['system', 'light', 'dark']), 'system'),
+  contrast: z.catch(z.enum(['normal', 'high']), 'normal'),
+  palette: z.catch(z.enum(['normal', 'color-blind']), 'normal'),
+  fontSize: z.catch(z.number().check(z.minimum(fontSizes.smallest), z.maximum(fontSizes.largest)), fontSizes.normal),
+});
+
+/** How a person wants every page to look. It belongs to the device, not to an account: it outlives a sign-out. */
+export type Preferences = Readonly<z.infer<typeof preferencesSchema>>;
+
+/** Storage is outside data: what is missing or wrong in it counts as never chosen, the rest holds. */
+function readPersisted(persisted: unknown): Preferences {
+  return preferencesSchema.parse(typeof persisted === 'object' && persisted !== null ? persisted : {});
+}
+
+/** Where the choices are remembered. The script that runs before the first paint reads the same entry. */
+export const preferencesStorageKey = 'fursa-preferences';
+
+/** The one store of the page; the shell provides this module, so every remote reads and sets the same preferences. */
+export const usePreferences = create<Preferences>()(
+  persist(() => readPersisted(undefined), { name: preferencesStorageKey, merge: readPersisted }),
+);
+
+/** Changes the look of the whole page at once, in this tab and, through storage, in every other. */
+export function setPreferences(change: Partial<Preferences>): void {
+  try {
+    usePreferences.setState(change);
+  } catch (reason) {
+    // Private windows may forbid storage, or have no room: the change holds, it is only not remembered.
+    if (!(reason instanceof DOMException)) throw reason;
+  }
+}

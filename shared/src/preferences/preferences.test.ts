@@ -1,0 +1,166 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const root = document.documentElement;
+const device = { isDark: false, listeners: new Set<() => void>() };
+
+// The store reads the storage when the module starts: each test starts it anew, on a device that it can turn dark.
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: device.isDark && query.includes('dark'),
+    addEventListener: (_: string, listener: () => void) => device.listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => device.listeners.delete(listener),
+  }));
+  device.isDark = false;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+});
+
+function store(state: unknown): void {
+  localStorage.setItem('fursa-preferences', JSON.stringify({ state, version: 0 }));
+}
+
+function turnDevice(isDark: boolean): void {
+  device.isDark = isDark;
+  for (const listener of device.listeners) listener();
+}
+
+async function open() {
+  const preferences = await import('./index.ts');
+  const stop = preferences.followPreferences();
+  return { ...preferences, stop };
+}
+
+function drawn() {
+  const { theme, contrast, palette } = root.dataset;
+  return { theme, contrast, palette, fontSize: root.style.fontSize };
+}
+
+const plain = { theme: 'light', contrast: 'normal', palette: 'normal', fontSize: '' };
+const everything = { theme: 'dark', contrast: 'high', palette: 'color-blind', fontSize: 36 };
+
+test('Nothing chosen means the look of the device, in the font size of the browser', async () => {
+  const { stop } = await open();
+  expect(drawn()).toEqual(plain);
+  stop();
+});
+
+test('What was remembered is drawn', async () => {
+  store(everything);
+  const { stop } = await open();
+  expect(drawn()).toEqual({ ...everything, fontSize: '200%' });
+  stop();
+});
+
+test('A change is drawn at once, remembered, and leaves the other choices alone', async () => {
+  const { setPreferences, stop } = await open();
+  setPreferences({ contrast: 'high' });
+  setPreferences({ fontSize: 27 });
+  expect(drawn()).toEqual({ ...plain, contrast: 'high', fontSize: '150%' });
+  setPreferences({ contrast: 'normal', fontSize: 18 });
+  expect(drawn()).toEqual(plain);
+  expect(JSON.parse(localStorage.getItem('fursa-preferences') ?? '')).toEqual({
+    state: { theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18 },
+    version: 0,
+  });
+  stop();
+});
+
+describe('Light and dark', () => {
+  test('Follow the device while nothing was chosen, also when it changes under way', async () => {
+    const { useTheme, stop } = await open();
+    const { result } = renderHook(useTheme);
+    expect([result.current, drawn().theme]).toEqual(['light', 'light']);
+    act(() => turnDevice(true));
+    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    stop();
+  });
+
+  test('Stay as chosen once the toggle was used', async () => {
+    const { toggleTheme, useTheme, stop } = await open();
+    const { result } = renderHook(useTheme);
+    act(toggleTheme);
+    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    act(() => turnDevice(true));
+    act(() => turnDevice(false));
+    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    act(toggleTheme);
+    expect([result.current, drawn().theme]).toEqual(['light', 'light']);
+    stop();
+  });
+});
+
+describe('With several tabs open', () => {
+  test('A choice in one is drawn here', async () => {
+    const { stop } = await open();
+    store(everything);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
+    await vi.waitFor(() => expect(drawn()).toEqual({ ...everything, fontSize: '200%' }));
+    stop();
+  });
+
+  test('A storage that was cleared means nothing chosen', async () => {
+    store(everything);
+    const { stop } = await open();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await vi.waitFor(() => expect(drawn()).toEqual(plain));
+    stop();
+  });
+
+  test('Other entries, and a page that no longer follows, change nothing', async () => {
+    const { stop } = await open();
+    store(everything);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
+    turnDevice(true);
+    expect(drawn()).toEqual(plain);
+  });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['a number', '7'],
+  ['no state', '{"version":0}'],
+  ['a state that is a text', '{"state":"dark","version":0}'],
+])('Storage that holds %s counts as nothing chosen', async (_, text) => {
+  localStorage.setItem('fursa-preferences', text);
+  const { stop } = await open();
+  expect(drawn()).toEqual(plain);
+  stop();
+});
+
+test.each([
+  [{ theme: 'purple' }],
+  [{ contrast: 'dark' }],
+  [{ palette: 7 }],
+  [{ fontSize: 400 }],
+  [{ fontSize: 11 }],
+  [{ fontSize: '36' }],
+])('One wrong choice (%j) does not spoil the others', async (wrong) => {
+  store({ ...everything, ...wrong });
+  const { usePreferences, stop } = await open();
+  const [name] = Object.keys(wrong);
+  const normal = { theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18 };
+  const expected = Object.entries(normal).filter(([key]) => key === name);
+  expect(usePreferences.getState()).toEqual({ ...everything, ...Object.fromEntries(expected) });
+  stop();
+});
+
+test('Where storage is forbidden choices hold, they are only not remembered', async () => {
+  const { setPreferences, toggleTheme, stop } = await open();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'QuotaExceededError');
+  });
+  setPreferences({ contrast: 'high' });
+  toggleTheme();
+  expect(drawn()).toEqual({ ...plain, theme: 'dark', contrast: 'high' });
+  stop();
+});

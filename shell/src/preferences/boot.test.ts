@@ -1,0 +1,75 @@
+import { followPreferences, setPreferences } from '@fursa/shared/preferences';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import bootScript from '../theme-boot.js?raw';
+
+const root = document.documentElement;
+
+/** Runs the script that the build puts into the page's head, on a fresh page of a device that is dark or light. */
+function boot({ isDark = false } = {}) {
+  stubDevice(isDark);
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  new Function(bootScript)();
+  return drawn();
+}
+
+function stubDevice(isDark: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDark && query.includes('dark'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+/** Not high, not color-blind: as good as absent. */
+function drawn() {
+  const { theme, contrast = 'normal', palette = 'normal' } = root.dataset;
+  return { theme, contrast, palette, fontSize: root.style.fontSize };
+}
+
+const plain = { theme: 'light', contrast: 'normal', palette: 'normal', fontSize: '' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('Before the first paint the page follows the device while nothing was chosen', () => {
+  expect(boot()).toEqual(plain);
+  expect(boot({ isDark: true })).toEqual({ ...plain, theme: 'dark' });
+});
+
+describe('Before the first paint the page already looks as it will once the shell has started', () => {
+  test.each([
+    [{ theme: 'dark' }],
+    [{ theme: 'light' }],
+    [{ theme: 'system' }],
+    [{ contrast: 'high' }],
+    [{ palette: 'color-blind' }],
+    [{ fontSize: 12 }],
+    [{ fontSize: 18 }],
+    [{ fontSize: 23 }],
+    [{ fontSize: 36 }],
+    [{ theme: 'light', contrast: 'high', palette: 'color-blind', fontSize: 30 }],
+  ] as const)('with %j', (chosen) => {
+    stubDevice(true);
+    setPreferences({ theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18, ...chosen });
+    followPreferences()();
+    const started = drawn();
+    expect(boot({ isDark: true })).toEqual({ ...started, fontSize: started.fontSize || '100%' });
+  });
+});
+
+test.each(['{', 'null', '7', '{}', '{"state":null}', '{"state":{"theme":"purple","contrast":1,"fontSize":400}}'])(
+  'An entry such as %s does not break the page',
+  (text) => {
+    localStorage.setItem('fursa-preferences', text);
+    expect(boot()).toEqual(plain);
+  },
+);
+
+test('The page is drawn where storage is forbidden', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(boot({ isDark: true })).toEqual({ ...plain, theme: 'dark' });
+});
