@@ -1,0 +1,28 @@
+import postgres from 'postgres';
+import type { Database } from '../database/database.ts';
+import type { Session } from './session.ts';
+
+export interface OpenSession extends Session {
+  close(): Promise<void>;
+}
+
+/** The one session of PGlite: nobody else may use the database meanwhile. */
+export function openPgliteSession({ connection }: Database): OpenSession {
+  const { driver } = connection;
+  if (!('exec' in driver)) throw new Error('This database is not PGlite.');
+  return {
+    script: async (statements) => void (await driver.exec(statements)),
+    rows: async (statement) => (await driver.query(statement)).rows,
+    close: async () => undefined,
+  };
+}
+
+/** A session of PostgreSQL of its own. */
+export function openPostgresSession(url: string): OpenSession {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  return {
+    script: async (statements) => void (await sql.unsafe(statements)),
+    rows: async (statement) => await sql.unsafe(statement),
+    close: () => sql.end({ timeout: 1 }),
+  };
+}

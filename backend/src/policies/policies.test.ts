@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
+import { startTestBackendWithDatabase } from '../testing.ts';
+import { surprises } from './attempt.ts';
+import { findUntestedPolicies, findUntestedTables } from './audit-policies.ts';
+import { readCallableFunctions, readColumnRights } from './column-rights.ts';
+import { type OpenSession, openPgliteSession, openPostgresSession } from './open-session.ts';
+import { peopleSql } from './people.ts';
+import { allowed, insertSql, operations } from './probe.ts';
+import { probes } from './probes/index.ts';
+import { undone } from './session.ts';
+
+const database = await openEmptyDatabase();
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+let session: OpenSession;
+
+beforeAll(async () => {
+  const where = database === undefined ? {} : { databaseUrl: database.url };
+  backend = await startTestBackendWithDatabase({ seed: false, ...where });
+  session = database === undefined ? openPgliteSession(backend.database) : openPostgresSession(database.url);
+  await session.script(`begin; ${peopleSql()}
+    insert into storage.buckets (id, name) values ('other', 'other');`);
+  for (const { table, row } of probes) await session.script(`${insertSql(table, row)} on conflict do nothing`);
+});
+afterAll(async () => {
+  await session.close();
+  await backend.close();
+  await database?.close();
+});
+
+for (const probe of probes) {
+  for (const operation of operations) {
+    test(`Only ${allowed(probe, operation).join(', ') || 'nobody'} can ${operation} ${probe.of}`, async () => {
+      expect(await surprises(session, probe, operation)).toEqual([]);
+    });
+  }
+}
+
+test('Every table has row-level security and a probe, and every bucket a probe', async () => {
+  expect(await findUntestedTables(session, probes)).toEqual([]);
+});
+
+test('Every policy is held in place by a probe', async () => {
+  expect(await findUntestedPolicies(session, probes)).toEqual([]);
+});
+
+test('The columns people can read and write are these', async () => {
+  await expect((await readColumnRights(session)).join('\n')).toMatchFileSnapshot('column-rights.txt');
+});
+
+test('The functions people can call are these', async () => {
+  await expect((await readCallableFunctions(session)).join('\n')).toMatchFileSnapshot('callable-functions.txt');
+});
+
+test('A forgotten table and a forgotten bucket are found', async () => {
+  const found = await undone(session, async () => {
+    await session.script(`
+      create table public.forgotten (id integer primary key);
+      insert into storage.buckets (id, name) values ('forgotten', 'forgotten');`);
+    return await findUntestedTables(session, probes);
+  });
+  expect(found).toEqual([
+    'public.forgotten has no row-level security',
+    'public.forgotten is looked at by no probe',
+    'the bucket forgotten is looked at by no probe',
+  ]);
+});
+
+test('A policy that nobody tests is found', async () => {
+  const found = await undone(session, async () => {
+    await session.script(`
+      create policy "Forgotten" on public.jobs for select to authenticated using (title = 'No such title');`);
+    return await findUntestedPolicies(session, probes);
+  });
+  expect(found).toEqual(['the policy "Forgotten" on public.jobs can be dropped without anybody noticing']);
+});
+
+test('A policy whose limits nobody tests is found', async () => {
+  const withoutDrafts = probes.filter(({ of }) => of !== 'a draft of an employer');
+  expect(await findUntestedPolicies(session, withoutDrafts)).toContain(
+    'the policy "Visitors read active jobs" on public.jobs can let everybody through without anybody noticing',
+  );
+});
+
+test('A table that is open to everybody is found, operation by operation', async () => {
+  const [probe] = probes;
+  if (probe === undefined) throw new Error('There is no probe.');
+  const found = await undone(session, async () => {
+    await session.script(`
+      alter table ${probe.table} disable row level security;
+      grant all on ${probe.table} to anon, authenticated;`);
+    return [await surprises(session, probe, 'read'), await surprises(session, probe, 'delete')].flat();
+  });
+  expect(found).toContain(`visitor can read ${probe.of} (${probe.table})`);
+  expect(found).toContain(`stranger can delete ${probe.of} (${probe.table})`);
+});

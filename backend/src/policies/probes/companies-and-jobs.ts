@@ -1,0 +1,103 @@
+import { people } from '../people.ts';
+import type { Probe } from '../probe.ts';
+
+const company = 'c0000000-0000-4000-8000-000000000001';
+const signedIn = ['seeker', 'stranger', 'employer', 'rival', 'admin'] as const;
+const everybody = ['visitor', ...signedIn] as const;
+const owners = ['employer', 'admin'] as const;
+
+export const activeJob = 'd0000000-0000-4000-8000-000000000001';
+
+/** What employers and admins write and all may read. */
+export const companyAndJobProbes: readonly Probe[] = [
+  {
+    of: 'the company of an employer',
+    table: 'public.companies',
+    row: { id: company, owner_id: people.employer, name: 'Kijani Works' },
+    read: everybody,
+    insert: {
+      row: { id: 'c0000000-0000-4000-8000-000000000002', owner_id: people.employer, name: 'Second' },
+      by: owners,
+    },
+    update: { column: 'description', to: 'Changed', by: owners },
+    delete: owners,
+  },
+  {
+    of: 'a company that nobody owns',
+    table: 'public.companies',
+    row: { id: 'c0000000-0000-4000-8000-000000000003', owner_id: null, name: 'Unowned' },
+    read: everybody,
+    // A seeker is no employer, also in their own name.
+    insert: {
+      row: { id: 'c0000000-0000-4000-8000-000000000004', owner_id: people.seeker, name: 'Own' },
+      by: ['admin'],
+    },
+    update: { column: 'description', to: 'Changed', by: ['admin'] },
+    delete: ['admin'],
+  },
+  {
+    of: 'an active job of an employer',
+    table: 'public.jobs',
+    row: { id: activeJob, company_id: company, title: 'Welder', status: 'active' },
+    read: everybody,
+    insert: {
+      row: { id: 'd0000000-0000-4000-8000-000000000002', company_id: company, title: 'Fitter', status: 'active' },
+      by: owners,
+    },
+    update: { column: 'title', to: 'Changed', by: owners },
+    delete: owners,
+  },
+  {
+    of: 'a draft of an employer',
+    table: 'public.jobs',
+    row: { id: 'd0000000-0000-4000-8000-000000000003', company_id: company, title: 'Driver', status: 'draft' },
+    read: owners,
+    insert: {
+      row: { id: 'd0000000-0000-4000-8000-000000000004', company_id: company, title: 'Cook', status: 'draft' },
+      by: owners,
+    },
+    update: { column: 'title', to: 'Changed', by: owners },
+    delete: owners,
+  },
+  {
+    of: 'a resource',
+    table: 'public.resources',
+    row: { id: 'e0000000-0000-4000-8000-000000000001', title: 'Interviews', url: 'https://example.org' },
+    read: signedIn,
+    insert: {
+      row: { id: 'e0000000-0000-4000-8000-000000000002', title: 'Letters', url: 'https://example.org' },
+      by: ['admin'],
+    },
+    update: { column: 'title', to: 'Changed', by: ['admin'] },
+    delete: ['admin'],
+  },
+];
+
+/** What the function job-feed writes. */
+export const feedProbes: readonly Probe[] = [
+  externalJob('a remote job of a feed', true, everybody),
+  externalJob('a job of a feed at a place', false, signedIn),
+  {
+    of: 'the record of a feed',
+    table: 'public.feed_runs',
+    row: { source: 'sample', calls_today: 1 },
+    key: ['source'],
+    read: [],
+    insert: { row: { source: 'other', calls_today: 1 }, by: [] },
+    update: { column: 'calls_today', to: 0, by: [] },
+    delete: [],
+  },
+];
+
+function externalJob(of: string, remote: boolean, read: Probe['read']): Probe {
+  return {
+    of,
+    table: 'public.external_jobs',
+    row: { source: 'sample', external_id: `remote-${remote}`, title: 'Tester', remote },
+    key: ['source', 'external_id'],
+    read,
+    insert: { row: { source: 'sample', external_id: 'planted', title: 'Tester', remote }, by: [] },
+    update: { column: 'title', to: 'Changed', by: [] },
+    delete: [],
+  };
+}

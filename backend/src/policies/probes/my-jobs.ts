@@ -1,0 +1,31 @@
+import { people } from '../people.ts';
+import type { Probe } from '../probe.ts';
+import { activeJob } from './companies-and-jobs.ts';
+
+/** What people put aside and applied for, seen by themselves; not even an employer learns who saved a job. */
+export const myJobProbes: readonly Probe[] = [
+  {
+    of: 'a job a seeker saved',
+    table: 'public.saved_jobs',
+    row: { id: 'b0000000-0000-4000-8000-000000000001', user_id: people.seeker, job_id: activeJob, title: 'Welder' },
+    read: ['seeker'],
+    insert: {
+      row: { user_id: people.seeker, adzuna_id: 'sample:1', source: 'adzuna', title: 'Tester' },
+      by: ['seeker'],
+    },
+    update: { column: 'title', to: 'Changed', by: [] },
+    delete: ['seeker'],
+  },
+  {
+    of: 'an application of a seeker',
+    table: 'public.applied_jobs',
+    row: { id: 'b0000000-0000-4000-8000-000000000002', user_id: people.seeker, job_id: activeJob, title: 'Welder' },
+    read: ['seeker'],
+    insert: {
+      row: { user_id: people.seeker, adzuna_id: 'sample:1', source: 'adzuna', title: 'Tester' },
+      by: ['seeker'],
+    },
+    update: { column: 'notes', to: 'Changed', by: ['seeker'] },
+    delete: ['seeker'],
+  },
+];

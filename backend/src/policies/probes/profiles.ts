@@ -1,0 +1,77 @@
+import { people } from '../people.ts';
+import type { Probe } from '../probe.ts';
+
+/** What there is about a person, seen by that person. */
+export const profileProbes: readonly Probe[] = [
+  {
+    of: 'the profile of a seeker',
+    table: 'public.profiles',
+    // Made together with the account.
+    row: { id: people.seeker, email: 'seeker@example.org' },
+    read: ['seeker'],
+    insert: { row: { id: people.seeker, email: 'seeker@example.org' }, by: [] },
+    update: { column: 'bio', to: 'Changed', by: ['seeker'] },
+    delete: [],
+  },
+  {
+    of: 'the role of a seeker',
+    table: 'public.user_roles',
+    // Made together with the account.
+    row: { user_id: people.seeker, role: 'user' },
+    key: ['user_id'],
+    read: ['seeker'],
+    insert: { row: { user_id: people.seeker, role: 'admin' }, by: [] },
+    update: { column: 'role', to: 'admin', by: [] },
+    delete: [],
+  },
+  {
+    of: 'what is known of the CV of a seeker',
+    table: 'public.cv_documents',
+    row: cv(people.seeker, 'f0000000-0000-4000-8000-000000000001'),
+    read: ['seeker'],
+    insert: { row: cv(people.stranger), by: ['stranger'] },
+    update: { column: 'extracted_text', to: 'Changed', by: ['seeker'] },
+    delete: ['seeker'],
+  },
+  {
+    of: 'feedback of a seeker',
+    table: 'public.feedback',
+    row: { id: 'f0000000-0000-4000-8000-000000000002', user_id: people.seeker, text: 'Good' },
+    read: [],
+    insert: { row: { user_id: people.seeker, text: 'Better' }, by: ['seeker'] },
+    update: { column: 'text', to: 'Changed', by: [] },
+    delete: [],
+  },
+  {
+    of: 'feedback without a name',
+    table: 'public.feedback',
+    row: { id: 'f0000000-0000-4000-8000-000000000003', user_id: null, text: 'Good' },
+    read: [],
+    insert: {
+      row: { user_id: null, text: 'Better' },
+      by: ['seeker', 'stranger', 'employer', 'rival', 'admin'],
+    },
+    update: { column: 'text', to: 'Changed', by: [] },
+    delete: [],
+  },
+  {
+    of: 'how often a seeker called a function',
+    table: 'public.ai_usage',
+    row: { user_id: people.seeker, day: '2026-11-20', kind: 'chat', calls: 3 },
+    key: ['user_id', 'day', 'kind'],
+    read: [],
+    insert: { row: { user_id: people.seeker, day: '2026-11-21', kind: 'chat', calls: 1 }, by: [] },
+    update: { column: 'calls', to: 1, by: [] },
+    delete: [],
+  },
+];
+
+function cv(person: string, id?: string): Probe['row'] {
+  return {
+    ...(id === undefined ? {} : { id }),
+    user_id: person,
+    path: `${person}/cv.pdf`,
+    size_bytes: 1000,
+    mime_type: 'application/pdf',
+  };
+}
