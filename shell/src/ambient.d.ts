@@ -5,6 +5,13 @@ interface Navigator {
 
 declare module '*.css';
 
+/** A picture's address. */
+declare module '*.svg' {
+  const address: string;
+  // biome-ignore lint/style/noDefaultExport: the bundler's form for the address of a file
+  export default address;
+}
+
 declare module '*?raw' {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: the bundler's form for a file as text

@@ -4,6 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './build-app.ts';
 import { createFixtureRoot } from './testing/fixture-app.ts';
 
+const pageWithRoot = `<!doctype html><html lang="en"><head><title>Shell</title>
+<script type="application/json" id="fursa-registry"></script><script type="application/json" id="fursa-config"></script>
+</head><body><div id="root"></div></body></html>`;
+
 let fixture: Awaited<ReturnType<typeof createFixtureRoot>>;
 let html: string;
 
@@ -59,4 +63,29 @@ test('A built shell brings the production files of its packages', async () => {
   const scripts = (await Promise.all(names.map((name) => readFile(`${assets}/${name}`, 'utf8')))).join('\n');
   expect(scripts).toContain('Unexpected Application Error!');
   expect(scripts).not.toContain('Hey developer');
+});
+
+test('A built shell whose landing page can be drawn has it in index.html, with its styles, and in no other page', async () => {
+  const other = await createFixtureRoot();
+  await other.writeShell({
+    'src/prerender.tsx': `import picture from './picture.svg';
+      export const renderLandingPage = () => '<h1 class="p-2">Drawn at ' + picture + '</h1>';`,
+    'src/main.tsx': "import picture from './picture.svg'; document.title = picture;",
+    'src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'src/index.html': pageWithRoot,
+  });
+  await buildApp('shell', { root: other.root });
+  const read = (name: string) => readFile(`${other.root}/shell/dist/${name}`, 'utf8');
+  const [landing, app, assets] = [
+    await read('index.html'),
+    await read('app.html'),
+    await readdir(`${other.root}/shell/dist/assets`),
+  ];
+  await other.remove();
+  const picture = assets.find((name) => name.startsWith('picture.'));
+  expect(landing).toContain(`<div id="root"><h1 class="p-2">Drawn at /assets/${picture}</h1></div>`);
+  expect(landing).toMatch(/<style>[^<]*\.p-2\{/);
+  expect(landing).not.toContain('rel="stylesheet"');
+  expect(app).toContain('<div id="root"></div>');
+  expect(app).toContain('rel="stylesheet"');
 });

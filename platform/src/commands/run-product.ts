@@ -63,7 +63,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
     gateway.resolve(
       createGateway({
         releaseDir,
-        config: publicConfig(environment, shell, embedded),
+        config: publicConfig(environment, shell, embedded, environment.siteUrl ?? address),
         backend: embedded,
         ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),
         ...(environment.logRequests ? { logRequest: (record) => console.log(JSON.stringify(record)) } : {}),
@@ -80,9 +80,11 @@ function publicConfig(
   { supabase }: Environment,
   shell: ShellRelease,
   embedded: EmbeddedBackend | undefined,
+  siteUrl: string,
 ): PublicConfig {
   return {
     version: shell.version,
+    siteUrl,
     ...(supabase === undefined ? {} : { supabaseUrl: supabase.url }),
     supabasePublishableKey: supabase?.publishableKey ?? embedded?.publishableKey ?? '',
   };

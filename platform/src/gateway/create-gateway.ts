@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
 import { type Context, Hono, type HonoRequest, type Next } from 'hono';
+import { composeRobots } from '../release/search-engines.ts';
 import { liveRelease } from './live-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import { readFileRepresentation } from './read-file-representation.ts';
@@ -58,6 +59,8 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
   const currentRelease = liveRelease({ releaseDir, config, mode, isolatedRemote, remoteOrigins, development, warn });
   const configJson = memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8');
 
+  const robots = memoryRepresentation(composeRobots(config.siteUrl ?? ''), 'text/plain; charset=utf-8');
+
   const app = new Hono<GatewayEnvironment>();
   if (logRequest !== undefined) app.use(requestLog(logRequest));
   app.use(securityHeaders);
@@ -71,6 +74,11 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
   });
   app.get('/registry.json', async (context) => respond(context.req.raw, (await currentRelease()).registryJson));
   app.get('/config.json', (context) => respond(context.req.raw, configJson));
+  app.get('/sitemap.xml', async (context) => {
+    const { sitemap } = await currentRelease();
+    return sitemap === undefined ? notFound() : respond(context.req.raw, sitemap);
+  });
+  app.get('/robots.txt', (context) => respond(context.req.raw, robots));
   app.get('/assets/*', (context) =>
     serveFile(context, join(releaseDir, 'assets'), '/assets/', { cacheControl: immutable }),
   );

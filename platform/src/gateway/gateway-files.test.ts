@@ -61,7 +61,7 @@ describe('files', () => {
     const icon = await ask('/icon.svg', html);
     expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
     expect((await ask('/icon.svg', { 'if-none-match': icon.headers.etag })).status).toBe(304);
-    expect((await ask('/robots.txt')).body.toString()).toBe('User-agent: *\n');
+    expect((await ask('/humans.txt')).body.toString()).toBe('Made in Kenya\n');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,27 @@ describe('pages', () => {
     const policy = String((await ask('/', html, 'GET', to)).headers['content-security-policy']);
     expect(policy).toMatch(/connect-src 'self' https:\/\/project\.supabase\.co https:\/\/remotes\.example\.com;/);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/remotes\.example\.com;/);
+  });
+
+  it('The landing page has a file of its own, and every other page another', async () => {
+    const landing = await fixture.readPublished('templates/index.html');
+    const other = path.join(fixture.releaseDir, 'templates/app.html');
+    await writeFile(other, landing.toString().replace('<body>', '<body data-other>'));
+    expect((await ask('/', html)).body.toString()).not.toContain('data-other');
+    expect((await ask('/?from=share', html)).body.toString()).not.toContain('data-other');
+    expect((await ask('/jobs', html)).body.toString()).toContain('data-other');
+    await rm(other);
+    expect((await ask('/jobs', html)).body.toString()).not.toContain('data-other');
+  });
+
+  it('A page, the sitemap and robots.txt name the address that is configured', async () => {
+    const siteUrl = 'https://fursa.example';
+    const to = await fixture.serve({ config: { version: '1', supabasePublishableKey: 'key', siteUrl } });
+    const sitemap = await ask('/sitemap.xml', {}, 'GET', to);
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body.toString()).toContain('<loc>https://fursa.example/</loc>');
+    expect((await ask('/robots.txt', {}, 'GET', to)).body.toString()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+    expect((await ask('/sitemap.xml')).status).toBe(404);
   });
 
   it('A page is never the answer where another kind of file was meant', async () => {

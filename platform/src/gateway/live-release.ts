@@ -6,6 +6,7 @@ import { composeHtml } from '../release/compose-html.ts';
 import { readRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { type PageTemplate, releasePaths } from '../release/release-paths.ts';
+import { composeSitemap } from '../release/search-engines.ts';
 import { readShellRelease } from '../release/shell-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import type { Representation } from './respond.ts';
@@ -28,6 +29,8 @@ export interface ReleaseSnapshot {
   readonly landingPage: Representation;
   readonly page: Representation;
   readonly registryJson: Representation;
+  /** For search engines; undefined while the product's own address is not configured. */
+  readonly sitemap: Representation | undefined;
 }
 
 /**
@@ -83,6 +86,10 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
     landingPage,
     page: hasOther ? await composePage(other, registry, options) : landingPage,
     registryJson: memoryRepresentation(JSON.stringify(registry), 'application/json; charset=utf-8'),
+    sitemap:
+      options.config.siteUrl === undefined
+        ? undefined
+        : memoryRepresentation(composeSitemap(registry, options.config.siteUrl), 'application/xml; charset=utf-8'),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
 import { OrderedIntegrityPlugin } from './ordered-integrity-plugin.ts';
+import { pictureName, pictureRule } from './picture-rule.ts';
 import { productionFiles } from './production-files.ts';
 import { scriptRule } from './script-rule.ts';
 import { WholeDistPlugin } from './whole-dist-plugin.ts';
@@ -56,7 +57,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
       cssChunkFilename: `${assetFolder}[name]${hash}.css`,
       hotUpdateChunkFilename: `${assetFolder}[id].[fullhash].hot-update.js`,
       hotUpdateMainFilename: `${assetFolder}[runtime].[fullhash].hot-update.json`,
-      assetModuleFilename: `${assetFolder}[name]${hash}[ext]`,
+      assetModuleFilename: pictureName(assetFolder, isProduction),
       uniqueName: appName,
       crossOriginLoading: 'anonymous' as const,
       // The net below the shell's own downloads, which give up on a file after seconds without a byte.
@@ -65,11 +66,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      rules: [
-        scriptRule({ isProduction, targets: browserTargets }),
-        styleRule(),
-        { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' },
-      ],
+      rules: [scriptRule({ isProduction, targets: browserTargets }), styleRule(), pictureRule],
     },
     plugins,
     optimization: {

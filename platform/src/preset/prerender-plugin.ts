@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import * as z from 'zod';
+import { pictureName, pictureRule } from './picture-rule.ts';
 import { productionFiles } from './production-files.ts';
 import { scriptRule } from './script-rule.ts';
 
@@ -66,7 +67,11 @@ async function drawPage(appFolder: string): Promise<string> {
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      rules: [scriptRule({ isProduction: true, targets: ['node 20'] }), { test: /\.css$/, type: 'asset/source' }],
+      rules: [
+        scriptRule({ isProduction: true, targets: ['node 20'] }),
+        // The addresses are those of the browser's build, which writes the files.
+        { ...pictureRule, generator: { emit: false, filename: pictureName('assets/', true), publicPath: '/' } },
+      ],
     },
     plugins: [productionFiles(), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: { minimize: false },

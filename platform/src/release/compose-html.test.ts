@@ -40,3 +40,11 @@ describe('composeHtml', () => {
 function readBlock(html: string, id: string): unknown {
   return JSON.parse(new RegExp(`id=["']?${id}["']?[^>]*>(.*?)</script>`, 's').exec(html)?.[1] ?? '');
 }
+
+it('The page names its own address, which cannot break out of where it stands', () => {
+  const template =
+    '<meta content="%SITE_URL%/x"><script type="application/json" id="fursa-registry"></script><script type="application/json" id="fursa-config"></script>';
+  const config = { version: '1', supabasePublishableKey: 'key', siteUrl: 'https://a.example/"><b>' };
+  const page = composeHtml(template, { schemaVersion: 1, revision: 0, remotes: [] }, config);
+  expect(page).toContain('<meta content="https://a.example/&#34;&#62;&#60;b&#62;/x">');
+});

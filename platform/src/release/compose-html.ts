@@ -3,12 +3,13 @@ import { ReleaseError } from './release-error.ts';
 
 /**
  * The page as the browser gets it: the template of the shell's build with registry and configuration written into it, so
- * that neither costs a round trip. Pure.
+ * that neither costs a round trip, and with its own address where it is named (`%SITE_URL%`). Pure.
  *
  * @throws ReleaseError when the template has no place for them.
  */
 export function composeHtml(template: string, registry: Registry, config: PublicConfig): string {
-  return fillDataBlock(fillDataBlock(template, 'fursa-registry', registry), 'fursa-config', config);
+  const page = template.replaceAll('%SITE_URL%', () => escapeAttribute(config.siteUrl ?? ''));
+  return fillDataBlock(fillDataBlock(page, 'fursa-registry', registry), 'fursa-config', config);
 }
 
 function fillDataBlock(html: string, id: string, data: unknown): string {
@@ -22,6 +23,10 @@ function fillDataBlock(html: string, id: string, data: unknown): string {
     block,
     (_whole, open: string, close: string) => open + escapeForScript(JSON.stringify(data)) + close,
   );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"<>\\]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** `<` could end the block or open a comment in it; the two separators are line ends to JavaScript but not to JSON. */

@@ -7,12 +7,13 @@ import { withLock } from './with-lock.ts';
 /** Makes a release folder all that a static host needs, with the given Supabase project; publishing keeps it so. */
 export async function configureStaticSite(
   releaseDir: string,
-  supabase: { readonly url: string; readonly publishableKey: string },
+  site: { readonly url: string; readonly publishableKey: string; readonly siteUrl?: string | undefined },
 ): Promise<void> {
   const config: PublicConfig = {
     version: '0.0.0',
-    supabaseUrl: supabase.url,
-    supabasePublishableKey: supabase.publishableKey,
+    supabaseUrl: site.url,
+    supabasePublishableKey: site.publishableKey,
+    ...(site.siteUrl === undefined ? {} : { siteUrl: site.siteUrl }),
   };
   await ensureReleaseDir(releaseDir);
   await withLock(releasePaths(releaseDir).lock, async () => {

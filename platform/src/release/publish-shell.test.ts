@@ -33,7 +33,7 @@ describe('publishing the shell', () => {
     expect(first.version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
     expect(await publish()).toEqual(first);
     expect((await publish('second')).version).not.toBe(first.version);
-    expect(await readShellRelease(release)).toMatchObject({ rootFiles: ['icon.svg', 'robots.txt'] });
+    expect(await readShellRelease(release)).toMatchObject({ rootFiles: ['humans.txt', 'icon.svg'] });
   });
 
   it('The hashed files of the shell before stay, for tabs that are open', async () => {

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type PublicConfig, publicConfigSchema, type Registry } from '@fursa/shared/contract/registry';
 import { atomicWrite } from './atomic-write.ts';
 import { composeHtml } from './compose-html.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { releasePaths } from './release-paths.ts';
+import { composeRobots, composeSitemap } from './search-engines.ts';
 import { readShellRelease } from './shell-release.ts';
 
 const staticPages = ['index.html', 'app.html'] as const;
@@ -28,6 +30,10 @@ export async function writeStaticSite(releaseDir: string, registry: Registry, co
   const present = shell === undefined ? config : { ...config, version: shell.version };
   await atomicWrite(places.config, `${JSON.stringify(present, undefined, 2)}\n`);
   if (shell === undefined) return;
+  if (present.siteUrl !== undefined) {
+    await atomicWrite(join(releaseDir, 'sitemap.xml'), composeSitemap(registry, present.siteUrl));
+    await atomicWrite(join(releaseDir, 'robots.txt'), composeRobots(present.siteUrl));
+  }
   for (const page of staticPages) {
     const template = places.template(page);
     if (!existsSync(template)) continue;

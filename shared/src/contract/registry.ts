@@ -61,5 +61,7 @@ export const publicConfigSchema = z.object({
   /** Address of Supabase; absent when it is at the page's own origin. */
   supabaseUrl: z.optional(z.string()),
   supabasePublishableKey: z.string(),
+  /** Where people reach the product, without a slash at its end; what is shared or indexed names it. */
+  siteUrl: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -2,6 +2,9 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
+import clinic from './pictures/clinic.svg';
+import market from './pictures/market.svg';
+import workshop from './pictures/workshop.svg';
 
 export function Hero() {
   const text = useMessages(messages).landing;
@@ -22,21 +25,9 @@ export function Hero() {
           </div>
         </div>
         <div className="grid grid-cols-3 gap-3">
-          <img
-            className="rounded-lg"
-            src="/pictures/workshop.svg"
-            alt={text.pictures.workshop}
-            width="240"
-            height="320"
-          />
-          <img
-            className="mt-6 rounded-lg"
-            src="/pictures/clinic.svg"
-            alt={text.pictures.clinic}
-            width="240"
-            height="320"
-          />
-          <img className="rounded-lg" src="/pictures/market.svg" alt={text.pictures.market} width="240" height="320" />
+          <img className="rounded-lg" src={workshop} alt={text.pictures.workshop} width="240" height="320" />
+          <img className="mt-6 rounded-lg" src={clinic} alt={text.pictures.clinic} width="240" height="320" />
+          <img className="rounded-lg" src={market} alt={text.pictures.market} width="240" height="320" />
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@fursa/shared/ui';
 import { readRegistry } from '../composition/page-registry.ts';
 import { Slot } from '../composition/slot.tsx';
 import { messages } from '../messages/index.ts';
+import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useNavigationEntries } from './navigation-entries.ts';
@@ -21,7 +22,7 @@ export function TopBar() {
       <div className="flag-band" aria-hidden="true" />
       <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
         <Link to={paths.home} className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold">
-          <img src="/icon.svg" alt="" width="28" height="28" />
+          <Logo />
           {text.productName}
         </Link>
         <nav aria-label={text.navigation.label} className="hidden flex-1 text-sm xl:block">

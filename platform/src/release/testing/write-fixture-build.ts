@@ -52,7 +52,7 @@ export async function writeFixtureShell(distDir: string, mark = 'first'): Promis
     [`assets/main.${mark}.js.br`]: brotliCompressSync(script),
     [`assets/main.${mark}.js.gz`]: gzipSync(script),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'robots.txt': 'User-agent: *\n',
+    'humans.txt': 'Made in Kenya\n',
   });
 }
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { splitAnswer } from './split-answer.ts';
+
+const pages = new Set(['/jobs', '/ai', '/forgot-password']);
+
+function linksOf(answer: string): string[] {
+  return splitAnswer(answer, pages).flatMap(({ path }) => (path === undefined ? [] : [path]));
+}
+
+test('An answer without paths is one text, an empty one nothing', () => {
+  expect(splitAnswer('Hello.\nHow are you?', pages)).toEqual([{ text: 'Hello.\nHow are you?' }]);
+  expect(splitAnswer('', pages)).toEqual([]);
+});
+
+test('A path of the product becomes a link and the text around it stays', () => {
+  expect(splitAnswer('See /jobs, then come back.', pages)).toEqual([
+    { text: 'See ' },
+    { text: '/jobs', path: '/jobs' },
+    { text: ', then come back.' },
+  ]);
+});
+
+test.each([
+  ['/jobs', ['/jobs']],
+  ['Jobs: /jobs\nAssistant: /AI', ['/jobs', '/AI']],
+  ['(/jobs)', ['/jobs']],
+  ['Is it /jobs?', ['/jobs']],
+  ['Go to /jobs?view=saved.', ['/jobs?view=saved']],
+  ['"/forgot-password"!', ['/forgot-password']],
+])('In %j the links are %j', (answer, links) => {
+  expect(linksOf(answer)).toEqual(links);
+});
+
+test.each([
+  'https://evil.example/jobs',
+  '//evil.example/jobs',
+  '//jobs',
+  '/jobs//evil.example',
+  '/jobs/../admin',
+  '/jobs@evil.example',
+  '/jobs\\evil',
+  '/jobs?next=https://evil.example',
+  'javascript:/jobs',
+  'evil.example/jobs',
+  '/unknown',
+  'and/or',
+  'yes / no',
+  '/jobsites',
+  '/jobs#x',
+])('%j leads nowhere', (answer) => {
+  expect(linksOf(answer)).toEqual([]);
+});
+
+test('Put together again the parts are the answer', () => {
+  const answer = 'First /jobs then /nowhere then /AI?x=1 /jobs.';
+  expect(
+    splitAnswer(answer, pages)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(answer);
+});

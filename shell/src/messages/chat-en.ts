@@ -1,0 +1,18 @@
+/** Texts of the chat panel. Those of the specification stand to the letter. */
+export const chatEn = {
+  title: 'AI assistant',
+  close: 'Close chat',
+  log: 'Conversation',
+  authors: { person: 'You:', assistant: 'Assistant:' },
+  typing: 'The assistant is typing',
+  inputLabel: 'Your message',
+  send: 'Send message',
+  notices: {
+    greeting: "Hello! I'm your AI assistant. How can I help you today?",
+    failure: "I'm having trouble connecting to my services. Please try again later.",
+    empty: "I'm sorry, I couldn't process your request. Please try again.",
+    signIn: 'I can answer as soon as you are signed in. It is free, and your question stays here.',
+  },
+  signIn: 'Sign in',
+  failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
+};
