@@ -1,4 +1,29 @@
--- Postings. Everybody reads the active ones; the owner of the company reads and edits all of its own.
+-- Postings. Everybody reads the active ones; the owner of the company reads and edits all of its own, an admin all
+-- there are.
+
+-- Pay is stored as people write it. For a floor in a search the bounds per month in Kenyan shillings are read from it;
+-- other currencies and periods without a fixed number of hours tell nothing that could be compared.
+create function private.monthly_shillings(salary_range text, bound text)
+returns numeric
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select case bound when 'lowest' then min(figure) else max(figure) end
+  from (
+    select replace(found[1], ',', '')::numeric
+      * case when found[2] = '' then 1 else 1000 end
+      / case when salary_range ~* '(per|a|/) ?(year|annum)|annual|p\.?a\.?$' then 12 else 1 end as figure
+    from regexp_matches(salary_range, '(\d[\d,]*(?:\.\d+)?) ?(k\M|)', 'gi') as found
+    where salary_range !~* '[$€£]|\m(usd|eur|gbp|zar|ugx|tzs)\M|(per|a|an|/) ?(hour|day|week)|hourly|daily|weekly'
+  ) as figures;
+$$;
+comment on function private.monthly_shillings(text, text) is
+  'The lowest or highest figure of a salary range in shillings per month; null when the text does not tell it.';
+revoke all on function private.monthly_shillings(text, text) from public;
+grant execute on function private.monthly_shillings(text, text) to authenticated, service_role;
 
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
@@ -14,24 +39,47 @@ create table public.jobs (
   skills text[] not null default '{}' check (cardinality(skills) <= 100),
   status text not null default 'active' check (status in ('draft', 'active', 'closed')),
   is_demo boolean not null default false,
+  closes_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  salary_min numeric generated always as (private.monthly_shillings(salary_range, 'lowest')) stored,
+  salary_max numeric generated always as (private.monthly_shillings(salary_range, 'highest')) stored,
+  search tsvector not null generated always as (
+    setweight(to_tsvector('simple', title), 'A')
+    || setweight(to_tsvector('simple', coalesce(company_name, '')), 'B')
+    || setweight(to_tsvector('simple', coalesce(location, '')), 'C')
+    || setweight(to_tsvector('simple', description), 'D')
+  ) stored
 );
 comment on table public.jobs is 'Job postings of this product; postings of external feeds are never stored here.';
+comment on column public.jobs.id is 'Made by the database or by whoever adds the job.';
+comment on column public.jobs.company_id is 'The employer; null for rows from before companies had rows of their own.';
 comment on column public.jobs.company_name is 'Name of the company, kept by triggers, so that a text search needs no join.';
+comment on column public.jobs.title is 'What the job is called.';
+comment on column public.jobs.description is 'Plain text in paragraphs.';
+comment on column public.jobs.requirements is 'What is asked for, a line each.';
+comment on column public.jobs.location is 'Town, county or Remote.';
 comment on column public.jobs.salary_range is 'As shown to people, such as KES 45,000 - 60,000, per month unless it says otherwise.';
+comment on column public.jobs.type is 'full_time, part_time, contract or internship.';
+comment on column public.jobs.experience_level is 'entry, mid, senior or executive; null when the employer does not say.';
 comment on column public.jobs.skills is 'Skills the description names, compared with a profile''s skills for matching.';
 comment on column public.jobs.status is 'draft: only the owner sees it; active: everybody; closed: no longer listed.';
 comment on column public.jobs.is_demo is 'True for rows of the seed, which the screens mark as demo data. No client can write it.';
+comment on column public.jobs.closes_at is 'Last moment to apply; searches leave the job out after it. Null: open until filled.';
+comment on column public.jobs.created_at is 'When the job was posted.';
+comment on column public.jobs.updated_at is 'When the row last changed; kept by a trigger.';
+comment on column public.jobs.salary_min is 'Lowest pay per month in shillings, read from salary_range; null when it does not tell.';
+comment on column public.jobs.salary_max is 'Highest pay per month in shillings, read from salary_range; null when it does not tell.';
+comment on column public.jobs.search is 'Words of title (A), company (B), location (C) and description (D), as they are written: search_jobs looks for the beginnings of words.';
 
 create index jobs_company_id_idx on public.jobs (company_id);
 create index jobs_active_newest_idx on public.jobs (created_at desc, id) where status = 'active';
 
 create trigger jobs_set_updated_at
 before update on public.jobs
-for each row execute function public.set_updated_at();
+for each row execute function private.set_updated_at();
 
-create function public.fill_company_name()
+create function private.fill_company_name()
 returns trigger
 language plpgsql
 security definer
@@ -44,14 +92,14 @@ begin
   return new;
 end;
 $$;
-comment on function public.fill_company_name() is 'Trigger: a job carries the name of its company.';
-revoke all on function public.fill_company_name() from public, anon, authenticated;
+comment on function private.fill_company_name() is 'Trigger: a job carries the name of its company.';
+revoke all on function private.fill_company_name() from public;
 
 create trigger jobs_fill_company_name
 before insert or update of company_id, company_name on public.jobs
-for each row execute function public.fill_company_name();
+for each row execute function private.fill_company_name();
 
-create function public.rename_company_in_jobs()
+create function private.rename_company_in_jobs()
 returns trigger
 language plpgsql
 security definer
@@ -62,28 +110,33 @@ begin
   return new;
 end;
 $$;
-comment on function public.rename_company_in_jobs() is 'Trigger: a renamed company is renamed in its jobs.';
-revoke all on function public.rename_company_in_jobs() from public, anon, authenticated;
+comment on function private.rename_company_in_jobs() is 'Trigger: a renamed company is renamed in its jobs.';
+revoke all on function private.rename_company_in_jobs() from public;
 
 create trigger companies_rename_in_jobs
 after update of name on public.companies
 for each row when (old.name is distinct from new.name)
-execute function public.rename_company_in_jobs();
+execute function private.rename_company_in_jobs();
 
 alter table public.jobs enable row level security;
 revoke all on table public.jobs from anon, authenticated;
 grant select, delete on table public.jobs to authenticated;
-grant insert (id, company_id, title, description, requirements, location, salary_range, type, experience_level, skills, status)
+grant insert (
+  id, company_id, title, description, requirements, location, salary_range, type, experience_level, skills, status, closes_at
+)
   on table public.jobs to authenticated;
-grant update (title, description, requirements, location, salary_range, type, experience_level, skills, status)
+grant update (
+  title, description, requirements, location, salary_range, type, experience_level, skills, status, closes_at
+)
   on table public.jobs to authenticated;
 grant all on table public.jobs to service_role;
 
-create policy "Signed-in people read active jobs, owners all of theirs"
+create policy "Signed-in people read active jobs, owners all of theirs, admins all"
 on public.jobs for select to authenticated
 using (
   status = 'active'
-  or exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
+  or company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (select private.has_role('admin'))
 );
 
 grant select on table public.jobs to anon;
@@ -92,23 +145,27 @@ create policy "Visitors read active jobs"
 on public.jobs for select to anon
 using (status = 'active');
 
-create policy "Owners add jobs to their companies"
+create policy "Owners add jobs to their companies, admins to any"
 on public.jobs for insert to authenticated
 with check (
-  exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
+  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (select private.has_role('admin'))
 );
 
-create policy "Owners edit jobs of their companies"
+create policy "Owners and admins edit jobs"
 on public.jobs for update to authenticated
 using (
-  exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
+  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (select private.has_role('admin'))
 )
 with check (
-  exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
+  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (select private.has_role('admin'))
 );
 
-create policy "Owners delete jobs of their companies"
+create policy "Owners and admins delete jobs"
 on public.jobs for delete to authenticated
 using (
-  exists (select from public.companies where companies.id = jobs.company_id and companies.owner_id = (select auth.uid()))
+  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (select private.has_role('admin'))
 );

@@ -68,8 +68,11 @@ ${accounts.map(profileSql).join('')}`;
 }
 
 function profileSql({ id, role, profile }: DemoAccount): string {
-  const columns = Object.entries({ role, ...profile }).map(([column, value]) => `${column} = ${literal(value)}`);
-  return `update public.profiles set ${columns.join(', ')} where id = ${literal(id)};\n`;
+  const columns = Object.entries(profile).map(([column, value]) => `${column} = ${literal(value)}`);
+  return [
+    columns.length > 0 ? `update public.profiles set ${columns.join(', ')} where id = ${literal(id)};\n` : '',
+    role !== 'user' ? `update public.user_roles set role = ${literal(role)} where user_id = ${literal(id)};\n` : '',
+  ].join('');
 }
 
 function json(value: unknown): string {

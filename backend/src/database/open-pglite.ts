@@ -1,3 +1,4 @@
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createAsyncLock } from './async-lock.ts';
 import type { Database } from './database.ts';
@@ -8,6 +9,7 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
+      extensions: { pg_trgm: trigrams },
       parsers: {
         [typeIds.timestampWithZone]: isoTimestampWithZone,
         [typeIds.timestamp]: isoTimestamp,
