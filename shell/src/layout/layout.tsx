@@ -1,6 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Outlet, ScrollRestoration } from '@fursa/shared/router';
 import { Toaster } from '@fursa/shared/ui';
+import { IdleBanners } from '../connection/idle-banners.tsx';
 import { messages } from '../messages/index.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -21,6 +22,7 @@ export function Layout() {
       >
         {text.skipToContent}
       </a>
+      <IdleBanners />
       <TopBar />
       <NavigationProgress />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">

@@ -1,0 +1,12 @@
+import { ConnectionBanner } from './connection-banner.tsx';
+import { HostWarning } from './host-warning.tsx';
+
+/** What people must know on every page, whatever they do there. */
+export function Banners() {
+  return (
+    <>
+      <HostWarning />
+      <ConnectionBanner />
+    </>
+  );
+}
