@@ -39,16 +39,17 @@ const chunkSchema = z.object({
 });
 
 /**
- * The provider that the operator named, or undefined without a key: then the local engine answers. Each failed call is
- * one line in the log.
+ * The provider that the operator named, or undefined without a key: then the local engine answers. It has `AI_TIMEOUT_MS`
+ * from now on for all calls together. Each failed call is one line in the log.
  *
  * @param signal aborts when nobody waits for the answer any more
  */
 export function createProvider(environment: FunctionEnvironment, signal: AbortSignal): Provider | undefined {
   const { AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model, AI_TIMEOUT_MS: timeLimit } = environment;
   if (key === undefined) return undefined;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
 
-  async function call({ messages, maxTokens }: Completion, stream: boolean, limit: AbortSignal): Promise<Response> {
+  async function call({ messages, maxTokens }: Completion, stream: boolean): Promise<Response> {
     const response = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
@@ -64,7 +65,7 @@ export function createProvider(environment: FunctionEnvironment, signal: AbortSi
   }
 
   /** What went wrong in a call that began at `started`, after one line in the log. */
-  function reportFault(error: unknown, limit: AbortSignal, started: number): ProviderError {
+  function reportFault(error: unknown, started: number): ProviderError {
     const known = asProviderError(error, limit);
     const { fault, message, status } = known;
     const ms = Math.round(performance.now() - started);
@@ -74,25 +75,23 @@ export function createProvider(environment: FunctionEnvironment, signal: AbortSi
 
   return {
     async complete(completion, read) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
       const started = performance.now();
       try {
-        const body = await readBounded(await call(completion, false, limit));
+        const body = await readBounded(await call(completion, false));
         const answer = read(parse(answerSchema, body).choices[0]?.message.content ?? '');
         if (answer === undefined) throw new ProviderError('unreadable', 'the answer has another form');
         return answer;
       } catch (error) {
-        throw reportFault(error, limit, started);
+        throw reportFault(error, started);
       }
     },
     async *stream(completion) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
       const started = performance.now();
       try {
-        const { body } = await call(completion, true, limit);
+        const { body } = await call(completion, true);
         if (body !== null) yield* readPieces(body);
       } catch (error) {
-        throw reportFault(error, limit, started);
+        throw reportFault(error, started);
       }
     },
   };

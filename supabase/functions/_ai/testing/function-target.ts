@@ -16,7 +16,7 @@ export interface ProviderTarget extends FunctionTarget {
 export const providerVariables = {
   AI_API_KEY: 'key-of-the-operator',
   AI_MODEL: 'model-of-the-operator',
-  AI_TIMEOUT_MS: '1000',
+  AI_TIMEOUT_MS: '800',
 };
 
 export interface Told {

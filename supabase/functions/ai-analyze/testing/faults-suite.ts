@@ -19,7 +19,7 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
       ['limits us', fails(429, { 'retry-after': '7' }), 503, skillsFailed, matchFailed, descriptionFailed],
       [
         'leads elsewhere',
-        fails(302, { location: 'http://127.0.0.1:9/v1/chat/completions' }),
+        fails(307, { location: '/v1/chat/completions' }),
         502,
         skillsFailed,
         matchFailed,
@@ -59,6 +59,13 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
         expect(told).toMatchObject({ status, body: { error } });
         expect(told.headers.get('retry-after')).toBe(status === 503 ? '7' : null);
       }
+    });
+
+    test('The time limit holds for all pieces of a long CV together', async () => {
+      const { provider } = target();
+      provider.replyWith((response, request) => void setTimeout(() => says('[]')(response, request), 350));
+      const told = await ask(target(), { task: 'skills', text: 'worked with care '.repeat(5_800) });
+      expect(told).toMatchObject({ status: 504, body: { error: tookTooLong } });
     });
 
     test.each([

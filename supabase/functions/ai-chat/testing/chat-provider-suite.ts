@@ -102,7 +102,7 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
       ['fails', fails(500), 502],
       ['refuses the key', fails(401), 502],
       ['limits us', fails(429, { 'retry-after': '7' }), 503],
-      ['leads elsewhere', fails(302, { location: 'http://127.0.0.1:9/' }), 502],
+      ['leads elsewhere', fails(307, { location: '/v1/chat/completions' }), 502],
       ['breaks off', breaksOff(), 502],
       ['hangs', hangs(), 504],
       ['sends a web page', sends('<!doctype html><p>Bad gateway', 'text/html'), 502],
