@@ -41,8 +41,16 @@ export const optionalTexts = z
   .nullish()
   .catch(null)
   .transform((texts) => texts ?? []);
-/** A number or a text that names the row in its feed. */
-export const rowId = z.union([z.number(), z.string().trim().min(1).max(300)]).transform(String);
+/** A number or a text that names the row in its feed, without invisible characters. */
+export const rowId = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\P{C}{1,250}$/u),
+  ])
+  .transform(String);
 export const rowTitle = z.string().trim().min(1);
 
 /**

@@ -37,12 +37,13 @@ export async function findJobs(
 ): Promise<{ readonly results: FeedResult[]; readonly count: number }> {
   if (environment.FEED_SOURCES.length === 0) return { results: [], count: 0 };
   const first = (params.page - 1) * params.results_per_page;
+  const now = new Date().toISOString();
   const { data, count, error, status } = await createServiceClient(environment)
     .from('external_jobs')
     .select(columns, { count: 'exact' })
     .in('source', environment.FEED_SOURCES)
-    .or(`country.in.(${country},ke),remote.is.true`)
-    .or(`closes_at.is.null,closes_at.gt.${new Date().toISOString()}`)
+    // One condition: of two, Supabase lite heeds either.
+    .or(`and(or(country.in.(${country},ke),remote.is.true),or(closes_at.is.null,closes_at.gt.${now}))`)
     .order('posted_at', { ascending: false, nullsFirst: false })
     .order('source')
     .order('external_id')

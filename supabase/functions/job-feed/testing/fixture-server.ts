@@ -12,10 +12,11 @@ export type FixtureAnswer = object | ((response: ServerResponse) => void);
 
 export interface FixtureServer {
   readonly url: string;
-  /** What was asked so far. */
+  /** What was asked since the start, or since `forget`. */
   readonly asked: readonly AskedRequest[];
   /** Sets or replaces the answer at a path; paths without one answer 404. */
   answer(path: string, answer: FixtureAnswer): void;
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -38,6 +39,9 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     url: `http://127.0.0.1:${port}`,
     asked,
     answer: (path, answer) => void answers.set(path, answer),
+    forget() {
+      asked.length = 0;
+    },
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

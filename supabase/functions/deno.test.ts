@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
+import { providerVariables } from './_ai/testing/function-target.ts';
+import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
+import { quotaSuite } from './_ai/testing/quota-suite.ts';
+import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
+import { analyzeFaultsSuite } from './ai-analyze/testing/faults-suite.ts';
+import { analyzeLocalSuite } from './ai-analyze/testing/local-suite.ts';
+import { analyzeProviderSuite } from './ai-analyze/testing/provider-suite.ts';
+import { analyzeRequestsSuite } from './ai-analyze/testing/requests-suite.ts';
+import { chatLocalSuite } from './ai-chat/testing/chat-local-suite.ts';
+import { chatProviderSuite } from './ai-chat/testing/chat-provider-suite.ts';
+import { feedVariablesFor } from './job-feed/testing/answer-feeds.ts';
+import { type FixtureServer, startFixtureServer } from './job-feed/testing/fixture-server.ts';
+import { jobFeedSuite } from './job-feed/testing/job-feed-suite.ts';
+
+const program = findDeno();
+if (program === undefined) console.warn('Deno has no program for this machine: the functions are not run in it.');
+
+const callsPerDay = 40;
+
+describe.skipIf(program === undefined)('In Deno, as a hosted project runs them', () => {
+  const running: DenoFunction[] = [];
+  let place: Place;
+  let provider: FakeProvider;
+  let feeds: FixtureServer;
+  let jobFeed: DenoFunction;
+  let withProvider: { analyze: DenoFunction; chat: DenoFunction };
+  let local: { analyze: DenoFunction; chat: DenoFunction };
+
+  async function run(name: string, variables: Readonly<Record<string, string>>): Promise<DenoFunction> {
+    const started = await runInDeno(program ?? '', name, {
+      SUPABASE_URL: place.backend.url,
+      SUPABASE_ANON_KEY: place.backend.publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: place.backend.secretKey,
+      ...variables,
+    });
+    running.push(started);
+    return started;
+  }
+
+  beforeAll(async () => {
+    place = await openPlace({});
+    provider = await startFakeProvider();
+    feeds = await startFixtureServer();
+    jobFeed = await run('job-feed', feedVariablesFor(feeds.url));
+    const asked = { ...providerVariables, AI_BASE_URL: provider.url };
+    withProvider = { analyze: await run('ai-analyze', asked), chat: await run('ai-chat', asked) };
+    const limits = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
+    local = { analyze: await run('ai-analyze', limits), chat: await run('ai-chat', limits) };
+  });
+  afterAll(async () => {
+    await Promise.all(running.map((started) => started.stop()));
+    await Promise.all([place.backend.close(), provider.close(), feeds.close()]);
+  });
+
+  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: place.backend }));
+  describe('With the local engine', () => {
+    analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
+    analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
+    chatLocalSuite(() => targetOf(place, 'ai-chat', local.chat.url));
+    quotaSuite(() => ({
+      analyze: { url: local.analyze.url, token: place.tokens.newcomer },
+      chat: { url: local.chat.url, token: place.tokens.newcomer },
+      otherToken: place.tokens.seeker,
+      callsPerDay,
+    }));
+  });
+  describe('With a provider', () => {
+    analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
+    analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
+    chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat', withProvider.chat.url), provider }));
+  });
+
+  test('The log is one line of JSON per call, without tokens or what people sent', () => {
+    const lines = running.flatMap(({ log }) => log);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) {
+      expect(JSON.parse(line)).toMatchObject({ function: expect.any(String), status: expect.any(Number) });
+      expect(line).not.toContain(place.tokens.seeker.slice(-20));
+      expect(line).not.toContain('@');
+    }
+  });
+});

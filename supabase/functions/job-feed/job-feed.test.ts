@@ -1,0 +1,32 @@
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll } from 'vitest';
+import { feedVariablesFor } from './testing/answer-feeds.ts';
+import { type FixtureServer, startFixtureServer } from './testing/fixture-server.ts';
+import { jobFeedSuite } from './testing/job-feed-suite.ts';
+
+let feeds: FixtureServer;
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+let tokens: { seeker: string; newcomer: string };
+beforeAll(async () => {
+  feeds = await startFixtureServer();
+  backend = await startTestBackendWithDatabase({ functionVariables: feedVariablesFor(feeds.url) });
+  tokens = { seeker: await tokenOf('seeker'), newcomer: await tokenOf('newcomer') };
+});
+afterAll(async () => {
+  await backend.close();
+  await feeds.close();
+});
+
+async function tokenOf(name: string): Promise<string> {
+  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
+  const account = { email: `${name}@example.com`, password: 'fursa-demo-2026' };
+  return (await client.auth.signInWithPassword(account)).data.session?.access_token ?? '';
+}
+
+jobFeedSuite('The job feed of the embedded backend', () => ({
+  url: `${backend.url}/functions/v1/job-feed`,
+  tokens,
+  feeds,
+  supabase: backend,
+}));
