@@ -6,6 +6,7 @@ import { ProtectedPage } from './composition/protected-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { Layout } from './layout/layout.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
+import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The product's routes: the landing page, the pages of the remotes, and home for everything unknown. */
 export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObject[] {
@@ -16,6 +17,7 @@ export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObjec
       hydrateFallbackElement: <></>,
       children: [
         { path: paths.home, element: <LandingPage /> },
+        ...legalRoutes,
         ...createPageRoutes(pages, ProtectedPage),
         { path: '*', loader: () => replace(paths.home) },
       ],

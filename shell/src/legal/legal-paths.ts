@@ -1,0 +1,1 @@
+export const legalPaths = { privacy: '/privacy', terms: '/terms' } as const;
