@@ -10,8 +10,11 @@ export interface ProductEvents {
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }
 
-/** Where it stopped: fetching the files, the entry script, the exposed module, the page's own chunk, or drawing it. */
-export type RemoteFailureStage = 'download' | 'entry' | 'module' | 'page' | 'render';
+/**
+ * Where it stopped: fetching the files, the entry script, the exposed module, the page's own chunk, drawing it, or telling
+ * its notifications.
+ */
+export type RemoteFailureStage = 'download' | 'entry' | 'module' | 'page' | 'render' | 'notifications';
 
 export type ProductEventName = keyof ProductEvents;
 

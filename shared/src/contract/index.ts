@@ -19,6 +19,14 @@ export {
   remoteNames,
   type SlotName,
 } from './manifest.ts';
+export {
+  type NotificationContext,
+  type NotificationSource,
+  type NotificationType,
+  notificationsKey,
+  notificationTypes,
+  type ProductNotification,
+} from './notifications.ts';
 export { type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
 export type { LazyComponent, RemoteModule, SlotProps } from './remote-module.ts';
 export { type SharedModuleName, sharedModules } from './shared-modules.ts';

@@ -9,7 +9,7 @@ export type LocalizedText = Readonly<Record<Language, string>>;
 export type PageAccess = 'public' | 'protected';
 
 /** Places in the shell that a remote can fill. */
-export const slotNames = ['user-widget'] as const;
+export const slotNames = ['user-widget', 'sign-in-dialog'] as const;
 export type SlotName = (typeof slotNames)[number];
 
 export const remoteNames = ['mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'] as const;
@@ -40,6 +40,8 @@ export interface RemoteManifest {
   readonly contract: string;
   readonly pages: readonly PageManifest[];
   readonly slots: readonly SlotName[];
+  /** Present when the remote has something to tell in the notification bell. */
+  readonly notifications?: true;
 }
 
 /** Keeps the literal types of a manifest, so that `RemoteModule` can demand exactly its pages and slots. */

@@ -30,6 +30,12 @@ test('A remote as a build describes it is accepted as it is', () => {
   expect(remoteDescriptionSchema.parse(description)).toEqual(description);
 });
 
+test('A remote may say that it has notifications, and says nothing otherwise', () => {
+  const talkative = { ...description, notifications: true };
+  expect(remoteDescriptionSchema.parse(talkative)).toEqual(talkative);
+  expect(remoteDescriptionSchema.safeParse({ ...description, notifications: 'yes' }).success).toBe(false);
+});
+
 test('A registry of such remotes is accepted as it is, an empty one too', () => {
   const registry = { schemaVersion: 1, revision: 7, remotes: [remote] };
   expect(registrySchema.parse(registry)).toEqual(registry);

@@ -30,6 +30,7 @@ export const remoteDescriptionSchema = z.object({
   contract: z.string().check(z.minLength(1)),
   pages: z.array(pageSchema),
   slots: z.array(z.enum(slotNames)),
+  notifications: z.optional(z.literal(true)),
   /** The federation container, loaded as a classic script. */
   entry: filePath,
   /** Name of the global the entry defines. */
