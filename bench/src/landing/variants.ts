@@ -18,6 +18,21 @@ export interface ServedVariants {
   close(): Promise<void>;
 }
 
+/** Builds what is not built, and serves the product as it is shipped. */
+export async function serveProduct(certificate: SelfSignedCertificate): Promise<RecordingServer> {
+  await buildApps(appNames.filter((name) => !isFresh(name)));
+  const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
+  await releaseComposed(folder);
+  const server = await serveRelease(folder, certificate);
+  return {
+    ...server,
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 /**
  * Builds what is not built, and serves both variants by the same gateway. Neither page measured asks the backend for
  * anything, so there is none.

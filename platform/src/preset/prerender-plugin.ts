@@ -69,6 +69,8 @@ async function drawPage(appFolder: string): Promise<string> {
     module: {
       rules: [
         scriptRule({ isProduction: true, targets: ['node 20'] }),
+        // Styles are the browser's build's; here an import of one means nothing.
+        { test: /\.css$/, type: 'asset/source' },
         // The addresses are those of the browser's build, which writes the files.
         { ...pictureRule, generator: { emit: false, filename: pictureName('assets/', true), publicPath: '/' } },
       ],
