@@ -34,7 +34,12 @@ export const en = {
   },
   accessibility: {
     title: 'Accessibility Features',
-    lead: 'Every page works with the keyboard alone and follows your device: dark mode, text size and reduced motion. Contrast, colours and voice input will get settings here.',
-    viewJobs: 'Browse jobs',
+    lead: 'Set how Fursa looks on this device. It holds for every page, and you can change it at any time.',
+    on: 'On',
+    off: 'Off',
+    contrast: { label: 'High contrast', help: 'Black and white, thicker edges, underlined links.' },
+    palette: { label: 'Color blind friendly', help: 'Blue and orange in the place of green and red.' },
+    fontSize: 'Font size',
+    sample: 'This is how large the text will be.',
   },
 };

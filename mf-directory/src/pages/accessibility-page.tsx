@@ -1,17 +1,34 @@
-import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { ButtonLink, Page, PageHeading } from '@fursa/shared/ui';
+import { setPreferences, usePreferences } from '@fursa/shared/preferences';
+import { Page, PageHeading } from '@fursa/shared/ui';
+import { FontSizeSlider } from '../components/font-size-slider.tsx';
+import { PreferenceToggle } from '../components/preference-toggle.tsx';
 import { messages } from '../messages/index.ts';
+
+function chooseFontSize(fontSize: number): void {
+  setPreferences({ fontSize });
+}
 
 export function AccessibilityPage() {
   const text = useMessages(messages).accessibility;
+  const { contrast, palette, fontSize } = usePreferences();
   return (
     <Page width="text">
       <PageHeading title={text.title} lead={text.lead} />
-      <div>
-        <ButtonLink to={paths.jobs} variant="secondary">
-          {text.viewJobs}
-        </ButtonLink>
+      <div className="flex flex-col gap-4">
+        <PreferenceToggle
+          label={text.contrast.label}
+          help={text.contrast.help}
+          isOn={contrast === 'high'}
+          onToggle={(isOn) => setPreferences({ contrast: isOn ? 'high' : 'normal' })}
+        />
+        <PreferenceToggle
+          label={text.palette.label}
+          help={text.palette.help}
+          isOn={palette === 'color-blind'}
+          onToggle={(isOn) => setPreferences({ palette: isOn ? 'color-blind' : 'normal' })}
+        />
+        <FontSizeSlider value={fontSize} onChoose={chooseFontSize} />
       </div>
     </Page>
   );

@@ -13,9 +13,3 @@ test('The page of resources says what is not there yet and leads to the companie
   await screen.findByRole('heading', { level: 1, name: 'Career Resources' });
   expect(screen.getByRole('link', { name: 'View companies' }).getAttribute('href')).toBe('/companies');
 });
-
-test('The accessibility page says what holds today and leads to the jobs', async () => {
-  await openPage('/accessibility');
-  await screen.findByRole('heading', { level: 1, name: 'Accessibility Features' });
-  expect(screen.getByRole('link', { name: 'Browse jobs' }).getAttribute('href')).toBe('/jobs');
-});
