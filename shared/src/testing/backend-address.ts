@@ -2,6 +2,8 @@
 export interface TestBackendAddress {
   readonly url: string;
   readonly publishableKey: string;
+  /** Opens everything at this backend, which ends with the test run: for what no person of the product can do. */
+  readonly secretKey: string;
 }
 
 declare module 'vitest' {

@@ -1,5 +1,6 @@
 import { getBackendClient, startSession } from '../backend/index.ts';
 import { identityStorageKey, markSignedOut } from '../session/index.ts';
+import { testBackend } from './test-backend.ts';
 
 export interface TestAccount {
   readonly name: string;
@@ -17,12 +18,42 @@ export function newAccount(): TestAccount {
 
 /** Creates the account at the backend and leaves the page signed out. */
 export async function signUp(account: TestAccount = newAccount()): Promise<TestAccount> {
+  await createAccount(account);
+  return account;
+}
+
+/** Creates an account with a role that nobody can take by registering, and leaves the page signed out. */
+export async function signUpAs(role: 'employer' | 'admin'): Promise<TestAccount> {
+  const account = newAccount();
+  await giveRole(await createAccount(account), role);
+  return account;
+}
+
+async function createAccount({ name, email, password }: TestAccount): Promise<string | undefined> {
   const client = getBackendClient();
-  const { name, email, password } = account;
-  const { error } = await client.auth.signUp({ email, password, options: { data: { name } } });
+  const { data, error } = await client.auth.signUp({ email, password, options: { data: { name } } });
   if (error) throw error;
   await client.auth.signOut({ scope: 'local' });
-  return account;
+  return data.user?.id;
+}
+
+async function giveRole(userId: string | undefined, role: string): Promise<void> {
+  const { url, secretKey } = testBackend();
+  const address = new URL(`/rest/v1/user_roles?user_id=eq.${userId}`, url);
+  const response = await fetch(address, {
+    method: 'PATCH',
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    body: JSON.stringify({ role }),
+  });
+  const rows: unknown = await response.json();
+  if (!response.ok || !Array.isArray(rows) || rows.length !== 1) {
+    throw new Error(`The role was not given: ${response.status} ${JSON.stringify(rows)}`);
+  }
 }
 
 /**
