@@ -1,0 +1,31 @@
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Posting } from '../model/posting.ts';
+import { keys } from './keys.ts';
+import { type PostingDraft, postingDraftSchema } from './posting-input.ts';
+import { readInput } from './read-input.ts';
+import { readRow } from './read-row.ts';
+import { postingColumns, postingSchema } from './schemas.ts';
+
+const failed = 'Failed to create job';
+
+async function createJob(client: BackendClient, draft: PostingDraft): Promise<Posting> {
+  const row = readInput(postingDraftSchema, draft, failed);
+  const answer = await client.from('jobs').insert(row).select(postingColumns);
+  if (answer.error) throw new AppError(toAppError(answer.error, answer.status).code, failed, answer.error);
+  return readRow(postingSchema, answer, failed);
+}
+
+/**
+ * Posts a job of one of the employer's companies.
+ *
+ * @public No screen posts jobs yet.
+ */
+export function useCreateJob() {
+  const queryClient = useQueryClient();
+  return useMutation<Posting, AppError, PostingDraft>({
+    mutationFn: (draft) => createJob(getBackendClient(), draft),
+    // Also after a failure: on a broken line nobody knows whether the row was written.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.everyJob }),
+  });
+}

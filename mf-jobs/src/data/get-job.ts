@@ -1,0 +1,27 @@
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { queryOptions } from '@tanstack/react-query';
+import type { Posting } from '../model/posting.ts';
+import { checkId } from './check-id.ts';
+import { keys } from './keys.ts';
+import { readRow } from './read-row.ts';
+import { postingColumns, postingSchema } from './schemas.ts';
+
+export const jobNotFound = 'Job not found';
+
+async function fetchJob(client: BackendClient, id: string, signal: AbortSignal): Promise<Posting> {
+  checkId(id, jobNotFound);
+  const answer = await client.from('jobs').select(postingColumns).eq('id', id).abortSignal(signal);
+  return readRow(postingSchema, answer, jobNotFound);
+}
+
+/**
+ * One job: an active one for everybody, any of their own for employers.
+ *
+ * @public No screen opens a job by its address yet.
+ */
+export function jobQueryOptions(id: string) {
+  return queryOptions<Posting, AppError>({
+    queryKey: keys.job(id),
+    queryFn: ({ signal }) => fetchJob(getBackendClient(), id, signal),
+  });
+}
