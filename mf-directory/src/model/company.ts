@@ -10,6 +10,13 @@ export interface Company {
   readonly isDemo: boolean;
 }
 
+/** An employer with what its own page and its owner's form need. */
+export interface CompanyDetails extends Omit<Company, 'website'> {
+  /** Null when there is none: such a company is not in the directory. */
+  readonly website: string | null;
+  readonly description: string | null;
+}
+
 /** The companies whose name or industry holds `text`, whatever its case. */
 export function searchCompanies(companies: readonly Company[], text: string): readonly Company[] {
   const wanted = text.trim().toLocaleLowerCase();

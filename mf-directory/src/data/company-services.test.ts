@@ -1,0 +1,162 @@
+import { AppError, getBackendClient } from '@fursa/shared/backend';
+import {
+  connectTestBackend,
+  renderDataHook,
+  runMutation,
+  signInAs,
+  signOut,
+  signUpAs,
+  type TestAccount,
+  watchNetwork,
+} from '@fursa/shared/testing';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CompanyDetails } from '../model/company.ts';
+import type { CompanyDraft } from './company-input.ts';
+import { useCreateCompany } from './create-company.ts';
+import { useDeleteCompany } from './delete-company.ts';
+import { companyQueryOptions } from './get-company.ts';
+import { useUpdateCompany } from './update-company.ts';
+
+const notFound = new AppError('not-found', 'Company not found');
+
+// Without a website: the tests of the directory share the database and list what has one.
+const draft: CompanyDraft = {
+  name: 'Jua Clinics',
+  industry: 'Health care',
+  size: '11-50',
+  location: 'Kisumu',
+  website: null,
+  logo: '/logos/jua.svg',
+  description: 'Clinics near the lake.',
+};
+
+let owner: TestAccount;
+let otherEmployer: TestAccount;
+let admin: TestAccount;
+
+function become({ email, password }: TestAccount): Promise<void> {
+  return signInAs(email, password);
+}
+
+async function createAsOwner(): Promise<CompanyDetails> {
+  await become(owner);
+  return await runMutation(useCreateCompany, draft);
+}
+
+function readCompany(id: string): Promise<CompanyDetails> {
+  return new QueryClient().fetchQuery({ ...companyQueryOptions(id), retry: false });
+}
+
+beforeAll(async () => {
+  connectTestBackend();
+  owner = await signUpAs('employer');
+  otherEmployer = await signUpAs('employer');
+  admin = await signUpAs('admin');
+});
+
+describe('An employer', () => {
+  test('An employer adds a company, reads it, changes it and deletes it', async () => {
+    const added = await createAsOwner();
+    expect(added).toEqual({ ...draft, id: added.id, isDemo: false });
+    expect(await readCompany(added.id)).toEqual(added);
+
+    const changes = { name: 'Jua Clinics Ltd', industry: null, website: 'https://jua.example.com' };
+    expect(await runMutation(useUpdateCompany, { id: added.id, changes })).toEqual({ ...added, ...changes });
+
+    await runMutation(useDeleteCompany, added.id);
+    await expect(readCompany(added.id)).rejects.toEqual(notFound);
+    await expect(runMutation(useDeleteCompany, added.id)).rejects.toEqual(notFound);
+  });
+
+  test('A form that is sent twice makes one company', async () => {
+    await become(owner);
+    const id = crypto.randomUUID();
+    await runMutation(useCreateCompany, { ...draft, id });
+    await expect(runMutation(useCreateCompany, { ...draft, id })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Failed to create company',
+    });
+  });
+
+  test('A screen that shows the company shows its change', async () => {
+    const { id } = await createAsOwner();
+    const { result } = renderDataHook(() => ({
+      company: useQuery(companyQueryOptions(id)),
+      update: useUpdateCompany(),
+    }));
+    await waitFor(() => expect(result.current.company.data?.size).toBe('11-50'));
+    await act(() => result.current.update.mutateAsync({ id, changes: { size: '51-200' } }));
+    await waitFor(() => expect(result.current.company.data?.size).toBe('51-200'));
+  });
+});
+
+describe('Everybody else', () => {
+  const others = {
+    'Another employer': () => become(otherEmployer),
+    'A job seeker': () => signInAs('seeker@example.com'),
+    'A visitor': async () => signOut(),
+  };
+
+  test.each(Object.entries(others))('%s neither changes nor deletes a company', async (_, arrive) => {
+    const added = await createAsOwner();
+    await arrive();
+    await expect(runMutation(useUpdateCompany, { id: added.id, changes: { name: 'Mine' } })).rejects.toThrow(AppError);
+    await expect(runMutation(useDeleteCompany, added.id)).rejects.toThrow(AppError);
+    await become(owner);
+    expect(await readCompany(added.id)).toEqual(added);
+  });
+
+  test.each([
+    ['A job seeker', () => signInAs('seeker@example.com')],
+    ['A visitor', async () => signOut()],
+  ])('%s cannot add a company', async (_, arrive) => {
+    await arrive();
+    await expect(runMutation(useCreateCompany, draft)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(forbidden|unauthenticated)$/),
+      message: 'Failed to create company',
+    });
+  });
+
+  test('Nobody adds a company in the name of somebody else', async () => {
+    await become(owner);
+    const { data } = await getBackendClient().auth.getUser();
+    await become(otherEmployer);
+    const row = { name: 'Jua Clinics', owner_id: data.user?.id };
+    const { error } = await getBackendClient().from('companies').insert(row);
+    expect(error?.code).toBe('42501');
+  });
+
+  test('An admin changes and deletes any company', async () => {
+    const added = await createAsOwner();
+    await become(admin);
+    const changed = await runMutation(useUpdateCompany, { id: added.id, changes: { location: 'Nakuru' } });
+    expect(changed.location).toBe('Nakuru');
+    await runMutation(useDeleteCompany, added.id);
+    await expect(readCompany(added.id)).rejects.toEqual(notFound);
+  });
+});
+
+test.each([crypto.randomUUID(), 'x', '../jobs'])('There is no company %j', async (id) => {
+  await become(owner);
+  await expect(readCompany(id)).rejects.toEqual(notFound);
+  await expect(runMutation(useUpdateCompany, { id, changes: { name: 'Jua' } })).rejects.toEqual(notFound);
+  await expect(runMutation(useDeleteCompany, id)).rejects.toEqual(notFound);
+});
+
+test.each([
+  ['name', { name: ' ' }],
+  ['name', { name: 'x'.repeat(201) }],
+  ['website', { website: 'javascript:alert(1)' }],
+  ['website', { website: `https://jua.example.com/${'x'.repeat(500)}` }],
+  ['logo', { logo: '//evil.example/logo.svg' }],
+  ['size', { size: 'x'.repeat(51) }],
+])('A company whose %s cannot be right is not sent', async (field, wrong) => {
+  const network = watchNetwork();
+  await expect(runMutation(useCreateCompany, { ...draft, ...wrong })).rejects.toMatchObject({
+    message: 'Failed to create company',
+    cause: { issues: [expect.objectContaining({ path: [field] })] },
+  });
+  expect(network.requests).toEqual([]);
+});

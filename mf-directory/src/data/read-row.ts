@@ -1,0 +1,24 @@
+import { AppError, toAppError } from '@fursa/shared/backend';
+import type * as z from 'zod/mini';
+
+interface Answer {
+  readonly data: readonly unknown[] | null;
+  readonly error: unknown;
+  readonly status: number;
+}
+
+/**
+ * The one row an answer holds. It is asked for as a list: `single()` gets one too from the embedded backend, once a write
+ * answers with columns of another table.
+ *
+ * @throws AppError `not-found` with the message `notFound` when there is no row, or none that this person may see or change:
+ * the backend does not tell these apart
+ */
+export function readRow<Row>(schema: z.ZodMiniType<Row>, { data, error, status }: Answer, notFound: string): Row {
+  if (error) throw toAppError(error, status);
+  const row = data?.[0];
+  if (row === undefined) throw new AppError('not-found', notFound);
+  const parsed = schema.safeParse(row);
+  if (!parsed.success) throw new AppError('invalid-response', 'The row could not be read', parsed.error);
+  return parsed.data;
+}

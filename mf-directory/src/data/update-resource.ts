@@ -1,0 +1,36 @@
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Resource } from '../model/resource.ts';
+import { checkId } from './check-id.ts';
+import { resourceNotFound } from './get-resource.ts';
+import { keys } from './keys.ts';
+import { readInput } from './read-input.ts';
+import { readRow } from './read-row.ts';
+import { type ResourceChanges, resourceChangesSchema } from './resource-input.ts';
+import { resourceColumns, resourceSchema } from './schemas.ts';
+
+/** Which resource, and what about it. */
+export interface ResourceUpdate {
+  readonly id: string;
+  readonly changes: ResourceChanges;
+}
+
+async function updateResource(client: BackendClient, { id, changes }: ResourceUpdate): Promise<Resource> {
+  checkId(id, resourceNotFound);
+  const columns = readInput(resourceChangesSchema, changes, 'Failed to update resource');
+  const query = client.from('resources').update(columns).eq('id', id).select(resourceColumns);
+  return readRow(resourceSchema, await query, resourceNotFound);
+}
+
+/**
+ * Changes a resource; one that the person may not change is `not-found`.
+ *
+ * @public No screen edits resources yet.
+ */
+export function useUpdateResource() {
+  const queryClient = useQueryClient();
+  return useMutation<Resource, AppError, ResourceUpdate>({
+    mutationFn: (update) => updateResource(getBackendClient(), update),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.everyResource }),
+  });
+}
