@@ -15,4 +15,5 @@ export const manifest = defineManifest({
     },
   ],
   slots: [],
+  notifications: true,
 });

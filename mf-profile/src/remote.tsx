@@ -6,4 +6,8 @@ export const remote = {
     profile: () => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx').then((m) => m.ProfilePage),
   },
   slots: {},
+  notifications: () =>
+    import(/* webpackChunkName: "notifications" */ './notifications/profile-notifications.ts').then(
+      (m) => m.tellAboutProfile,
+    ),
 } satisfies RemoteModule<typeof manifest>;
