@@ -16,13 +16,13 @@ export async function readColumnRights(session: Session): Promise<string[]> {
       cross join unnest(array['anon', 'authenticated']) as role
       cross join unnest(array['SELECT', 'INSERT', 'UPDATE']) as privilege
       cross join lateral has_column_privilege(role, pg_class.oid, attnum, privilege) as allowed
-    where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace
+    where relkind in ('r', 'p', 'v', 'm') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
     group by role, privilege, relnamespace, relname
     having bool_or(allowed)
     union all
     select role, 'DELETE', relnamespace::regnamespace || '.' || relname, '*'
     from pg_class cross join unnest(array['anon', 'authenticated']) as role
-    where relkind in ('r', 'p', 'v') and relnamespace = 'public'::regnamespace
+    where relkind in ('r', 'p', 'v') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_table_privilege(role, pg_class.oid, 'DELETE')
     order by 3, 1, 2`);
   return z
@@ -38,7 +38,7 @@ export async function readCallableFunctions(session: Session): Promise<string[]>
   const rows = await session.rows(`
     select role || ' ' || pronamespace::regnamespace || '.' || proname || '(' || pg_get_function_identity_arguments(pg_proc.oid) || ')' as function
     from pg_proc cross join unnest(array['anon', 'authenticated']) as role
-    where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'EXECUTE')
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and has_function_privilege(role, pg_proc.oid, 'EXECUTE')
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
     order by 1`);
   return z

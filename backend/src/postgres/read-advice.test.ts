@@ -20,18 +20,16 @@ describe.skipIf(database === undefined)('Supabase’s own advisors', () => {
     expect(await readAdvice(databaseUrl)).toEqual([]);
   });
 
-  test('They report a table without row-level security, an open function and a key without index', async () => {
+  test('They report what is planted: an open table, a view past all policies, a key without index', async () => {
     const sql = postgres(databaseUrl, { max: 1 });
     await sql.unsafe(`
       create table public.planted (id uuid primary key, job_id uuid references public.jobs (id));
-      create function public.planted_function() returns integer language sql security definer as 'select 1';`);
+      create view public.planted_view as select id, email from public.profiles;`);
     await sql.end({ timeout: 1 });
-    expect(await readAdvice(databaseUrl)).toEqual(
-      expect.arrayContaining([
-        'ERROR rls_disabled_in_public: Table `public.planted` is public, but RLS has not been enabled.',
-        expect.stringMatching(/^WARN anon_security_definer_function_executable: .*planted_function/),
-        expect.stringMatching(/^INFO unindexed_foreign_keys: .*planted/),
-      ]),
+    const names = (await readAdvice(databaseUrl)).flatMap((line) => /^\w+ (\w+): .*planted/.exec(line)?.[1] ?? []);
+    // The second and third are among those that look at the schemas of the API only.
+    expect(names).toEqual(
+      expect.arrayContaining(['unindexed_foreign_keys', 'rls_disabled_in_public', 'security_definer_view']),
     );
   });
 });

@@ -1,0 +1,19 @@
+import { afterAll } from 'vitest';
+import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
+import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
+import { describeConfirmation } from '../test-support/contract/confirmation-calls.ts';
+import { describeContract } from '../test-support/contract/describe-contract.ts';
+import { startTestBackend } from '../testing.ts';
+
+const database = await openEmptyDatabase();
+if (database === undefined) console.warn(`The contract is not tried on PostgreSQL. ${postgresMissing}`);
+// Two fronts over one database, as a host with several processes has them.
+const backend = database && (await startTestBackend({ databaseUrl: database.url }));
+const confirming = database && (await startTestBackend({ databaseUrl: database.url, emailConfirmation: true }));
+afterAll(async () => {
+  await Promise.all([backend?.close(), confirming?.close()]);
+  await database?.close();
+});
+
+describeContract('On PostgreSQL', backend);
+describeConfirmation('On PostgreSQL, confirming addresses', confirming);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { tokenOf } from './contract-target.ts';
+import type { Cast } from './describe-contract.ts';
+
+const calls: Readonly<Record<string, unknown>> = {
+  'job-feed': { country: 'ke' },
+  'ai-analyze': { task: 'skills', text: 'I weld gates and keep the books in QuickBooks.' },
+  'ai-chat/chat/completions': { messages: [{ role: 'user', content: 'How do I upload my CV?' }] },
+};
+
+export function describeFunctionCalls(cast: () => Cast): void {
+  async function call(name: string, body: string, bearer?: string): Promise<Response> {
+    const { url, publishableKey } = cast().target;
+    return await fetch(`${url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        'content-type': 'application/json',
+        ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+      },
+      body,
+    });
+  }
+
+  describe('Functions', () => {
+    test.each(Object.entries(calls))('%s answers whoever is signed in', async (name, body) => {
+      const { data, error } = await cast().seeker.client.functions.invoke(name, { body: Object(body) });
+      expect(error).toBeNull();
+      expect(data).toEqual(expect.any(Object));
+      expect(Object.keys(data)).not.toContain('error');
+    });
+
+    test.each(Object.entries(calls))('%s tells nobody else anything', async (name, body) => {
+      for (const bearer of [undefined, 'made-up', cast().target.publishableKey]) {
+        const response = await call(name, JSON.stringify(body), bearer);
+        expect(response.status).toBe(401);
+      }
+    });
+
+    test.each(Object.keys(calls))('%s refuses what is no request, with a sentence', async (name) => {
+      const token = await tokenOf(cast().seeker);
+      for (const body of ['{"country":', '[]', '{"messages":7}', '{"country":"atlantis"}']) {
+        const response = await call(name, body, token);
+        expect([response.status, await response.json()], body).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
+      }
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { openBrowser, orThrow } from './contract-target.ts';
+import type { Cast } from './describe-contract.ts';
+
+const answerSchema = z.object({
+  total: z.number(),
+  corrected_query: z.string().nullable(),
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      company_name: z.string().nullable(),
+      type: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+});
+
+export function describeSearchCalls(cast: () => Cast): void {
+  async function search(parameters: object) {
+    return answerSchema.parse(orThrow(await openBrowser(cast().target).rpc('search_jobs', parameters)));
+  }
+
+  async function aJob() {
+    const jobs = openBrowser(cast().target).from('jobs').select('title, company_name').not('company_name', 'is', null);
+    return z.object({ title: z.string(), company_name: z.string() }).parse(orThrow(await jobs.limit(1).single()));
+  }
+
+  describe('Search', () => {
+    test('A visitor finds jobs by company, whatever the case, and by the beginning of a word', async () => {
+      const { company_name } = await aJob();
+      const [word = ''] = /[A-Za-z]{5,}/.exec(company_name) ?? [];
+      for (const query of [company_name, company_name.toUpperCase(), word.slice(0, -1)]) {
+        const { jobs } = await search({ query, page_size: 100 });
+        expect(
+          jobs.map((job) => job.company_name),
+          query,
+        ).toContain(company_name);
+      }
+    });
+
+    test('A misspelt word is corrected', async () => {
+      const { total, corrected_query } = await search({ query: 'acountantt' });
+      expect(total).toBeGreaterThan(0);
+      expect(corrected_query).toMatch(/^account/);
+    });
+
+    test('Pages follow each other without a job twice or left out', async () => {
+      const whole = await search({ page_size: 50 });
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => search({ page, page_size: 10 })));
+      expect(pages.flatMap(({ jobs }) => jobs.map(({ id }) => id))).toEqual(whole.jobs.map(({ id }) => id));
+      expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([whole.total]));
+    });
+
+    test('Filters hold together', async () => {
+      const everything = await search({});
+      const interns = await search({ filters: { type: 'internship' }, page_size: 100 });
+      expect(interns.total).toBeGreaterThan(0);
+      expect(interns.total).toBeLessThan(everything.total);
+      expect(new Set(interns.jobs.map(({ type }) => type))).toEqual(new Set(['internship']));
+      const future = new Date(Date.now() + 86_400_000).toISOString();
+      expect(await search({ filters: { type: 'internship', posted_since: future } })).toMatchObject({ total: 0 });
+    });
+
+    test.each(['%', "'; drop table public.jobs; --", '\\', '(((', '*:*', '& | !', '.*[a-', '$1', '\u0000x'.slice(1)])(
+      'The query %s is only a query',
+      async (query) => {
+        const before = await search({});
+        await search({ query });
+        expect((await search({})).total).toBe(before.total);
+      },
+    );
+
+    test.each([
+      { page: 0 },
+      { page: -1 },
+      { page_size: 0 },
+      { page_size: 1000 },
+      { query: 'x'.repeat(201) },
+      { filters: { country: 'ke' } },
+      { filters: { remote: 'yes' } },
+      { filters: { type: "internship' or 'a' = 'a" } },
+      { filters: [] },
+    ])('What it does not understand is refused: %j', async (parameters) => {
+      const { error, status } = await openBrowser(cast().target).rpc('search_jobs', parameters);
+      expect([status, error?.code]).toEqual([400, '22023']);
+    });
+
+    test('A function that is not there is PGRST202', async () => {
+      const { error, status } = await openBrowser(cast().target).rpc('no_such_function');
+      expect([status, error?.code]).toEqual([404, 'PGRST202']);
+    });
+  });
+}
