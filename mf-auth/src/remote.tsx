@@ -17,5 +17,7 @@ export const remote = {
   slots: {
     'user-widget': () =>
       import(/* webpackChunkName: "slot-user-widget" */ './components/user-widget.tsx').then((m) => m.UserWidget),
+    'sign-in-dialog': () =>
+      import(/* webpackChunkName: "slot-sign-in-dialog" */ './components/sign-in-again.tsx').then((m) => m.SignInAgain),
   },
 } satisfies RemoteModule<typeof manifest>;

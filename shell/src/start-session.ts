@@ -1,10 +1,12 @@
 import { followOtherTabs, hasSessionToRestore } from '@fursa/shared/session';
+import { forgetOnSignOut } from './session/forget-personal-data.ts';
 
 /** Restores a stored session in the background, and follows the other tabs. Visitors without one fetch no client. */
 export function startSessionHandling(): void {
   followOtherTabs();
+  forgetOnSignOut();
   if (!hasSessionToRestore()) return;
-  void import('@fursa/shared/backend')
+  void import(/* webpackChunkName: "shared-backend" */ '@fursa/shared/backend')
     .then(({ restoreSession }) => restoreSession())
     .catch(() => {
       // By specification a start that cannot check the session says nothing; the first request that needs it will.

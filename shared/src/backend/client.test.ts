@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { authStorageKey, markSignedIn, markSignedOut, useAuthStore } from '../session/index.ts';
+import {
+  authStorageKey,
+  hasSessionEnded,
+  identityStorageKey,
+  markSignedIn,
+  markSignedOut,
+  useAuthStore,
+} from '../session/index.ts';
 import { connectTestBackend, signUp, watchNetwork } from '../testing/index.ts';
 import { toAppError } from './app-error.ts';
 import { getBackendClient } from './client.ts';
@@ -99,10 +106,24 @@ test('A session that cannot be checked because the line is down stays', async ()
   expect(useAuthStore.getState().isAuthenticated).toBe(true);
 });
 
-test('Signing out at the backend client signs out in the store', async () => {
+test('A session that the backend no longer refreshes has ended, and the person stays who they are', async () => {
+  const { client, user } = await signInAsNewcomer();
+  const { session: held } = useAuthStore.getState();
+  const identity = JSON.parse(localStorage.getItem(identityStorageKey) ?? '');
+  localStorage.setItem(identityStorageKey, JSON.stringify({ ...identity, refresh_token: 'spent', expires_at: 1 }));
+  expect((await client.auth.getSession()).data.session).toBeNull();
+  expect(hasSessionEnded(held)).toBe(false);
+  await vi.waitFor(() => expect(hasSessionEnded(held)).toBe(true));
+  expect(useAuthStore.getState()).toMatchObject({ user, isAuthenticated: true });
+});
+
+test('Whoever signs out is not asked to sign in again', async () => {
   const { client } = await signInAsNewcomer();
+  const { session: held } = useAuthStore.getState();
+  markSignedOut();
   await client.auth.signOut({ scope: 'local' });
-  await vi.waitFor(() => expect(useAuthStore.getState().isAuthenticated).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(hasSessionEnded(held)).toBe(false);
 });
 
 test('A refreshed token reaches the store', async () => {

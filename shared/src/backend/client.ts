@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { identityStorageKey, markSignedOut, replaceSession } from '../session/index.ts';
+import { identityStorageKey, markSessionEnded, replaceSession, useAuthStore } from '../session/index.ts';
 import { timeoutErrorName } from './app-error.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
 import { checkBackendUrl, readPublicConfig } from './public-config.ts';
@@ -38,9 +38,16 @@ function createBackendClient(): BackendClient {
   return created;
 }
 
-/** The store follows the client: a refreshed token is taken over, a session that ended ends for every tab. */
+/** Time (ms) in which a sign-out in another tab reaches the store of this one; the client's word of it may be first. */
+const signOutDelay = 500;
+
+/**
+ * The store follows the client: a refreshed token is taken over, a session that could not be refreshed has ended. Whoever
+ * signs out tells the store first, so that a session the store still holds did not end by anybody's wish.
+ */
 function followIdentity(event: string, identity: IdentitySession | null): void {
-  if (event === 'SIGNED_OUT') markSignedOut();
+  const { session } = useAuthStore.getState();
+  if (event === 'SIGNED_OUT' && session) setTimeout(() => markSessionEnded(session), signOutDelay);
   if (event === 'TOKEN_REFRESHED' && identity) replaceSession(toAuthSession(identity));
 }
 

@@ -36,8 +36,10 @@ export async function startSession(client: BackendClient, identity: IdentitySess
 export async function restoreSession(client: BackendClient = getBackendClient()): Promise<void> {
   const { data, error } = await client.auth.getSession();
   if (data.session) {
-    await startSession(client, data.session).catch((reason: unknown) => {
-      if (toAppError(reason).code === 'unauthenticated') markSignedOut();
+    await startSession(client, data.session).catch(async (reason: unknown) => {
+      if (toAppError(reason).code !== 'unauthenticated') return;
+      markSignedOut();
+      await client.auth.signOut({ scope: 'local' });
     });
   } else if (!error || toAppError(error).code === 'unauthenticated') {
     markSignedOut();

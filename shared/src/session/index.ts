@@ -9,4 +9,5 @@ export {
   type SessionUser,
   useAuthStore,
 } from './auth-store.ts';
+export { hasSessionEnded, markSessionEnded, useHasSessionEnded } from './session-end.ts';
 export { hasSessionToRestore, identityStorageKey } from './stored-session.ts';

@@ -1,6 +1,7 @@
 import { useAuthStore } from '@fursa/shared/session';
 import { recoverSession } from '../session/recover-session.ts';
 import { addMessage, type ChatMessage, extendAnswer, useConversation } from './conversation.ts';
+import type { Turn } from './data/ask-assistant.ts';
 
 /** How many of the latest turns the assistant is told. */
 const toldTurns = 20;
@@ -53,11 +54,11 @@ async function receiveAnswer(signal: AbortSignal): Promise<boolean> {
   return useConversation.getState().messages.at(-1)?.kind === 'answer';
 }
 
-function turnsOf(messages: readonly ChatMessage[]) {
+function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   return messages
-    .flatMap(({ kind, text }) => {
-      if (kind === 'question') return [{ role: 'user' as const, content: text }];
-      return kind === 'answer' ? [{ role: 'assistant' as const, content: text }] : [];
+    .flatMap(({ kind, text }): Turn[] => {
+      if (kind === 'question') return [{ role: 'user', content: text }];
+      return kind === 'answer' ? [{ role: 'assistant', content: text }] : [];
     })
     .slice(-toldTurns);
 }

@@ -1,8 +1,10 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Outlet, ScrollRestoration } from '@fursa/shared/router';
 import { Toaster } from '@fursa/shared/ui';
+import { ChatButton } from '../chat/chat-button.tsx';
 import { IdleBanners } from '../connection/idle-banners.tsx';
 import { messages } from '../messages/index.ts';
+import { ExpiredSession } from '../session/expired-session.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -29,6 +31,8 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <ChatButton />
+      <ExpiredSession />
       <Toaster />
       <ScrollRestoration />
     </div>

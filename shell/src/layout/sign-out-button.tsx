@@ -5,7 +5,7 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
 
-export function SignOutButton() {
+export function SignOutButton({ label }: { readonly label?: string }) {
   const text = useMessages(messages).account;
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -28,7 +28,7 @@ export function SignOutButton() {
 
   return (
     <Button variant="quiet" busy={isBusy} onClick={() => void handleSignOut()}>
-      {text.signOut}
+      {label ?? text.signOut}
     </Button>
   );
 }

@@ -1,0 +1,45 @@
+import { type LoginState, paths } from '@fursa/shared/contract';
+import { useLanguage } from '@fursa/shared/i18n';
+import { useLocation } from '@fursa/shared/router';
+import { ButtonLink } from '@fursa/shared/ui';
+import type { chatEn } from '../messages/chat-en.ts';
+import { AnswerText } from './answer-text.tsx';
+import type { ChatMessage } from './conversation.ts';
+
+interface ChatBubbleProps {
+  readonly message: ChatMessage;
+  readonly text: typeof chatEn;
+  readonly onLeave: () => void;
+}
+
+const bubble = 'max-w-[80%] rounded-lg px-3 py-2 whitespace-pre-wrap wrap-anywhere';
+
+export function ChatBubble({ message: { kind, text: said, sentAt }, text, onLeave }: ChatBubbleProps) {
+  const language = useLanguage();
+  const sent = new Date(sentAt);
+  const isQuestion = kind === 'question';
+  return (
+    <div className={`flex flex-col gap-1 ${isQuestion ? 'items-end' : 'items-start'}`}>
+      <div className={`${bubble} ${isQuestion ? 'bg-primary text-on-primary' : 'bg-fill text-ink'}`}>
+        <span className="sr-only">{isQuestion ? text.authors.person : text.authors.assistant} </span>
+        {isQuestion && said}
+        {kind === 'answer' && <AnswerText text={said} onLeave={onLeave} />}
+        {!isQuestion && kind !== 'answer' && text.notices[kind]}
+        {kind === 'signIn' && <SignInLink label={text.signIn} onLeave={onLeave} />}
+      </div>
+      <time dateTime={sent.toISOString()} className="text-sm text-muted">
+        {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(sent)}
+      </time>
+    </div>
+  );
+}
+
+function SignInLink({ label, onLeave }: { readonly label: string; readonly onLeave: () => void }) {
+  const { pathname, search, hash } = useLocation();
+  const state: LoginState = { from: pathname + search + hash };
+  return (
+    <ButtonLink to={paths.login} state={state} variant="secondary" className="mt-2 mb-1 flex" onClick={onLeave}>
+      {label}
+    </ButtonLink>
+  );
+}

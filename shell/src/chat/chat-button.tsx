@@ -1,0 +1,50 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { showToast } from '@fursa/shared/ui';
+import { MessageCircle } from 'lucide-react';
+import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { chatButtonEn } from '../messages/chat-button-en.ts';
+import type { ChatPanelProps } from './chat-panel.tsx';
+
+const messages = { en: chatButtonEn };
+
+/** The round button on every page of the product. The panel's bytes come when it is pressed. */
+export function ChatButton() {
+  const text = useMessages(messages);
+  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function handleOpen(): Promise<void> {
+    try {
+      const { ChatPanel } = await import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx');
+      setPanel(() => ChatPanel);
+      setIsOpen(true);
+    } catch {
+      showToast({ ...text.notLoaded, variant: 'destructive' });
+    }
+  }
+
+  function handleClose(): void {
+    // The button must be back before it can take the focus.
+    flushSync(() => setIsOpen(false));
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        hidden={isOpen}
+        aria-haspopup="dialog"
+        aria-label={text.open}
+        className="fixed right-4 bottom-4 z-30 size-14 cursor-pointer rounded-full border border-primary bg-primary text-on-primary shadow-float not-hidden:flex items-center justify-center hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden"
+        onClick={() => void handleOpen()}
+      >
+        <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.75} />
+      </button>
+      {isOpen && Panel && <Panel onClose={handleClose} onLeave={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { getBackendClient, toAppError } from '@fursa/shared/backend';
+
+const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
+
+/** `unknown`: nobody could be asked; the session may still be good. */
+export type SessionState = 'refreshed' | 'ended' | 'unknown';
+
+/** Changes the session's token for a fresh one. */
+export async function refreshSession(): Promise<SessionState> {
+  const { error } = await getBackendClient().auth.refreshSession();
+  if (!error) return 'refreshed';
+  return passing.has(toAppError(error).code) ? 'unknown' : 'ended';
+}

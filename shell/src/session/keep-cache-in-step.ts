@@ -1,0 +1,29 @@
+import { hasSessionEnded, useAuthStore } from '@fursa/shared/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { recoverSession } from './recover-session.ts';
+
+/** For the caches' `onError`: an answer that the session is not good sets off its recovery. */
+export function noticeRefusedSession(error: Error): void {
+  if (isRefusedSession(error)) void recoverSession();
+}
+
+/** By its code, and not by its class, whose module this need not fetch. */
+export function isRefusedSession(error: Error): boolean {
+  return 'code' in error && error.code === 'unauthenticated';
+}
+
+/**
+ * Nothing personal outlives the session it belongs to, whichever tab ended it. A new session of the same person asks again
+ * for everything when the old one had ended, because without it the backend answered as to a stranger, and otherwise for
+ * what failed.
+ */
+export function keepCacheInStep(queryClient: QueryClient): void {
+  useAuthStore.subscribe((state, previous) => {
+    if (state.user?.id !== previous.user?.id) {
+      queryClient.clear();
+    } else if (state.session?.accessToken !== previous.session?.accessToken) {
+      const hadEnded = hasSessionEnded(previous.session);
+      void queryClient.invalidateQueries({ predicate: (query) => hadEnded || query.state.status === 'error' });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useAuthStore } from '@fursa/shared/session';
+import { Button } from '@fursa/shared/ui';
+import { useId, useLayoutEffect, useRef } from 'react';
+import { RemoteBoundary } from '../composition/remote-boundary.tsx';
+import { SignOutButton } from '../layout/sign-out-button.tsx';
+import { sessionEn } from '../messages/session-en.ts';
+import { useSignInForm } from './use-sign-in-form.ts';
+
+/** Asks the person on the page to sign in again. There are two ways out: signing in and signing out. */
+export function SignInDialog() {
+  const text = useMessages({ en: sessionEn });
+  const titleId = useId();
+  const leadId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const email = useAuthStore((state) => state.user?.email ?? '');
+  const form = useSignInForm();
+
+  // Before it is removed it is closed, which gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={leadId}
+      className="m-auto w-[calc(100%-2rem)] max-w-[26rem] rounded-lg border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)]"
+      // Closed, it would leave a page that can neither read nor save anything.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={titleId} className="text-xl font-semibold">
+        {text.title}
+      </h2>
+      <p id={leadId} className="mt-2 mb-5 text-muted">
+        {text.lead}
+      </p>
+      {form.state === 'loading' && <p role="status">{text.loading}</p>}
+      {form.state === 'failed' && <NotLoaded text={text} onRetry={form.retry} />}
+      {form.state === 'loaded' && (
+        <RemoteBoundary remote={form.remote} fallback={(retry) => <NotLoaded text={text} onRetry={retry} />}>
+          <form.Form email={email} />
+        </RemoteBoundary>
+      )}
+      <div className="mt-3 border-t border-line pt-3">
+        <SignOutButton label={text.leave} />
+      </div>
+    </dialog>
+  );
+}
+
+interface NotLoadedProps {
+  readonly text: typeof sessionEn;
+  readonly onRetry: () => void;
+}
+
+function NotLoaded({ text, onRetry }: NotLoadedProps) {
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p>{text.notLoaded}</p>
+      <Button onClick={onRetry}>{text.retry}</Button>
+    </div>
+  );
+}
