@@ -1,3 +1,4 @@
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
 import { providerVariables } from './_ai/testing/function-target.ts';
@@ -21,6 +22,7 @@ const callsPerDay = 40;
 
 describe.skipIf(program === undefined)('In Deno, as a hosted project runs them', () => {
   const running: DenoFunction[] = [];
+  let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
   let place: Place;
   let provider: FakeProvider;
   let feeds: FixtureServer;
@@ -30,9 +32,9 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
 
   async function run(name: string, variables: Readonly<Record<string, string>>): Promise<DenoFunction> {
     const started = await runInDeno(program ?? '', name, {
-      SUPABASE_URL: place.backend.url,
-      SUPABASE_ANON_KEY: place.backend.publishableKey,
-      SUPABASE_SERVICE_ROLE_KEY: place.backend.secretKey,
+      SUPABASE_URL: backend.url,
+      SUPABASE_ANON_KEY: backend.publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
       ...variables,
     });
     running.push(started);
@@ -40,7 +42,8 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   }
 
   beforeAll(async () => {
-    place = await openPlace({});
+    backend = await startTestBackendWithDatabase();
+    place = await openPlace(backend);
     provider = await startFakeProvider();
     feeds = await startFixtureServer();
     jobFeed = await run('job-feed', feedVariablesFor(feeds.url));
@@ -51,10 +54,10 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   });
   afterAll(async () => {
     await Promise.all(running.map((started) => started.stop()));
-    await Promise.all([place.backend.close(), provider.close(), feeds.close()]);
+    await Promise.all([backend.close(), provider.close(), feeds.close()]);
   });
 
-  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: place.backend }));
+  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend }));
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
     analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));

@@ -1,3 +1,4 @@
+import { startTestBackend, type TestBackend } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { analyzeFaultsSuite } from '../ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from '../ai-analyze/testing/local-suite.ts';
@@ -13,16 +14,19 @@ import { quotaSuite } from './testing/quota-suite.ts';
 const callsPerDay = 40;
 
 describe('Through the embedded backend, with a provider', () => {
+  let backend: TestBackend;
   let place: Place;
   let provider: FakeProvider;
   beforeAll(async () => {
     // The faults that the suites cause are told on the console of the backend.
     vi.spyOn(console, 'error').mockReturnValue();
     provider = await startFakeProvider();
-    place = await openPlace({ ...providerVariables, AI_BASE_URL: provider.url });
+    const functionVariables = { ...providerVariables, AI_BASE_URL: provider.url };
+    backend = await startTestBackend({ functionVariables });
+    place = await openPlace(backend);
   });
   afterAll(async () => {
-    await place.backend.close();
+    await backend.close();
     await provider.close();
     vi.restoreAllMocks();
   });
@@ -32,11 +36,14 @@ describe('Through the embedded backend, with a provider', () => {
 });
 
 describe('Through the embedded backend, with the local engine', () => {
+  let backend: TestBackend;
   let place: Place;
   beforeAll(async () => {
-    place = await openPlace({ AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) });
+    const functionVariables = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
+    backend = await startTestBackend({ functionVariables });
+    place = await openPlace(backend);
   });
-  afterAll(() => place.backend.close());
+  afterAll(() => backend.close());
   analyzeRequestsSuite(() => targetOf(place, 'ai-analyze'));
   analyzeLocalSuite(() => targetOf(place, 'ai-analyze'));
   chatLocalSuite(() => targetOf(place, 'ai-chat'));

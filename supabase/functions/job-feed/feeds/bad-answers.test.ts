@@ -67,18 +67,18 @@ describe.each(webSources)('%s', (source) => {
     ],
     ['a closed line', (response) => void response.destroy(), 'cannot be reached'],
     ['more than a megabyte', text(`"${'x'.repeat(1_100_000)}"`, 'application/json'), 'more than 1 MB'],
-  ])('that answers %s is skipped', async (_, answer, reason) => {
+  ])('A feed that answers %s is skipped', async (_, answer, reason) => {
     await expect(load(source, answer)).rejects.toThrow(reason);
     await expect(load(source, answer)).rejects.toHaveProperty('name', 'FeedError');
   });
 
-  test('whose rows are all unreadable is skipped', async () => {
+  test('A feed whose rows are all unreadable is skipped', async () => {
     const rows = [null, 1, 'text', {}, { title: {} }];
     const answer = source === 'lever' ? rows : { type: 'JOBS', results: rows, jobs: rows, data: rows };
     await expect(load(source, answer)).rejects.toThrow('none of its rows is readable');
   });
 
-  test('without a single posting is fine', async () => {
+  test('A feed without a single posting is fine', async () => {
     const answer = source === 'lever' ? [] : { type: 'JOBS', results: [], jobs: [], data: [] };
     expect(await load(source, answer)).toEqual([]);
   });
