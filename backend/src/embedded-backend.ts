@@ -83,7 +83,7 @@ function createApp({ options, folder, database, outbox, secretKey }: Omit<FrontP
       email: {
         enable_confirmations: options.emailConfirmation,
         template: {
-          confirmation: { subject: 'Confirm your e-mail address', content_path: mailTemplatePath('confirmation') },
+          confirmation: { subject: 'Confirm your email address', content_path: mailTemplatePath('confirmation') },
           recovery: { subject: 'Choose a new password', content_path: mailTemplatePath('recovery') },
           magic_link: { subject: 'Sign in to Fursa', content_path: mailTemplatePath('magic_link') },
         },

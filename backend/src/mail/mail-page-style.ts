@@ -26,7 +26,7 @@ export const mailPageStyle = `
   h2 { font-size: 1.125rem; }
   main > h2 { margin-block: 2rem 0.75rem; }
   p { margin: 0; }
-  main > p + :not(.muted) { margin-block-start: 1rem; }
+  main > p + p:not(.muted) { margin-block-start: 1rem; }
   .muted { color: var(--muted); }
   a { color: var(--primary); text-underline-offset: 0.15em; }
   a:hover { color: var(--primary-hover); }
@@ -44,7 +44,10 @@ export const mailPageStyle = `
     background: var(--primary); color: var(--on-primary); font-weight: 650; text-decoration: none;
   }
   .button:hover { background: var(--primary-hover); color: var(--on-primary); }
-  iframe { display: block; height: 30rem; }
+  iframe { display: block; height: 36rem; }
   pre { font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; }
-  @media (min-width: 48rem) { main { padding-block-start: 3rem; } }
+  @media (min-width: 48rem) {
+    main { padding-block-start: 3rem; }
+    iframe { height: 27rem; }
+  }
 `;

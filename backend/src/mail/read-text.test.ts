@@ -14,7 +14,7 @@ test('An escaped entity is unescaped once', () => {
 });
 
 const mails = [
-  { name: 'confirmation', heading: 'Confirm your e-mail address', path: '/auth/confirm', type: 'signup' },
+  { name: 'confirmation', heading: 'Confirm your email address', path: '/auth/confirm', type: 'signup' },
   { name: 'recovery', heading: 'Choose a new password', path: '/reset-password', type: 'recovery' },
   { name: 'magic_link', heading: 'Sign in to Fursa', path: '/auth/confirm', type: 'email' },
 ] as const;
