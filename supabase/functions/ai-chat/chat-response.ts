@@ -18,14 +18,9 @@ export function completionResponse(engine: ChatEngine, content: string): Respons
  * The same as server-sent events. The first piece is waited for, so that a failure before it has a status of its own; a later
  * one is an event `{ error }`, which OpenAI's clients throw.
  *
- * @param gone aborted when nobody listens any more
  * @see https://platform.openai.com/docs/api-reference/chat-streaming
  */
-export async function streamResponse(
-  engine: ChatEngine,
-  pieces: AsyncIterable<string>,
-  gone: AbortController,
-): Promise<Response> {
+export async function streamResponse(engine: ChatEngine, pieces: AsyncIterable<string>): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]();
   let next = await iterator.next();
   const common = { ...head('chat.completion.chunk'), engine };
@@ -45,12 +40,12 @@ export async function streamResponse(
     yield 'data: [DONE]\n\n';
   }
 
-  return new Response(bytesOf(events(), gone), {
+  return new Response(bytesOf(events()), {
     headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
   });
 }
 
-function bytesOf(events: AsyncGenerator<string>, gone: AbortController): ReadableStream<Uint8Array> {
+function bytesOf(events: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -58,7 +53,6 @@ function bytesOf(events: AsyncGenerator<string>, gone: AbortController): Readabl
       if (done === true) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
-    cancel: () => gone.abort(),
   });
 }
 

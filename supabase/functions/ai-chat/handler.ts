@@ -25,24 +25,18 @@ export const handler = serveFunction({
   async answer({ userId, body, environment, signal }) {
     const turns = readTurns(body);
     await takeQuota(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
-    const gone = new AbortController();
-    const provider = createProvider(environment, AbortSignal.any([signal, gone.signal]));
+    const provider = createProvider(environment, signal);
     const isStream = body.stream === true;
-    if (provider !== undefined) return await askProvider(provider, turns, isStream, gone);
+    if (provider !== undefined) return await askProvider(provider, turns, isStream);
     const text = await answerLocally(turns.at(-1)?.content ?? '', environment);
-    return isStream ? await streamResponse('local', piecesOf(text), gone) : completionResponse('local', text);
+    return isStream ? await streamResponse('local', piecesOf(text)) : completionResponse('local', text);
   },
 });
 
-async function askProvider(
-  provider: Provider,
-  turns: readonly Turn[],
-  isStream: boolean,
-  gone: AbortController,
-): Promise<Response> {
+async function askProvider(provider: Provider, turns: readonly Turn[], isStream: boolean): Promise<Response> {
   const completion = { messages: [{ role: 'system' as const, content: instruction }, ...turns], maxTokens };
   try {
-    if (isStream) return await streamResponse('provider', boundedPieces(provider.stream(completion)), gone);
+    if (isStream) return await streamResponse('provider', boundedPieces(provider.stream(completion)));
     return completionResponse('provider', await provider.complete(completion, bounded));
   } catch (error) {
     throw error instanceof ProviderError ? new FunctionError(error.status, texts.failed, error.headers) : error;

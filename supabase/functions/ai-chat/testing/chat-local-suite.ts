@@ -5,8 +5,14 @@ import { openaiClient, readStream } from './openai-client.ts';
 const path = '/chat/completions';
 const user = (content: unknown) => ({ role: 'user', content });
 
+/** A job of the backend that the function asks. */
+export interface JobOfTarget {
+  readonly jobTitle: string;
+  readonly jobCompany: string;
+}
+
 /** `ai-chat` without a provider. */
-export function chatLocalSuite(target: () => FunctionTarget & { readonly jobTitle: string }): void {
+export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void {
   describe('ai-chat with the local engine', () => {
     const answerTo = async (content: string): Promise<string> => {
       const messages = [{ role: 'user' as const, content }];
@@ -19,9 +25,10 @@ export function chatLocalSuite(target: () => FunctionTarget & { readonly jobTitl
     });
 
     test('A question for jobs is answered with jobs that are open', async () => {
-      expect(await answerTo(`Are there jobs as ${target().jobTitle}?`)).toMatch(
-        new RegExp(`${target().jobTitle}[\\s\\S]*without AI[\\s\\S]*: /jobs\\?q=`),
-      );
+      const { jobTitle, jobCompany } = target();
+      const told = await answerTo(`Are there jobs as ${jobTitle} at ${jobCompany}?`);
+      expect(told).toContain(`${jobTitle} at ${jobCompany}`);
+      expect(told).toMatch(/without AI[\s\S]*: \/jobs\?q=/);
     });
 
     test('What it does not know it says', async () => {
