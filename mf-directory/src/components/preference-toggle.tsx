@@ -20,10 +20,10 @@ export function PreferenceToggle({ label, help, isOn, onToggle }: PreferenceTogg
       aria-pressed={isOn}
       aria-labelledby={labelId}
       aria-describedby={helpId}
-      className="flex w-full cursor-pointer flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-edge bg-surface px-4 py-3 text-left hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary-soft"
+      className="flex w-full cursor-pointer items-center gap-4 rounded-lg border border-edge bg-surface px-4 py-3 text-left hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary-soft"
       onClick={() => onToggle(!isOn)}
     >
-      <span>
+      <span className="min-w-0 flex-1">
         <span id={labelId} className="block font-semibold">
           {label}
         </span>

@@ -32,7 +32,10 @@ export function Avatar({ name, src }: AvatarProps) {
 export function Initials({ name }: { readonly name: string }) {
   const letters = findInitials(name);
   return (
-    <span aria-hidden="true" className={`${frame} bg-primary-soft font-semibold text-primary select-none`}>
+    <span
+      aria-hidden="true"
+      className={`${frame} bg-primary-soft font-semibold whitespace-nowrap text-primary select-none`}
+    >
       {letters === '' ? <UserRound className="size-5" /> : letters}
     </span>
   );

@@ -18,12 +18,13 @@ export function TopBar() {
   const entries = useNavigationEntries();
   const user = useAuthStore((state) => state.user);
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-surface">
+    <header className="@container sticky top-0 z-40 border-b border-line bg-surface">
       <div className="flag-band" aria-hidden="true" />
       <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
         <Link to={paths.home} className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold">
           <Logo />
-          {text.productName}
+          {/* In the largest font a small screen has no room for it: the logo stands for it there. */}
+          <span className="@max-[14rem]:sr-only">{text.productName}</span>
         </Link>
         <nav aria-label={text.navigation.label} className="hidden flex-1 text-sm xl:block">
           <MainNavigation entries={entries} orientation="row" />

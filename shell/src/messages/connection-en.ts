@@ -2,7 +2,7 @@
 export const connectionEn = {
   offline: {
     title: 'You are offline.',
-    text: 'What you typed stays on this page. New pages and saving have to wait for the line.',
+    text: 'What you typed stays on this page.',
   },
   restored: 'You are back online.',
   unknownHost: {
