@@ -59,7 +59,7 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
   const currentRelease = liveRelease({ releaseDir, config, mode, isolatedRemote, remoteOrigins, development, warn });
   const configJson = memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8');
 
-  const robots = memoryRepresentation(composeRobots(config.siteUrl ?? ''), 'text/plain; charset=utf-8');
+  const robots = memoryRepresentation(composeRobots(config.siteUrl), 'text/plain; charset=utf-8');
 
   const app = new Hono<GatewayEnvironment>();
   if (logRequest !== undefined) app.use(requestLog(logRequest));

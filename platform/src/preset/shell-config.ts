@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
 import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './inline-script-plugin.ts';
+import { PreloadChunksPlugin } from './preload-chunks-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
@@ -30,6 +32,11 @@ export const productPages: readonly ShellPage[] = [
   { ...product, filename: 'app.html' },
 ];
 
+const noRealtime = fileURLToPath(new URL('../backend/no-realtime.ts', import.meta.resolve('@fursa/shared/tokens.css')));
+
+/** What every page but the landing page needs of the shell: the composition, and what it hands to remotes. */
+const pageChunks = ['federation', 'remote-surface', 'shared-query', 'shared-ui', 'shared-backend'];
+
 /** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
 export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
   const base = baseConfig({ appName: 'shell', appFolder, mode, assetFolder: 'assets/' });
@@ -39,6 +46,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
     ...base,
     entry: Object.fromEntries(pages.map(({ name, script }) => [name, [stylesheet, script]])),
     output: { ...base.output, publicPath: '/' },
+    resolve: { ...base.resolve, alias: { '@supabase/realtime-js': noRealtime } },
     plugins: [
       ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({
@@ -58,6 +66,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
             minify: false,
           }),
       ),
+      ...(isProduction ? [new PreloadChunksPlugin({ page: 'app.html', chunks: pageChunks })] : []),
       ...(isProduction && existsSync(`${appFolder}/src/prerender.tsx`)
         ? [new PrerenderPlugin({ appFolder, page: 'index.html' })]
         : []),

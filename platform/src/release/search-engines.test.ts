@@ -42,4 +42,5 @@ test('Robots are told where the sitemap is and what is not for them', () => {
   const robots = composeRobots('https://fursa.example');
   expect(robots).toContain('Disallow: /rest/\n');
   expect(robots).toContain('Sitemap: https://fursa.example/sitemap.xml\n');
+  expect(composeRobots(undefined)).not.toContain('Sitemap');
 });

@@ -14,15 +14,11 @@ export function composeSitemap(registry: Registry, siteUrl: string): string {
 }
 
 /** `robots.txt`: everything may be read but what only machines talk to. */
-export function composeRobots(siteUrl: string): string {
+export function composeRobots(siteUrl: string | undefined): string {
   const closed = ['/auth/', '/rest/', '/storage/', '/functions/', '/dev/'];
-  return [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+  // A sitemap is named by a whole address or not at all.
+  const sitemap = siteUrl === undefined ? [] : ['', `Sitemap: ${siteUrl}/sitemap.xml`];
+  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ...sitemap, ''].join('\n');
 }
 
 function escapeText(text: string): string {
