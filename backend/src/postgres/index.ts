@@ -1,0 +1,1 @@
+export { postgresMissing, startTemporaryPostgres, type TemporaryPostgres } from './start-temporary-postgres.ts';

@@ -1,0 +1,31 @@
+/** A search as people do it, and what kind of search it is. */
+export interface Search {
+  readonly kind: string;
+  readonly query: string;
+  readonly filters?: Readonly<Record<string, string | number | boolean>>;
+  readonly page?: number;
+}
+
+const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
+
+/** Words of the seed's trades: what people at the coast and in the capital look for. */
+export const searches: readonly Search[] = [
+  ...['accountant', 'nurse', 'driver', 'teacher', 'developer'].map((query) => ({ kind: 'one word', query })),
+  ...['sales executive', 'software engineer', 'farm manager'].map((query) => ({ kind: 'several words', query })),
+  ...['ac', 'acc', 'account', 'soft', 'dev'].map((query) => ({ kind: 'beginning of a word, while typing', query })),
+  ...['acountant', 'devloper', 'enginer', 'techer'].map((query) => ({ kind: 'misspelt', query })),
+  ...['Limited', 'group', 'kenya'].map((query) => ({ kind: 'a word of very many', query })),
+  { kind: 'nothing typed', query: '' },
+  { kind: 'nothing typed', query: '', page: 50 },
+  { kind: 'filters alone', query: '', filters: { location: 'Nairobi' } },
+  { kind: 'filters alone', query: '', filters: { type: 'internship', experience_level: 'entry' } },
+  { kind: 'filters alone', query: '', filters: { salary_min: 60_000 } },
+  { kind: 'filters alone', query: '', filters: { remote: true } },
+  { kind: 'filters alone', query: '', filters: { posted_since: weekAgo } },
+  { kind: 'word and filters', query: 'manager', filters: { location: 'Mombasa', type: 'full_time' } },
+  { kind: 'word and filters', query: 'engineer', filters: { salary_min: 100_000, posted_since: weekAgo } },
+  { kind: 'word and filters', query: 'account', filters: { location: 'Kisumu', experience_level: 'mid' } },
+  { kind: 'page further on', query: 'sales', page: 10 },
+  { kind: 'page further on', query: 'manager', page: 40 },
+  { kind: 'nothing found', query: 'zyzzyva quokka' },
+];

@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
+import postgres, { type Sql } from 'postgres';
+import type { Bench } from '../bench.ts';
+import { readCount } from '../read-count.ts';
+import { UsageError } from '../usage-error.ts';
+import { addJobs, migrate } from './fill-database.ts';
+import { explainSearch, measureSearch } from './measure-search.ts';
+import { type Search, searches } from './query-mix.ts';
+import { formatSearchTable } from './search-table.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+const jobCount = 100_000;
+
+interface Sample extends Search {
+  readonly milliseconds: number;
+  readonly total: number;
+}
+
+export const searchBench: Bench = {
+  name: 'search',
+  usage: 'search [--runs <number>] [--markdown] [--explain]',
+  summary: 'job search over 100,000 jobs in PostgreSQL',
+  async run(args) {
+    const { runs, markdown, explain } = readFlags(args);
+    const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    const server = await startTemporaryPostgres({ isDurable: true });
+    if (server === undefined) throw new UsageError(postgresMissing);
+    const plans: string[] = [];
+    const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void plans.push(message) });
+    try {
+      tell(`Writing ${jobCount.toLocaleString('en')} jobs ...`);
+      await migrate(server.url);
+      await addJobs(sql, jobCount);
+      await sql.unsafe('set role authenticated');
+      const samples = await takeSamples(sql, runs);
+      await mkdir(resultsFolder, { recursive: true });
+      await writeFile(new URL('search.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
+      tell(`\n${runs} runs of ${searches.length} searches, one at a time\n`);
+      console.log(formatSearchTable(samples));
+      if (explain) console.log(await explainWorst(sql, plans, samples));
+    } finally {
+      await sql.end({ timeout: 1 });
+      await server.close();
+    }
+  },
+};
+
+function readFlags(args: readonly string[]): { runs: number; markdown: boolean; explain: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '20' },
+      markdown: { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
+    },
+  });
+  return { ...values, runs: readCount('runs', values.runs) };
+}
+
+/** Round by round, so that what slows the machine for a while slows all searches. The first round is not counted. */
+async function takeSamples(sql: Sql, runs: number): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    for (const search of searches) {
+      const measured = await measureSearch(sql, search);
+      if (run > 0) samples.push({ ...search, ...measured });
+    }
+  }
+  return samples;
+}
+
+async function explainWorst(sql: Sql, plans: string[], samples: readonly Sample[]): Promise<string> {
+  const worst = samples.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
+  if (worst === undefined) return '';
+  const { kind, query, filters, page, milliseconds, total } = worst;
+  await sql.unsafe('reset role');
+  const plan = await explainSearch(sql, plans, worst);
+  return `\nThe slowest took ${milliseconds.toFixed(1)} ms and found ${total}: ${JSON.stringify({ kind, query, filters, page })}\n\n${plan}`;
+}
