@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { BackendStartError } from '../backend-start-error.ts';
+import { startEmbeddedBackend } from '../embedded-backend.ts';
+import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
+import { demoPassword } from '../test-support/people.ts';
+import { mountFunctions } from './mount-functions.ts';
+
+const client = { address: '127.0.0.1' };
+let backend: EmbeddedBackend | undefined;
+afterEach(() => backend?.close());
+
+async function start(options: Partial<EmbeddedBackendOptions> = {}): Promise<EmbeddedBackend> {
+  backend = await startEmbeddedBackend({
+    dataDir: undefined,
+    siteUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    seed: true,
+    mailPages: false,
+    functionVariables: {},
+    ...options,
+  });
+  return backend;
+}
+
+/** A request as it comes from a browser, whatever host it says it is for. */
+function post({ fetch, publishableKey }: EmbeddedBackend, path: string, body: unknown, token = publishableKey) {
+  const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return fetch(
+    new Request(`http://anybody.example${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+    client,
+  );
+}
+
+async function signIn(running: EmbeddedBackend, email: string): Promise<string> {
+  const response = await post(running, '/auth/v1/token?grant_type=password', { email, password: demoPassword });
+  return (await response.json()).access_token;
+}
+
+test('An installation with demo data and no keys serves sample postings, the remote ones to visitors too', async () => {
+  // Where Supabase is cannot be set: it is here.
+  const running = await start({
+    functionVariables: { SUPABASE_URL: 'https://else.example', SUPABASE_SECRET_KEY: 'x' },
+  });
+  const token = await signIn(running, 'seeker@example.com');
+  const response = await post(running, '/functions/v1/job-feed', { country: 'za' }, token);
+  const { results, feeds } = await response.json();
+  expect(results.map(({ source }: { source: string }) => source)).toEqual(Array(12).fill('sample'));
+  expect(feeds).toEqual([
+    { source: 'sample', ok: true, lastWorkedAt: expect.any(String), attribution: 'Sample posting: not a real job' },
+  ]);
+  const visible = await running.fetch(
+    new Request('http://localhost/rest/v1/external_jobs?select=remote', {
+      headers: { apikey: running.publishableKey },
+    }),
+    client,
+  );
+  expect(await visible.json()).toEqual(Array(4).fill({ remote: true }));
+
+  const last = post(running, '/functions/v1/job-feed', { country: 'ke' }, token);
+  await running.close();
+  expect((await last).status, 'A call that runs while the backend stops may end').toBe(200);
+});
+
+test('An installation without demo data shows no samples', async () => {
+  const running = await start({ seed: false });
+  const account = { email: 'new@example.com', password: 'secret-12' };
+  const signedUp = await post(running, '/auth/v1/signup', account);
+  const { access_token } = await signedUp.json();
+  const response = await post(running, '/functions/v1/job-feed', { country: 'ke' }, access_token);
+  expect(await response.json()).toEqual({ results: [], count: 0, feeds: [] });
+});
+
+const unreachable = { publishableKey: 'p', secretKey: 's', fetchSupabase: () => Promise.reject(new Error('offline')) };
+
+test('Wrong settings stop the start with the name of the variable', () => {
+  const mount = () => mountFunctions({ ...unreachable, variables: { FEED_SOURCES: 'adzuna' } });
+  expect(mount).toThrow(BackendStartError);
+  expect(mount).toThrow(/FEED_ADZUNA_APP_ID/);
+});
+
+test.each(['', '/', '/none', '/__proto__', '/job-feed/x', '/_shared'])('%s is no function', async (path) => {
+  const answer = mountFunctions({ ...unreachable, variables: {} });
+  const response = await answer(new Request(`http://localhost/functions/v1${path}`, { method: 'POST' }));
+  expect([response.status, await response.json()]).toEqual([404, { error: expect.stringContaining('ot found') }]);
+});
