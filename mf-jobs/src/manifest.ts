@@ -23,4 +23,5 @@ export const manifest = defineManifest({
     { id: 'remote-jobs', path: paths.remoteJobs, access: 'public', title: { en: 'Remote jobs' } },
   ],
   slots: [],
+  notifications: true,
 });

@@ -11,4 +11,8 @@ export const remote = {
       import(/* webpackChunkName: "page-remote-jobs" */ './pages/remote-jobs-page.tsx').then((m) => m.RemoteJobsPage),
   },
   slots: {},
+  notifications: () =>
+    import(/* webpackChunkName: "notifications" */ './notifications/match-notification.ts').then(
+      (m) => m.tellAboutMatches,
+    ),
 } satisfies RemoteModule<typeof manifest>;

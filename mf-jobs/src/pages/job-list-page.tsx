@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { JobList } from '../components/job-list.tsx';
 import { JobSearchForm } from '../components/job-search-form.tsx';
 import { jobsQueryOptions } from '../data/list-jobs.ts';
+import { useMarkMatchesSeen } from '../data/mark-matches-seen.ts';
 import { messages } from '../messages/index.ts';
 import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
 
@@ -13,6 +14,7 @@ export function JobListPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = readJobSearch(parameters);
   const jobs = useQuery(jobsQueryOptions(search));
+  useMarkMatchesSeen();
 
   function handleSearch(next: JobSearch): void {
     // Each pause in typing would otherwise be a step of `Back`.

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { matchEn } from '../messages/match-en.ts';
+import { type ComparedJob, createMatchScorer, passingScore } from './match-score.ts';
+
+interface Case {
+  readonly skills: readonly string[];
+  readonly hasResume: boolean;
+  readonly job?: Partial<ComparedJob>;
+}
+
+const nothing: ComparedJob = { title: 'Nurse', description: 'Care for people.', skills: [] };
+
+/** The score, and the explanation as people read it. */
+function judge({ skills, hasResume, job }: Case): [number, string | null] {
+  const { score, reason } = createMatchScorer({ skills, hasResume })({ ...nothing, ...job });
+  return [score, reason && matchEn.explain(reason)];
+}
+
+describe('Without a CV', () => {
+  const hasResume = false;
+  const explanation = 'No resume provided. Matched by job title.';
+
+  test.each([
+    ['in the title', { title: 'Excel trainer' }, ['Excel']],
+    ['in the description', { description: 'You know Excel well.' }, ['SQL', 'Excel']],
+    ['in another case', { title: 'EXCEL trainer' }, ['excel']],
+    ['of two words', { description: 'Good at customer service.' }, ['Customer Service']],
+  ])('a skill %s makes 0.7', (_, job, skills) => {
+    expect(judge({ skills, hasResume, job })).toEqual([0.7, explanation]);
+  });
+
+  test.each([
+    ['no skill', {}, []],
+    ['a skill that does not appear', {}, ['Excel']],
+    ['half of a skill', { title: 'Service technician' }, ['Customer Service']],
+    ['a skill that the posting only lists', { skills: ['Excel'] }, ['Excel']],
+  ])('%s leaves it at 0.5, with nothing to explain', (_, job, skills) => {
+    expect(judge({ skills, hasResume, job })).toEqual([0.5, null]);
+  });
+});
+
+describe('With a CV', () => {
+  const hasResume = true;
+
+  test.each([
+    ['a whole word', ['SQL', 'Excel'], { title: 'Excel trainer' }, 'Matched by skill: Excel'],
+    ['signs at the end of a word', ['C++'], { description: 'We write C++, and tests.' }, 'Matched by skill: C++'],
+    ['a word with a full stop in it', ['Node.js'], { description: 'Node.js' }, 'Matched by skill: Node.js'],
+    [
+      'a whole phrase',
+      ['Customer Service'],
+      { description: 'Good at customer  service.' },
+      'Matched by compound skill: Customer Service',
+    ],
+    ['a listed skill', ['Data Entry'], { skills: [' data entry '] }, 'Matched by skills.'],
+    [
+      'one of two longer words',
+      ['Customer Service'],
+      { title: 'Service technician' },
+      'Partially matched skill: Customer Service',
+    ],
+    [
+      'two of four longer words, short ones not counted',
+      ['Supply Chain and Fleet Planning'],
+      { description: 'Plan the fleet, watch the supply.' },
+      'Partially matched skill: Supply Chain and Fleet Planning',
+    ],
+  ])('%s makes 0.75', (_, skills, job, explanation) => {
+    expect(judge({ skills, hasResume, job })).toEqual([0.75, explanation]);
+  });
+
+  test.each([
+    ['no skill', [], {}],
+    ['blank skills', ['', '  '], {}],
+    ['a part of a word', ['Java'], { title: 'JavaScript developer' }],
+    ['the language inside the name of another', ['C'], { description: 'We write C++ and C#.' }],
+    ['less than half of the longer words', ['Supply Chain Planning'], { description: 'Watch the chain.' }],
+    ['short words alone', ['Go to it'], { description: 'It is up to you to go.' }],
+    ['signs that mean something in an expression', ['.*'], { description: 'Anything.' }],
+  ])('%s leaves it at 0.5, with nothing to explain', (_, skills, job) => {
+    expect(judge({ skills, hasResume, job })).toEqual([0.5, null]);
+  });
+
+  test('The surest reason is given: named, then listed, then in part', () => {
+    const skills = ['Customer Service', 'Welding', 'Excel'];
+    const job = { title: 'Service technician', skills: ['Welding'] };
+    expect(judge({ skills, hasResume, job })[1]).toBe('Matched by skills.');
+    expect(judge({ skills, hasResume, job: { ...job, description: 'Excel' } })[1]).toBe('Matched by skill: Excel');
+  });
+});
+
+test('Every match reaches the score to pass, and what is no match does not', () => {
+  const [withoutCv] = judge({ skills: ['Nurse'], hasResume: false });
+  const [withCv] = judge({ skills: ['Nurse'], hasResume: true });
+  const [noMatch] = judge({ skills: ['Excel'], hasResume: true });
+  expect([withoutCv, withCv, noMatch].map((score) => score >= passingScore)).toEqual([true, true, false]);
+});

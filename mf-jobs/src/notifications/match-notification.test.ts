@@ -1,0 +1,139 @@
+import { getBackendClient, restoreSession } from '@fursa/shared/backend';
+import type { ProductNotification } from '@fursa/shared/contract';
+import { useAuthStore } from '@fursa/shared/session';
+import { connectTestBackend, refuseConnection, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
+import { cards, openJobs } from '../testing/job-list-screen.ts';
+import { jobRow } from '../testing/job-row.ts';
+
+let email: string;
+let password: string;
+
+beforeAll(async () => {
+  connectTestBackend();
+  ({ email, password } = await signUp());
+});
+
+beforeEach(async () => {
+  await signInAs(email, password);
+  await restoreSession();
+  await update({ skills: ['Excel', 'Customer Service'], resume_text: null, last_seen_matches_at: null });
+});
+
+function userId(): string {
+  return useAuthStore.getState().user?.id ?? 'nobody';
+}
+
+async function update(changes: Readonly<Record<string, unknown>>): Promise<void> {
+  const { error } = await getBackendClient().from('profiles').update(changes).eq('id', userId());
+  expect(error).toBeNull();
+}
+
+async function tell(): Promise<readonly ProductNotification[]> {
+  const source = await remote.notifications();
+  return source({ userId: userId(), language: 'en', signal: new AbortController().signal });
+}
+
+/** What the board holds, read without the code under test. */
+async function readBoard() {
+  const { data } = await getBackendClient()
+    .from('jobs')
+    .select('id, title, company_name, description, created_at')
+    .eq('status', 'active')
+    .order('created_at', { ascending: false })
+    .order('id');
+  return data ?? [];
+}
+
+test('The manifest says that there is something to tell', () => {
+  expect(manifest.notifications).toBe(true);
+});
+
+test('Somebody who never looked is told the true number of open jobs that match', async () => {
+  const matching = (await readBoard()).filter(({ title, description }) =>
+    /\b(excel|customer\s+service)\b/i.test(`${title} ${description}`),
+  );
+  const [newest] = matching;
+  expect(matching.length).toBeGreaterThan(1);
+  expect(await tell()).toEqual([
+    {
+      id: `job_match:${newest?.id}`,
+      type: 'job_match',
+      title: `${matching.length} new jobs match your skills`,
+      message: `The newest: ${newest?.title}, ${newest?.company_name}.`,
+      actionUrl: '/jobs',
+      createdAt: new Date(newest?.created_at),
+    },
+  ]);
+});
+
+test('Only what was posted since the last look is counted', async () => {
+  const matching = (await readBoard()).filter(({ title, description }) => /\bexcel\b/i.test(`${title} ${description}`));
+  const [first, second] = matching;
+  await update({ skills: ['Excel'], last_seen_matches_at: second?.created_at });
+  expect(await tell()).toEqual([
+    expect.objectContaining({ id: `job_match:${first?.id}`, title: 'A new job matches your skills' }),
+  ]);
+  await update({ last_seen_matches_at: first?.created_at });
+  expect(await tell()).toEqual([]);
+});
+
+test('With a CV a part of a skill is enough', async () => {
+  const text = ({ title, description }: { title: string; description: string }) => `${title} ${description}`;
+  const board = await readBoard();
+  const inPart = board.filter((job) => /\b(customer|service)\b/i.test(text(job)));
+  const whole = board.filter((job) => /\bcustomer\s+service\b/i.test(text(job)));
+  expect(inPart.length).toBeGreaterThan(whole.length);
+  await update({ skills: ['Customer Service'], resume_text: 'Two years at a till.' });
+  const [told] = await tell();
+  expect(Number.parseInt(told?.title ?? '', 10)).toBeGreaterThanOrEqual(inPart.length);
+});
+
+test('Nobody is told about matches without skills, or with skills nobody asks for', async () => {
+  await update({ skills: ['Falconry on horseback'] });
+  expect(await tell()).toEqual([]);
+  await update({ skills: [] });
+  expect(await tell()).toEqual([]);
+});
+
+test('Looking at the jobs counts as looking, by the clock of the database', async () => {
+  expect(await tell()).toHaveLength(1);
+  await openJobs();
+  await cards();
+  await waitFor(async () => expect(await tell()).toEqual([]));
+  const { data } = await getBackendClient().from('profiles').select('last_seen_matches_at').eq('id', userId()).single();
+  expect(Math.abs(Date.now() - Date.parse(data?.last_seen_matches_at))).toBeLessThan(60_000);
+});
+
+test('The jobs are carried over the line again only when they or the skills changed', async () => {
+  const network = watchNetwork();
+  const jobRequests = () => network.requests.filter((request) => request.endsWith('/jobs')).length;
+  await tell();
+  expect(jobRequests()).toBe(2);
+  const [before] = await tell();
+  expect(jobRequests()).toBe(3);
+  await update({ skills: ['Excel'] });
+  const [after] = await tell();
+  expect(jobRequests()).toBe(5);
+  expect(after?.title).not.toBe(before?.title);
+});
+
+test('When there is more than can be read, the number is called a lower bound', async () => {
+  watchNetwork().intercept(({ url }) => {
+    if (!url.includes('/rest/v1/jobs')) return undefined;
+    const rows = [jobRow({ title: 'Excel trainer', updated_at: '2026-11-01T08:00:00+00:00' })];
+    return Response.json(rows, { headers: { 'content-range': '0-0/1200' } });
+  });
+  expect((await tell())[0]?.title).toBe('At least 1 new jobs match your skills');
+});
+
+test('A source that cannot read the jobs says so instead of telling nothing', async () => {
+  const network = watchNetwork();
+  network.intercept(({ url }) => (url.includes('/rest/v1/jobs') ? refuseConnection() : undefined));
+  await expect(tell()).rejects.toMatchObject({ name: 'AppError' });
+  network.intercept(({ url }) => (url.includes('/rest/v1/profiles') ? Response.json({ skills: 7 }) : undefined));
+  await expect(tell()).rejects.toMatchObject({ name: 'AppError' });
+});
