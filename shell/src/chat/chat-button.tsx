@@ -6,6 +6,9 @@ import { flushSync } from 'react-dom';
 import { chatButtonEn } from '../messages/chat-button-en.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
 
+const roundButton =
+  'fixed right-4 bottom-4 z-30 size-14 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
+
 const messages = { en: chatButtonEn };
 
 /** The round button on every page of the product. The panel's bytes come when it is pressed. */
@@ -36,10 +39,9 @@ export function ChatButton() {
       <button
         ref={button}
         type="button"
-        hidden={isOpen}
         aria-haspopup="dialog"
         aria-label={text.open}
-        className="fixed right-4 bottom-4 z-30 size-14 cursor-pointer rounded-full border border-primary bg-primary text-on-primary shadow-float not-hidden:flex items-center justify-center hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden"
+        className={`${isOpen ? 'hidden' : 'flex'} ${roundButton}`}
         onClick={() => void handleOpen()}
       >
         <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.75} />

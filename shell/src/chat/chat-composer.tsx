@@ -11,7 +11,8 @@ interface ChatComposerProps {
   readonly text: typeof chatEn;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly isPending: boolean;
-  readonly onSend: (typed: string) => void;
+  /** Tells whether the message can be given up; else it comes back into the field. */
+  readonly onSend: (typed: string) => Promise<boolean>;
 }
 
 /** Enter sends, Shift+Enter begins a new line. */
@@ -29,22 +30,23 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
     field.style.height = `${Math.min(height, tallestInput)}px`;
   }, [typed, input]);
 
-  function send(): void {
+  async function send(): Promise<void> {
     if (!canSend) return;
     setTyped('');
-    onSend(typed);
+    const isDone = await onSend(typed);
+    if (!isDone) setTyped(typed);
   }
 
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
-    send();
+    void send();
   }
 
   function handleKey(event: KeyboardEvent): void {
     // While a word is being composed Enter belongs to the input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   }
 
   return (

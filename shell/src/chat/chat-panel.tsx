@@ -50,8 +50,10 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
     if (event.key === 'Escape') onClose();
   }
 
-  async function handleSend(typed: string): Promise<void> {
-    if ((await sendMessage(typed)) === 'failed') showToast({ ...text.failed, variant: 'destructive' });
+  async function handleSend(typed: string): Promise<boolean> {
+    const hasFailed = (await sendMessage(typed)) === 'failed';
+    if (hasFailed) showToast({ ...text.failed, variant: 'destructive' });
+    return !hasFailed;
   }
 
   return (

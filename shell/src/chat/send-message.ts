@@ -54,10 +54,12 @@ async function receiveAnswer(signal: AbortSignal): Promise<boolean> {
   return useConversation.getState().messages.at(-1)?.kind === 'answer';
 }
 
+/** Questions that found no answer are left out, except the one that is asked now. */
 function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   return messages
-    .flatMap(({ kind, text }): Turn[] => {
-      if (kind === 'question') return [{ role: 'user', content: text }];
+    .flatMap(({ kind, text }, index): Turn[] => {
+      const next = messages[index + 1]?.kind ?? 'answer';
+      if (kind === 'question') return next === 'answer' ? [{ role: 'user', content: text }] : [];
       return kind === 'answer' ? [{ role: 'assistant', content: text }] : [];
     })
     .slice(-toldTurns);
