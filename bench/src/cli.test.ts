@@ -22,8 +22,10 @@ test.for([
   { args: ['--runs', 'many'], line: '--runs takes a number from 1 to 999, not many.' },
   { args: ['--slow'], line: "Unknown option '--slow'" },
 ])('A bench refuses $args before it measures anything', ({ args, line }) => {
-  const { status, firstLine, rest } = runBench('landing', ...args);
-  expect(status).toBe(1);
-  expect(firstLine).toContain(line);
-  expect(rest).toContain('Usage: bench landing');
+  for (const name of ['landing', 'backend', 'search']) {
+    const { status, firstLine, rest } = runBench(name, ...args);
+    expect(status).toBe(1);
+    expect(firstLine).toContain(line);
+    expect(rest).toContain(`Usage: bench ${name}`);
+  }
 });

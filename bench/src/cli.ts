@@ -1,10 +1,11 @@
+import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { UsageError } from './usage-error.ts';
 
-const benches: readonly Bench[] = [landingBench, lighthouseBench, searchBench];
+const benches: readonly Bench[] = [landingBench, lighthouseBench, backendBench, searchBench];
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches.find((known) => known.name === name);
