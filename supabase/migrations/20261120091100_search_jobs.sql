@@ -2,16 +2,21 @@
 -- text search is one of them; so the part that searches runs as its owner and looks at active jobs only, which everybody may read.
 
 create index jobs_search_idx on public.jobs using gin (search) where status = 'active';
-create index jobs_heading_idx on public.jobs
-  using gin (to_tsvector('simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, ''))) where status = 'active';
+create index jobs_heading_idx on public.jobs using gin (heading) where status = 'active';
 
--- Words of titles, company names and locations, by which misspellings are corrected.
 create table private.job_words (
   word text primary key
 );
-comment on table private.job_words is 'Words in titles, company names and locations of jobs that are or were active.';
+comment on table private.job_words is 'Words in headings of jobs that are or were active; misspelt ones are corrected by them.';
 comment on column private.job_words.word is 'In lower case, four letters or more.';
 alter table private.job_words enable row level security;
+
+create table private.job_locations (
+  location text primary key
+);
+comment on table private.job_locations is 'Locations of jobs that are or were active: far fewer than jobs, so a filter looks here first.';
+comment on column private.job_locations.location is 'As the job has it.';
+alter table private.job_locations enable row level security;
 
 create function private.keep_job_words()
 returns trigger
@@ -21,14 +26,15 @@ set search_path = ''
 as $$
 begin
   insert into private.job_words (word)
-  select word
-  from unnest(tsvector_to_array(to_tsvector('simple', new.title || ' ' || coalesce(new.company_name, '') || ' ' || coalesce(new.location, '')))) as word
-  where word ~ '^[[:alpha:]]{4,40}$'
+  select word from unnest(tsvector_to_array(new.heading)) as word where word ~ '^[[:alpha:]]{4,40}$'
+  on conflict do nothing;
+  insert into private.job_locations (location)
+  select new.location where new.location is not null
   on conflict do nothing;
   return new;
 end;
 $$;
-comment on function private.keep_job_words() is 'Trigger: words of an active job are known to the search.';
+comment on function private.keep_job_words() is 'Trigger: words and location of an active job are known to the search.';
 revoke all on function private.keep_job_words() from public;
 
 create trigger jobs_keep_words
@@ -36,7 +42,7 @@ after insert or update of title, company_name, company_id, location, status on p
 for each row when (new.status = 'active')
 execute function private.keep_job_words();
 
--- A word stands for every word that begins with it or with its stem: accountants finds accounting, and accou both.
+-- A word stands for every word that begins with it, and a plural for its singular.
 create function private.word_query(word text)
 returns tsquery
 language sql
@@ -46,10 +52,10 @@ parallel safe
 set search_path = ''
 as $$
   select case
-    when starts_with(word, stem) then (quote_literal(stem) || ':*')::tsquery
-    else (quote_literal(word) || ':*')::tsquery || (quote_literal(stem) || ':*')::tsquery
-  end
-  from coalesce(nullif((ts_lexize('pg_catalog.english_stem', word))[1], ''), word) as stem;
+    when word ~ '..ies$' then (quote_literal(word) || ':*|' || quote_literal(left(word, -3) || 'y') || ':*')::tsquery
+    when word ~ '..[^sui]s$' then (quote_literal(left(word, -1)) || ':*')::tsquery
+    else (quote_literal(word) || ':*')::tsquery
+  end;
 $$;
 comment on function private.word_query(text) is 'What one typed word looks for.';
 revoke all on function private.word_query(text) from public;
@@ -96,13 +102,17 @@ stable
 set search_path = ''
 as $$
   select array_agg(
-    case when exists (select from private.job_words where starts_with(job_words.word, typed)) then typed
-    else coalesce(private.nearest_job_word(typed), typed) end
+    case
+      when exists (select from private.job_words where starts_with(job_words.word, typed)) then typed
+      when exists (select from private.job_words where starts_with(job_words.word, stem)) then stem
+      else coalesce(private.nearest_job_word(typed), typed)
+    end
     order by place
   )
-  from unnest(words) with ordinality as listed (typed, place);
+  from unnest(words) with ordinality as listed (typed, place)
+  cross join lateral coalesce(nullif((ts_lexize('pg_catalog.english_stem', typed))[1], ''), typed) as stem;
 $$;
-comment on function private.correct_words(text[]) is 'The words with those that no job''s title, company or location has put right.';
+comment on function private.correct_words(text[]) is 'The words with those that no heading of a job has put right, or cut to their stem.';
 revoke all on function private.correct_words(text[]) from public;
 
 create function private.check_job_search(query text, filters jsonb, page integer, page_size integer)
@@ -160,6 +170,11 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- Every question below has an index that answers it. The planner does not know how dear it is to unpack the words of a job.
+set enable_seqscan = off
+set random_page_cost = 1.1
+set jit = off
+set max_parallel_workers_per_gather = 0
 as $$
 declare
   first_row constant bigint := (page - 1)::bigint * page_size;
@@ -176,25 +191,33 @@ begin
   perform private.check_job_search(query, filters, page, page_size);
 
   if filters ? 'location' then
-    select array_agg(' ' || lower(place)) into places
-    from jsonb_array_elements_text(
-      case jsonb_typeof(filters -> 'location') when 'array' then filters -> 'location' else jsonb_build_array(filters -> 'location') end
-    ) as place;
-    conditions := conditions || ' and exists (select from unnest($3) as place where strpos('' '' || lower(location), place) > 0)';
+    select array_agg(location) into places
+    from private.job_locations
+    where exists (
+      select
+      from jsonb_array_elements_text(
+        case jsonb_typeof(filters -> 'location') when 'array' then filters else jsonb_build_object('location', array[filters -> 'location']) end
+        -> 'location'
+      ) as place
+      where strpos(' ' || lower(location), ' ' || lower(place)) > 0
+    );
+    conditions := conditions || ' and location = any ($3)';
   end if;
   if filters ? 'type' then conditions := conditions || ' and type = $2 ->> ''type'''; end if;
   if filters ? 'experience_level' then conditions := conditions || ' and experience_level = $2 ->> ''experience_level'''; end if;
   if filters ? 'remote' then
-    conditions := conditions || ' and (lower(location) is not distinct from ''remote'') = ($2 ->> ''remote'')::boolean';
+    conditions := conditions || case when (filters -> 'remote')::boolean
+      then ' and lower(location) = ''remote''' else ' and lower(location) is distinct from ''remote''' end;
   end if;
   if filters ? 'salary_min' then conditions := conditions || ' and salary_max >= ($2 ->> ''salary_min'')::numeric'; end if;
   if filters ? 'posted_since' then
     conditions := conditions || ' and created_at >= ($2 ->> ''posted_since'')::timestamptz';
   end if;
 
-  select array_agg(word order by place) into typed_words
+  -- Words that are in every text tell nothing, unless they are all there is; `it` and the like may be meant.
+  select coalesce(array_agg(word order by place) filter (where not is_filler), array_agg(word order by place)) into typed_words
   from (
-    select hit[1] as word, place
+    select hit[1] as word, place, char_length(hit[1]) > 2 and ts_lexize('pg_catalog.english_stem', hit[1]) = '{}' as is_filler
     from regexp_matches(lower(query), '[[:alnum:]]+', 'g') with ordinality as matches (hit, place)
     limit 12
   ) as words;
@@ -221,22 +244,20 @@ begin
       end if;
     end if;
     if total > first_row then
-      execute format($sql$
-        with heading as materialized (
-          select id, created_at from public.jobs
-          where %s and to_tsvector('simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, '')) @@ $1
-        )
-        select (select count(*) from heading), array(select id from heading order by created_at desc, id limit $4 offset $5)
-      $sql$, conditions) into heading_total, page_ids using wanted, filters, places, page_size, first_row;
-      if first_row + page_size > heading_total and heading_total < total then
-        execute format($sql$
-          with matches as materialized (
-            select id, created_at from public.jobs
-            where %s and search @@ $1
-              and not coalesce(to_tsvector('simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, '')) @@ $1, false)
-          )
-          select $6 || array(select id from matches order by created_at desc, id limit $4 offset $5)
-        $sql$, conditions) into page_ids
+      execute format(
+        'select array(select id from public.jobs where %s and heading @@ $1 order by created_at desc, id limit $4 offset $5)',
+        conditions
+      ) into page_ids using wanted, filters, places, page_size, first_row;
+      if cardinality(page_ids) < page_size then
+        execute format('select count(*) from public.jobs where %s and heading @@ $1', conditions)
+          into heading_total using wanted, filters, places;
+        execute format(
+          'select $6 || array(
+             select id from public.jobs where %s and search @@ $1 and not heading @@ $1
+             order by created_at desc, id limit $4 offset $5
+           )',
+          conditions
+        ) into page_ids
         using wanted, filters, places, page_size - cardinality(page_ids), greatest(first_row - heading_total, 0), page_ids;
       end if;
     end if;

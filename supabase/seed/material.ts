@@ -51,3 +51,10 @@ export interface Company {
   /** One sentence about working there. */
   readonly perk: string;
 }
+
+export interface Resource {
+  readonly title: string;
+  readonly type: 'course' | 'video' | 'article' | 'website';
+  readonly url: string;
+  readonly description: string;
+}

@@ -3,6 +3,7 @@ import { demoAccounts, employer } from './accounts.ts';
 import { companies, companiesOfDemoEmployer } from './companies.ts';
 import { seedJobs } from './jobs.ts';
 import type { Company } from './material.ts';
+import { resources } from './resources.ts';
 import { insertRows, literal } from './sql.ts';
 
 /** The whole of `supabase/seed.sql`; the same text at each call. */
@@ -12,6 +13,7 @@ export function seedSql(): string {
     accountsSql(demoAccounts),
     companiesSql(),
     jobsSql(),
+    resourcesSql(),
   ].join('\n');
 }
 
@@ -63,6 +65,21 @@ function jobsSql(): string {
       literal(job.skills),
       literal(true),
       `now() - interval '${job.minutesOld} minutes'`,
+    ]),
+  );
+}
+
+function resourcesSql(): string {
+  return insertRows(
+    'public.resources',
+    ['id', 'title', 'type', 'url', 'description', 'is_demo'],
+    resources.map(({ title, type, url, description }, index) => [
+      literal(`5eed0c00-0000-4000-8000-${numbered(index)}`),
+      literal(title),
+      literal(type),
+      literal(url),
+      literal(description),
+      literal(true),
     ]),
   );
 }

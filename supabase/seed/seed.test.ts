@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { companies, companiesOfDemoEmployer } from './companies.ts';
 import { seedJobs } from './jobs.ts';
 import { occupations } from './occupations.ts';
+import { resources } from './resources.ts';
 import { seedSql } from './seed-sql.ts';
 
 const jobs = seedJobs();
@@ -95,8 +96,17 @@ test('Jobs were posted over the thirty days before the seed is loaded', () => {
   }
 });
 
-test('Every address in the seed is under example.com', () => {
-  const hosts = [...committed.matchAll(/https?:\/\/([^/'\s]+)/g)].map(([, host]) => host);
+test('There are at least 40 resources of every type, none twice, all at https addresses', () => {
+  expect(resources.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(resources.map(({ url }) => new URL(url).href)).size).toBe(resources.length);
+  expect(new Set(resources.map(({ title }) => title)).size).toBe(resources.length);
+  expect([...new Set(resources.map(({ type }) => type))].sort()).toEqual(['article', 'course', 'video', 'website']);
+  expect(resources.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
+});
+
+test('Every address of a company or a person is under example.com', () => {
+  const learning = new Set(resources.map(({ url }) => new URL(url).host));
+  const hosts = [...committed.matchAll(/https?:\/\/([^/'\s]+)/g)].map(([, host]) => host ?? '');
   expect(hosts.length).toBeGreaterThanOrEqual(60);
-  expect(hosts.filter((host) => !/(^|\.)example\.com$/.test(host ?? ''))).toEqual([]);
+  expect(hosts.filter((host) => !learning.has(host) && !/(^|\.)example\.com$/.test(host))).toEqual([]);
 });

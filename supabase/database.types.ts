@@ -1,0 +1,738 @@
+// Written by supabase/types/write-database-types.ts from the migrations; not by hand.
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      ai_usage: {
+        Row: {
+          calls: number
+          day: string
+          kind: string
+          user_id: string
+        }
+        Insert: {
+          calls: number
+          day: string
+          kind: string
+          user_id: string
+        }
+        Update: {
+          calls?: number
+          day?: string
+          kind?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "ai_usage_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      applied_jobs: {
+        Row: {
+          adzuna_id: string | null
+          applied_at: string
+          company: string | null
+          created_at: string
+          id: string
+          job_id: string | null
+          notes: string | null
+          source: string
+          status: string
+          title: string
+          updated_at: string
+          url: string | null
+          user_id: string
+        }
+        Insert: {
+          adzuna_id?: string | null
+          applied_at?: string
+          company?: string | null
+          created_at?: string
+          id?: string
+          job_id?: string | null
+          notes?: string | null
+          source?: string
+          status?: string
+          title?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+        }
+        Update: {
+          adzuna_id?: string | null
+          applied_at?: string
+          company?: string | null
+          created_at?: string
+          id?: string
+          job_id?: string | null
+          notes?: string | null
+          source?: string
+          status?: string
+          title?: string
+          updated_at?: string
+          url?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "applied_jobs_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "applied_jobs_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      companies: {
+        Row: {
+          created_at: string
+          description: string | null
+          id: string
+          industry: string | null
+          is_demo: boolean
+          location: string | null
+          logo: string | null
+          name: string
+          owner_id: string | null
+          size: string | null
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          industry?: string | null
+          is_demo?: boolean
+          location?: string | null
+          logo?: string | null
+          name: string
+          owner_id?: string | null
+          size?: string | null
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          created_at?: string
+          description?: string | null
+          id?: string
+          industry?: string | null
+          is_demo?: boolean
+          location?: string | null
+          logo?: string | null
+          name?: string
+          owner_id?: string | null
+          size?: string | null
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "companies_owner_id_fkey"
+            columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      cv_documents: {
+        Row: {
+          created_at: string
+          extracted_text: string | null
+          id: string
+          mime_type: string
+          parsed_at: string | null
+          path: string
+          sha256: string | null
+          size_bytes: number
+          skills: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          extracted_text?: string | null
+          id?: string
+          mime_type: string
+          parsed_at?: string | null
+          path: string
+          sha256?: string | null
+          size_bytes: number
+          skills?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          extracted_text?: string | null
+          id?: string
+          mime_type?: string
+          parsed_at?: string | null
+          path?: string
+          sha256?: string | null
+          size_bytes?: number
+          skills?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cv_documents_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      external_jobs: {
+        Row: {
+          attribution: string
+          closes_at: string | null
+          company: string | null
+          company_website: string | null
+          contract_time: string | null
+          contract_type: string | null
+          country: string | null
+          description: string
+          external_id: string
+          fetched_at: string
+          location: string | null
+          posted_at: string | null
+          remote: boolean
+          salary_currency: string | null
+          salary_max: number | null
+          salary_min: number | null
+          source: string
+          title: string
+          url: string | null
+        }
+        Insert: {
+          attribution?: string
+          closes_at?: string | null
+          company?: string | null
+          company_website?: string | null
+          contract_time?: string | null
+          contract_type?: string | null
+          country?: string | null
+          description?: string
+          external_id: string
+          fetched_at?: string
+          location?: string | null
+          posted_at?: string | null
+          remote?: boolean
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          source: string
+          title: string
+          url?: string | null
+        }
+        Update: {
+          attribution?: string
+          closes_at?: string | null
+          company?: string | null
+          company_website?: string | null
+          contract_time?: string | null
+          contract_type?: string | null
+          country?: string | null
+          description?: string
+          external_id?: string
+          fetched_at?: string
+          location?: string | null
+          posted_at?: string | null
+          remote?: boolean
+          salary_currency?: string | null
+          salary_max?: number | null
+          salary_min?: number | null
+          source?: string
+          title?: string
+          url?: string | null
+        }
+        Relationships: []
+      }
+      feed_runs: {
+        Row: {
+          calls_today: number
+          day: string | null
+          error: string | null
+          finished_at: string | null
+          ok: boolean | null
+          source: string
+          started_at: string | null
+        }
+        Insert: {
+          calls_today?: number
+          day?: string | null
+          error?: string | null
+          finished_at?: string | null
+          ok?: boolean | null
+          source: string
+          started_at?: string | null
+        }
+        Update: {
+          calls_today?: number
+          day?: string | null
+          error?: string | null
+          finished_at?: string | null
+          ok?: boolean | null
+          source?: string
+          started_at?: string | null
+        }
+        Relationships: []
+      }
+      feedback: {
+        Row: {
+          created_at: string
+          id: string
+          page: string | null
+          text: string
+          user_id: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          page?: string | null
+          text: string
+          user_id?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          page?: string | null
+          text?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      jobs: {
+        Row: {
+          closes_at: string | null
+          company_id: string | null
+          company_name: string | null
+          created_at: string
+          description: string
+          experience_level: string | null
+          heading: unknown
+          id: string
+          is_demo: boolean
+          location: string | null
+          requirements: string | null
+          salary_max: number | null
+          salary_min: number | null
+          salary_range: string | null
+          search: unknown
+          skills: string[]
+          status: string
+          title: string
+          type: string
+          updated_at: string
+        }
+        Insert: {
+          closes_at?: string | null
+          company_id?: string | null
+          company_name?: string | null
+          created_at?: string
+          description?: string
+          experience_level?: string | null
+          heading?: never
+          id?: string
+          is_demo?: boolean
+          location?: string | null
+          requirements?: string | null
+          salary_max?: never
+          salary_min?: never
+          salary_range?: string | null
+          search?: never
+          skills?: string[]
+          status?: string
+          title: string
+          type?: string
+          updated_at?: string
+        }
+        Update: {
+          closes_at?: string | null
+          company_id?: string | null
+          company_name?: string | null
+          created_at?: string
+          description?: string
+          experience_level?: string | null
+          heading?: never
+          id?: string
+          is_demo?: boolean
+          location?: string | null
+          requirements?: string | null
+          salary_max?: never
+          salary_min?: never
+          salary_range?: string | null
+          search?: never
+          skills?: string[]
+          status?: string
+          title?: string
+          type?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "jobs_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "companies"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      profiles: {
+        Row: {
+          avatar_url: string | null
+          bio: string | null
+          created_at: string
+          cv_url: string | null
+          email: string
+          full_name: string | null
+          github: string | null
+          id: string
+          last_seen_matches_at: string | null
+          linkedin: string | null
+          name: string
+          preferred_language: string
+          resume_text: string | null
+          role: string
+          skills: string[]
+          twitter: string | null
+          updated_at: string
+          website: string | null
+        }
+        Insert: {
+          avatar_url?: string | null
+          bio?: string | null
+          created_at?: string
+          cv_url?: string | null
+          email: string
+          full_name?: string | null
+          github?: string | null
+          id: string
+          last_seen_matches_at?: string | null
+          linkedin?: string | null
+          name?: string
+          preferred_language?: string
+          resume_text?: string | null
+          role?: string
+          skills?: string[]
+          twitter?: string | null
+          updated_at?: string
+          website?: string | null
+        }
+        Update: {
+          avatar_url?: string | null
+          bio?: string | null
+          created_at?: string
+          cv_url?: string | null
+          email?: string
+          full_name?: string | null
+          github?: string | null
+          id?: string
+          last_seen_matches_at?: string | null
+          linkedin?: string | null
+          name?: string
+          preferred_language?: string
+          resume_text?: string | null
+          role?: string
+          skills?: string[]
+          twitter?: string | null
+          updated_at?: string
+          website?: string | null
+        }
+        Relationships: []
+      }
+      resources: {
+        Row: {
+          created_at: string
+          description: string
+          id: string
+          is_demo: boolean
+          title: string
+          type: string
+          updated_at: string
+          url: string
+        }
+        Insert: {
+          created_at?: string
+          description?: string
+          id?: string
+          is_demo?: boolean
+          title: string
+          type?: string
+          updated_at?: string
+          url: string
+        }
+        Update: {
+          created_at?: string
+          description?: string
+          id?: string
+          is_demo?: boolean
+          title?: string
+          type?: string
+          updated_at?: string
+          url?: string
+        }
+        Relationships: []
+      }
+      saved_jobs: {
+        Row: {
+          adzuna_id: string | null
+          company: string | null
+          created_at: string
+          id: string
+          job_id: string | null
+          source: string
+          title: string
+          url: string | null
+          user_id: string
+        }
+        Insert: {
+          adzuna_id?: string | null
+          company?: string | null
+          created_at?: string
+          id?: string
+          job_id?: string | null
+          source?: string
+          title?: string
+          url?: string | null
+          user_id?: string
+        }
+        Update: {
+          adzuna_id?: string | null
+          company?: string | null
+          created_at?: string
+          id?: string
+          job_id?: string | null
+          source?: string
+          title?: string
+          url?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_jobs_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "saved_jobs_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      user_roles: {
+        Row: {
+          created_at: string
+          role: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          role?: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          role?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      [_ in never]: never
+    }
+    Functions: {
+      delete_my_account: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      search_jobs: {
+        Args: {
+          filters?: Json
+          page?: number
+          page_size?: number
+          query?: string
+        }
+        Returns: Json
+      }
+      take_ai_quota: {
+        Args: { p_kind: string; p_limit: number; p_user: string }
+        Returns: {
+          allowed: boolean
+          retry_after_seconds: number
+        }[]
+      }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

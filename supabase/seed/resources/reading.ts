@@ -1,0 +1,161 @@
+import type { Resource } from '../material.ts';
+
+/** Videos, articles and websites. */
+export const reading: readonly Resource[] = [
+  {
+    title: 'freeCodeCamp on YouTube',
+    type: 'video',
+    url: 'https://www.youtube.com/@freecodecamp',
+    description: 'Whole programming courses as films, some of them ten hours long.',
+  },
+  {
+    title: 'CrashCourse',
+    type: 'video',
+    url: 'https://www.youtube.com/@crashcourse',
+    description: 'Lively short lessons on business, statistics, computing and much more.',
+  },
+  {
+    title: 'TED Talks on work',
+    type: 'video',
+    url: 'https://www.ted.com/topics/work',
+    description: 'Short talks on finding work, doing it well and working with others.',
+  },
+  {
+    title: 'Access Agriculture',
+    type: 'video',
+    url: 'https://www.accessagriculture.org/',
+    description: 'Training films for farmers, many of them in Kiswahili and other African languages.',
+  },
+  {
+    title: 'Job Search Writing',
+    type: 'article',
+    url: 'https://owl.purdue.edu/owl/job_search_writing/index.html',
+    description: 'Purdue University explains resumes, cover letters and what to write after an interview.',
+  },
+  {
+    title: 'The Python Tutorial',
+    type: 'article',
+    url: 'https://docs.python.org/3/tutorial/',
+    description: 'The language explained by those who make it.',
+  },
+  {
+    title: 'Pro Git',
+    type: 'article',
+    url: 'https://git-scm.com/book/en/v2',
+    description: 'The book on the tool nearly every software team uses, free to read.',
+  },
+  {
+    title: 'Learn web development',
+    type: 'article',
+    url: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
+    description: "Mozilla's guide from the first page to a working application.",
+  },
+  {
+    title: 'Open Textbook Library',
+    type: 'article',
+    url: 'https://open.umn.edu/opentextbooks',
+    description: 'Free textbooks for nearly every subject taught at a university.',
+  },
+  {
+    title: 'Ajira Digital',
+    type: 'website',
+    url: 'https://ajiradigital.go.ke/',
+    description: "The government's programme for online work: training, mentors and places to begin.",
+  },
+  {
+    title: 'National Industrial Training Authority',
+    type: 'website',
+    url: 'https://www.nita.go.ke/',
+    description: 'Apprenticeships, trade tests and industrial attachment in Kenya.',
+  },
+  {
+    title: 'Technical and Vocational Education and Training Authority',
+    type: 'website',
+    url: 'https://www.tveta.go.ke/',
+    description: 'Which technical colleges in Kenya are accredited, and for what.',
+  },
+  {
+    title: 'Public Service Commission',
+    type: 'website',
+    url: 'https://www.publicservice.go.ke/',
+    description: 'Vacancies and internships in the Kenyan public service.',
+  },
+  {
+    title: 'Kenya Law',
+    type: 'website',
+    url: 'https://kenyalaw.org/',
+    description: 'The laws of Kenya, the Employment Act among them: know your contract, leave and notice.',
+  },
+  {
+    title: 'Kenya Revenue Authority',
+    type: 'website',
+    url: 'https://www.kra.go.ke/',
+    description: 'Your PIN and your tax returns; employers ask for the PIN on the first day.',
+  },
+  {
+    title: 'eCitizen',
+    type: 'website',
+    url: 'https://www.ecitizen.go.ke/',
+    description: 'Certificates of good conduct, licences and other papers employers ask for.',
+  },
+  {
+    title: 'Higher Education Loans Board',
+    type: 'website',
+    url: 'https://www.helb.co.ke/',
+    description: 'Loans and bursaries for students, and the clearance certificate some employers want.',
+  },
+  {
+    title: 'kasneb',
+    type: 'website',
+    url: 'https://www.kasneb.or.ke/',
+    description: 'Examinations for accountants, company secretaries and credit managers.',
+  },
+  {
+    title: 'O*NET OnLine',
+    type: 'website',
+    url: 'https://www.onetonline.org/',
+    description: 'What people in a thousand occupations do, and what they must know.',
+  },
+  {
+    title: 'Europass',
+    type: 'website',
+    url: 'https://europass.europa.eu/en',
+    description: 'Write a clear CV step by step, and save it as a file.',
+  },
+  {
+    title: 'LearnEnglish',
+    type: 'website',
+    url: 'https://learnenglish.britishcouncil.org/',
+    description: "The British Council's lessons, English for work and interviews among them.",
+  },
+  {
+    title: 'BBC Learning English',
+    type: 'website',
+    url: 'https://www.bbc.co.uk/learningenglish/',
+    description: 'Daily lessons to read and hear, from beginner to business English.',
+  },
+  {
+    title: 'GCFGlobal',
+    type: 'website',
+    url: 'https://edu.gcfglobal.org/',
+    description: 'Computers, Word, Excel, email and job search, explained from the very start.',
+  },
+  {
+    title: 'W3Schools',
+    type: 'website',
+    url: 'https://www.w3schools.com/',
+    description: 'Short examples of HTML, CSS, SQL and Python to try in the browser.',
+  },
+  {
+    title: 'SQLBolt',
+    type: 'website',
+    url: 'https://sqlbolt.com/',
+    description: 'Learn to ask a database questions, in eighteen short lessons.',
+  },
+  {
+    title: 'Infonet Biovision',
+    type: 'website',
+    url: 'https://infonet-biovision.org/',
+    description: 'Crops, animals and pests in East Africa, and how to farm without poisons.',
+  },
+];

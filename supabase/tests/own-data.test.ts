@@ -1,0 +1,188 @@
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, registered, signedIn, visitor } from './people.ts';
+
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+beforeAll(async () => {
+  backend = await startTestBackendWithDatabase();
+});
+afterAll(() => backend.close());
+
+const rows = (statement: string, parameters: string[] = []) =>
+  backend.database.exclusively(() => backend.database.query(statement, parameters));
+
+const letter = () => new Blob(['%PDF-1.7 mine'], { type: 'application/pdf' });
+
+test.each(['saved_jobs', 'applied_jobs'] as const)('A double press in %s is one row', async (table) => {
+  const seeker = await signedIn(backend, 'seeker');
+  const { data: job } = await seeker.from('jobs').select('id, title').limit(1).single();
+  const row = { user_id: idOf('seeker'), job_id: job?.id ?? null, title: job?.title ?? '' };
+  const once = { onConflict: 'user_id,job_id', ignoreDuplicates: true };
+  const answers = await Promise.all([1, 2].map(() => seeker.from(table).upsert(row, once)));
+  expect(answers.map(({ error }) => error)).toEqual([null, null]);
+  expect((await seeker.from(table).insert(row)).error?.code).toBe('23505');
+  expect((await seeker.from(table).select('job_id')).data).toEqual([{ job_id: job?.id }]);
+
+  const external = { adzuna_id: 'adzuna:42', title: 'Elsewhere', source: 'adzuna' };
+  expect((await seeker.from(table).insert(external)).error).toBeNull();
+  expect((await seeker.from(table).insert(external)).error?.code).toBe('23505');
+  const both = await seeker.from(table).insert({ ...external, job_id: job?.id ?? null });
+  const none = await seeker.from(table).insert({ title: 'Nothing' });
+  expect([both.error?.code, none.error?.code]).toEqual(['23514', '23514']);
+
+  const newcomer = await signedIn(backend, 'newcomer');
+  expect((await newcomer.from(table).select('id')).data).toEqual([]);
+  expect((await newcomer.from(table).insert({ ...row, user_id: idOf('seeker') })).error?.code).toBe('42501');
+});
+
+test('An application keeps its notes when the employer deletes the job', async () => {
+  const [employer, seeker] = [await signedIn(backend, 'employer'), await signedIn(backend, 'seeker')];
+  const { data: company } = await employer
+    .from('companies')
+    .select('id')
+    .eq('owner_id', idOf('employer'))
+    .limit(1)
+    .single();
+  const { data: job } = await employer
+    .from('jobs')
+    .insert({ company_id: company?.id ?? null, title: 'Short-lived' })
+    .select('id')
+    .single();
+  const application = { job_id: job?.id ?? null, title: 'Short-lived', notes: 'Ask about the pay' };
+  expect((await seeker.from('applied_jobs').insert(application)).error).toBeNull();
+  expect(
+    (
+      await employer
+        .from('jobs')
+        .delete()
+        .eq('id', job?.id ?? '')
+    ).error,
+  ).toBeNull();
+  const { data } = await seeker.from('applied_jobs').select('job_id, notes').eq('title', 'Short-lived');
+  expect(data).toEqual([{ job_id: null, notes: 'Ask about the pay' }]);
+});
+
+test('A role is made in the database alone, and reaches the profile and the policies', async () => {
+  const { client, id } = await registered(backend, 'founder');
+  expect((await client.from('user_roles').update({ role: 'admin' }).eq('user_id', id)).error?.code).toBe('42501');
+  expect((await client.from('user_roles').insert({ user_id: id, role: 'admin' })).error?.code).toBe('42501');
+  expect((await client.from('companies').insert({ name: 'Early', owner_id: id })).error?.code).toBe('42501');
+  expect((await client.from('user_roles').select('user_id, role')).data).toEqual([{ user_id: id, role: 'user' }]);
+
+  await rows(`update public.user_roles set role = 'employer' where user_id = $1`, [id]);
+  expect((await client.from('profiles').select('role').single()).data).toEqual({ role: 'employer' });
+  expect((await client.from('companies').insert({ name: 'Now', owner_id: id })).error).toBeNull();
+  expect((await client.from('companies').insert({ name: 'Theirs', owner_id: idOf('seeker') })).error?.code).toBe(
+    '42501',
+  );
+
+  const resource = { title: 'How to', url: 'https://example.com/how-to' };
+  expect((await client.from('resources').insert(resource)).error?.code).toBe('42501');
+  await rows(`update public.user_roles set role = 'admin' where user_id = $1`, [id]);
+  expect((await client.from('resources').insert(resource)).error).toBeNull();
+  const { data } = await client.from('jobs').update({ status: 'closed' }).eq('title', 'Accountant').select('status');
+  expect(data?.length).toBeGreaterThan(0);
+});
+
+test('A quota is taken one call at a time, never past its limit, and only by the functions', async () => {
+  const take = () => rows(`select * from public.take_ai_quota($1, 'chat', 2)`, [idOf('newcomer')]);
+  expect(await take()).toEqual([{ allowed: true, retry_after_seconds: 0 }]);
+  expect(await take()).toEqual([{ allowed: true, retry_after_seconds: 0 }]);
+  const [refused] = await take();
+  expect(refused).toMatchObject({ allowed: false });
+  expect(JSON.stringify(refused)).toMatch(/"retry_after_seconds":[1-9]\d{0,4}\b/);
+  const newcomer = await signedIn(backend, 'newcomer');
+  const call = { p_user: idOf('newcomer'), p_kind: 'chat', p_limit: 99 };
+  expect((await newcomer.rpc('take_ai_quota', call)).error?.code).toBe('42501');
+});
+
+test('Feedback is sent in one’s own name or in none, and read by no client', async () => {
+  const seeker = await signedIn(backend, 'seeker');
+  expect(
+    (await seeker.from('feedback').insert({ text: 'Bigger letters, please', page: '/accessibility' })).error,
+  ).toBeNull();
+  expect((await seeker.from('feedback').insert({ text: 'Quietly', user_id: null })).error).toBeNull();
+  expect((await seeker.from('feedback').insert({ text: 'Not me', user_id: idOf('employer') })).error?.code).toBe(
+    '42501',
+  );
+  expect((await seeker.from('feedback').select('text')).error?.code).toBe('42501');
+});
+
+test('Buckets take the specified files, each person in a folder of their own', async () => {
+  const [seeker, newcomer] = [await signedIn(backend, 'seeker'), await signedIn(backend, 'newcomer')];
+  const path = `${idOf('newcomer')}/cv.pdf`;
+  expect((await newcomer.storage.from('cvs').upload(path, letter())).error).toBeNull();
+  expect((await seeker.storage.from('cvs').upload(path, letter(), { upsert: true })).error).not.toBeNull();
+  expect((await seeker.storage.from('cvs').download(path)).error).not.toBeNull();
+  const page = new Blob(['<p>'], { type: 'text/html' });
+  for (const bucket of ['avatars', 'cvs']) {
+    expect((await newcomer.storage.from(bucket).upload(`${idOf('newcomer')}/page.html`, page)).error).not.toBeNull();
+  }
+  const picture = new Blob([new Uint8Array(2_097_153)], { type: 'image/png' });
+  const tooBig = await newcomer.storage.from('avatars').upload(`${idOf('newcomer')}/face.png`, picture);
+  expect(tooBig.error).toMatchObject({ statusCode: '413' });
+});
+
+test('Everything of one’s own is exported, and nothing of others', async () => {
+  const newcomer = await signedIn(backend, 'newcomer');
+  const { data } = await newcomer.rpc('export_my_data');
+  expect(data).toMatchObject({
+    account: { id: idOf('newcomer'), email: 'newcomer@example.com' },
+    profile: { id: idOf('newcomer') },
+    role: { role: 'user' },
+    saved_jobs: [],
+    feedback: [],
+    ai_usage: [{ kind: 'chat', calls: 2 }],
+    files: [{ bucket: 'cvs', path: `${idOf('newcomer')}/cv.pdf` }],
+  });
+  const text = JSON.stringify((await (await signedIn(backend, 'seeker')).rpc('export_my_data')).data);
+  expect(text).toContain('Bigger letters, please');
+  expect(text).not.toContain(idOf('newcomer'));
+  expect((await visitor(backend).rpc('export_my_data')).error?.code).toBe('42501');
+});
+
+test('The export names every table that holds something of a person', async () => {
+  const { client } = await registered(backend, 'reader');
+  const { data } = await client.rpc('export_my_data');
+  const tables = await rows(`
+    select distinct conrelid::regclass::text as place from pg_constraint
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and confrelid in ('auth.users'::regclass, 'public.profiles'::regclass, 'public.companies'::regclass)
+    order by 1`);
+  const keys = Object.keys(data instanceof Object && !Array.isArray(data) ? data : {});
+  const named: Record<string, string> = { profiles: 'profile', user_roles: 'role', cv_documents: 'cv_document' };
+  for (const { place } of tables.map((row) => Object(row))) expect(keys).toContain(named[place] ?? place);
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+});
+
+test('An account goes with all its rows and sessions, but not before its files', async () => {
+  const { client, id } = await registered(backend, 'leaver');
+  await rows(`update public.user_roles set role = 'employer' where user_id = $1`, [id]);
+  await client.from('companies').insert({ name: 'Leaving Ltd', owner_id: id });
+  await client.from('feedback').insert({ text: 'Goodbye' });
+  await client.storage.from('cvs').upload(`${id}/cv.pdf`, letter());
+  expect((await visitor(backend).rpc('delete_my_account')).error?.code).toBe('42501');
+
+  const refused = await client.rpc('delete_my_account');
+  expect([refused.status, refused.error?.code, refused.error?.message]).toEqual([
+    400,
+    'P0001',
+    'Remove your files first: 1 left',
+  ]);
+  expect((await client.storage.from('cvs').remove([`${id}/cv.pdf`])).error).toBeNull();
+  expect((await client.rpc('delete_my_account')).error).toBeNull();
+
+  const left = await rows(
+    `select (select count(*) from auth.users where id = $1)::int as users,
+       (select count(*) from auth.sessions where user_id::text = $1::text)::int as sessions,
+       (select count(*) from public.profiles where id = $1)::int as profiles,
+       (select count(*) from public.user_roles where user_id = $1)::int as roles,
+       (select count(*) from public.companies where name = 'Leaving Ltd')::int as companies,
+       (select count(*) from public.feedback where text = 'Goodbye')::int as feedback`,
+    [id],
+  );
+  expect(left).toEqual([{ users: 0, sessions: 0, profiles: 0, roles: 0, companies: 0, feedback: 0 }]);
+  expect((await client.auth.refreshSession()).error).not.toBeNull();
+  const again = { email: 'leaver@example.com', password: 'secret-12' };
+  expect((await visitor(backend).auth.signInWithPassword(again)).error).not.toBeNull();
+});

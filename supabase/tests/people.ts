@@ -1,0 +1,38 @@
+import type { TestBackend } from '@fursa/backend/testing';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../database.types.ts';
+import { demoAccounts } from '../seed/accounts.ts';
+
+/** A browser in which nobody is signed in. */
+export function visitor({ url, publishableKey }: TestBackend) {
+  return createClient<Database>(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
+type Client = ReturnType<typeof visitor>;
+
+/** A browser in which a demo account is signed in. */
+export async function signedIn(backend: TestBackend, name: 'seeker' | 'newcomer' | 'employer'): Promise<Client> {
+  const client = visitor(backend);
+  const { error } = await client.auth.signInWithPassword({
+    email: `${name}@example.com`,
+    password: 'fursa-demo-2026',
+  });
+  if (error) throw error;
+  return client;
+}
+
+/** A browser of somebody who has just registered. */
+export async function registered(backend: TestBackend, name: string) {
+  const client = visitor(backend);
+  const { data, error } = await client.auth.signUp({ email: `${name}@example.com`, password: 'secret-12' });
+  if (error) throw error;
+  if (data.user === null) throw new Error('Nobody was registered.');
+  return { client, id: data.user.id };
+}
+
+/** The id of a demo account. */
+export function idOf(name: 'seeker' | 'newcomer' | 'employer'): string {
+  const account = demoAccounts.find(({ email }) => email === `${name}@example.com`);
+  if (account === undefined) throw new Error(`There is no demo account ${name}.`);
+  return account.id;
+}

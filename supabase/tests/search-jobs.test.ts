@@ -1,0 +1,197 @@
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Json } from '../database.types.ts';
+import { idOf, signedIn, visitor } from './people.ts';
+
+const answerSchema = z.object({
+  total: z.number(),
+  page: z.number(),
+  page_size: z.number(),
+  corrected_query: z.string().nullable(),
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      company_name: z.string(),
+      company: z.strictObject({
+        id: z.string(),
+        name: z.string(),
+        logo: z.string().nullable(),
+        website: z.string().nullable(),
+      }),
+      description: z.string(),
+      location: z.string(),
+      type: z.string(),
+      experience_level: z.string(),
+      created_at: z.string(),
+    }),
+  ),
+});
+interface Search {
+  query?: string;
+  filters?: Json;
+  page?: number;
+  page_size?: number;
+}
+
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+beforeAll(async () => {
+  backend = await startTestBackendWithDatabase();
+});
+afterAll(() => backend.close());
+
+async function search(wanted: Search) {
+  const { data, error } = await visitor(backend).rpc('search_jobs', wanted);
+  if (error) throw new Error(error.message);
+  return answerSchema.parse(data);
+}
+
+async function refusal(wanted: Search) {
+  const { error, status } = await visitor(backend).rpc('search_jobs', wanted);
+  return { status, code: error?.code, message: error?.message };
+}
+
+const titlesOf = ({ jobs }: z.infer<typeof answerSchema>) => jobs.map(({ title }) => title);
+
+test('Without words all active jobs are listed, newest first, each on one page only', async () => {
+  const first = await search({ page_size: 100 });
+  const pages = [first, await search({ page_size: 100, page: 2 }), await search({ page_size: 100, page: 3 })];
+  const jobs = pages.flatMap((page) => page.jobs);
+  expect(first.total).toBe(252);
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(252);
+  const moments = jobs.map(({ created_at }) => Date.parse(created_at));
+  expect(moments).toEqual(moments.toSorted((one, other) => other - one));
+});
+
+test.each(['ACCOUNTANT', 'accountants', 'accoun', '  accountant!  '])('%s finds accountants first', async (query) => {
+  const found = await search({ query });
+  expect(found.jobs[0]?.title.toLowerCase()).toContain('account');
+  expect(found.corrected_query).toBeNull();
+});
+
+test.each([
+  ['acountant', 'accountant'],
+  ['drvier', 'driver'],
+  ['nurce', 'nurse'],
+])('%s is understood as %s', async (typed, meant) => {
+  const [found, exact] = [await search({ query: typed }), await search({ query: meant })];
+  expect(found.corrected_query).toBe(meant);
+  expect(found.total).toBe(exact.total);
+  expect(found.jobs[0]?.title.toLowerCase()).toContain(meant);
+});
+
+test('Jobs whose heading has the words come before those that only mention them, across pages', async () => {
+  const titles = (await search({ query: 'manager', page_size: 100 })).jobs;
+  const inHeading = titles.map(({ title, company_name, location }) =>
+    /\bmanager/i.test(`${title} ${company_name} ${location}`),
+  );
+  expect(inHeading).toContain(false);
+  expect(inHeading).toEqual(inHeading.toSorted((one, other) => Number(other) - Number(one)));
+  const pieces = [1, 2, 3, 4].map((page) => search({ query: 'manager', page, page_size: 7 }));
+  const ids = (await Promise.all(pieces)).flatMap(({ jobs }) => jobs.map(({ id }) => id));
+  expect(ids).toEqual(titles.slice(0, 28).map(({ id }) => id));
+});
+
+test('A company’s name and a town are found, and every word must be there', async () => {
+  const [company] = (await search({ page_size: 1 })).jobs;
+  const found = await search({ query: company?.company_name ?? '', page_size: 100 });
+  expect(found.jobs.map(({ company_name }) => company_name)).toContain(company?.company_name);
+  const teachers = await search({ query: 'teacher nakuru', page_size: 100 });
+  for (const job of teachers.jobs) expect(JSON.stringify(job).toLowerCase()).toMatch(/nakuru/);
+});
+
+test('Each filter keeps what it says and drops the rest', async () => {
+  const all = (await Promise.all([1, 2, 3].map((page) => search({ page, page_size: 100 })))).flatMap(
+    ({ jobs }) => jobs,
+  );
+  const filtered = async (filters: Json) => (await search({ filters, page_size: 100 })).total;
+  const count = (keep: (job: (typeof all)[number]) => boolean) => all.filter(keep).length;
+  expect(await filtered({ location: 'nairobi' })).toBe(count(({ location }) => location === 'Nairobi'));
+  expect(await filtered({ location: ['Nairobi', 'Kisumu'] })).toBe(
+    count(({ location }) => ['Nairobi', 'Kisumu'].includes(location)),
+  );
+  expect(await filtered({ type: 'internship' })).toBe(count(({ type }) => type === 'internship'));
+  expect(await filtered({ experience_level: 'entry' })).toBe(count((job) => job.experience_level === 'entry'));
+  expect(await filtered({ remote: true })).toBe(count(({ location }) => location === 'Remote'));
+  expect(await filtered({ remote: false })).toBe(count(({ location }) => location !== 'Remote'));
+  const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000);
+  expect(await filtered({ posted_since: weekAgo.toISOString() })).toBe(
+    count(({ created_at }) => Date.parse(created_at) >= weekAgo.getTime()),
+  );
+  expect(await filtered({ location: 'Nowhere' })).toBe(0);
+});
+
+test.each([
+  ['KES 45,000 - 60,000', 45_000, 60_000],
+  ['KES 45k-60k', 45_000, 60_000],
+  ['KES 600,000 per year', 50_000, 50_000],
+  ['KES 900 per day', null, null],
+  ['USD 2,000 - 3,000', null, null],
+  ['Negotiable', null, null],
+])('%s means %s to %s shillings per month', async (text, lowest, highest) => {
+  const [figures] = await backend.database.query(
+    `select private.monthly_shillings($1, 'lowest')::float8 as lowest, private.monthly_shillings($1, 'highest')::float8 as highest`,
+    [text],
+  );
+  expect(figures).toEqual({ lowest, highest });
+});
+
+test('A salary floor drops jobs that pay less or do not say', async () => {
+  const { total } = await search({ filters: { salary_min: 60_000 } });
+  const [row] = await backend.database.query(
+    `select count(*)::int as total from public.jobs where status = 'active' and salary_max >= 60000`,
+  );
+  expect({ total }).toEqual(row);
+  expect(total).toBeGreaterThan(0);
+  expect(total).toBeLessThan(252);
+});
+
+test('Drafts, closed jobs and those past their last day are found by nobody, not even their owner', async () => {
+  const employer = await signedIn(backend, 'employer');
+  const { data: companies } = await employer.from('companies').select('id').eq('owner_id', idOf('employer')).limit(1);
+  const job = {
+    company_id: companies?.[0]?.id ?? null,
+    title: 'Xylophonist',
+    location: 'Nairobi',
+    experience_level: 'mid',
+  };
+  const { error } = await employer.from('jobs').insert([
+    { ...job, status: 'draft' },
+    { ...job, status: 'closed' },
+    { ...job, status: 'active', closes_at: new Date(Date.now() - 60_000).toISOString() },
+    { ...job, status: 'active', closes_at: new Date(Date.now() + 600_000).toISOString() },
+  ]);
+  expect(error).toBeNull();
+  const { data } = await employer.rpc('search_jobs', { query: 'xylophonist' });
+  expect(answerSchema.pick({ total: true }).parse(data)).toEqual({ total: 1 });
+});
+
+test.each(["'; drop table jobs; --", "a' | 'b", '%_\\', '((((', ':*', '!!&&||', '*', '$1', '🙂', '\\m\\M(?=x)'])(
+  'The text %s is searched for and does nothing else',
+  async (query) => {
+    expect(titlesOf(await search({ query })).length).toBeLessThanOrEqual(20);
+    expect((await search({})).total).toBe(253);
+  },
+);
+
+test.each<[string, Search, string]>([
+  ['a text of 10 KB', { query: 'x'.repeat(10_240) }, 'query has 10240 characters; the most is 200'],
+  ['page -1', { page: -1 }, 'page must be between 1 and 100000'],
+  ['a page of 10,000', { page_size: 10_000 }, 'page_size must be between 1 and 100'],
+  ['an unknown filter', { filters: { colour: 'red' } }, 'filters.colour is unknown or has a wrong value'],
+  ['an unknown type', { filters: { type: "x' or true" } }, 'filters.type is unknown or has a wrong value'],
+  ['a wrong type', { filters: { remote: 'yes' } }, 'filters.remote is unknown or has a wrong value'],
+  ['a list of filters', { filters: ['remote'] }, 'filters must be an object'],
+  ['a list of numbers', { filters: { location: [1] } }, 'filters.location must be a text or 1 to 50 texts'],
+])('A search with %s is refused and told why', async (_, wanted, message) => {
+  expect(await refusal(wanted)).toEqual({ status: 400, code: '22023', message });
+});
+
+test('A moment that is none is refused', async () => {
+  expect(await refusal({ filters: { posted_since: 'yesterday-ish' } })).toMatchObject({ status: 400, code: '22007' });
+});
+
+test('A page behind the last one is empty and knows the total', async () => {
+  expect(await search({ query: 'accountant', page: 900 })).toMatchObject({ jobs: [], page: 900 });
+});
