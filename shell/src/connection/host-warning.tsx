@@ -16,7 +16,7 @@ export function HostWarning() {
   const site = findForeignSite(window.location.href, siteUrl);
   if (siteUrl === undefined || site === undefined) return null;
   return (
-    <Notice role="alert" tone="warning" title={text.title} className="mx-4 mt-4 md:mx-6">
+    <Notice role="alert" tone="warning" title={text.title} className="m-4 md:mx-6">
       <p>{text.text(window.location.host, site)}</p>
       <ButtonAnchor href={siteUrl} className="mt-3">
         {text.go(site)}
