@@ -16,16 +16,24 @@ export interface RunningFursa {
  * Runs a serving `fursa` command as a person at the terminal does, on a free port, until it says that it is ready.
  *
  * @param checkout where the repository is; this one, unless told otherwise.
+ * @param variables further environment variables of the command.
  */
 export async function runFursa(
   args: readonly string[],
   dataDir: string,
   checkout: string = repository,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningFursa> {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['platform/src/cli.ts', ...args], {
     cwd: checkout,
-    env: { ...process.env, PORT: String(port), FURSA_DATA_DIR: dataDir, FURSA_RELEASE_DIR: `${dataDir}-releases` },
+    env: {
+      ...process.env,
+      ...variables,
+      PORT: String(port),
+      FURSA_DATA_DIR: dataDir,
+      FURSA_RELEASE_DIR: `${dataDir}-releases`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = once(child, 'exit');

@@ -27,6 +27,7 @@ export const mailPageStyle = `
   main > h2 { margin-block: 2rem 0.75rem; }
   p { margin: 0; }
   main > p + p:not(.muted) { margin-block-start: 1rem; }
+  main > p + h1 { margin-block-start: 0.75rem; }
   .muted { color: var(--muted); }
   a { color: var(--primary); text-underline-offset: 0.15em; }
   a:hover { color: var(--primary-hover); }
