@@ -7,6 +7,7 @@ import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { messages } from '../messages/index.ts';
+import { BellPlace } from '../notifications/bell-place.tsx';
 import { BenchAccount } from './bench-account.tsx';
 import { EventLog } from './event-log.tsx';
 
@@ -23,7 +24,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
   ];
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line bg-surface">
+      <header className="relative z-40 border-b border-line bg-surface">
         <div className="flag-band" aria-hidden="true" />
         <div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-3 text-sm md:px-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -40,6 +41,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
             </dl>
             <div className="ml-auto flex items-center gap-2">
               {user && <Slot name="user-widget" props={{ userId: user.id }} remotes={[remote]} />}
+              {user && <BellPlace key={user.id} userId={user.id} remotes={[remote]} />}
               <ThemeToggle />
             </div>
           </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@fursa/shared/ui';
 import { readRegistry } from '../composition/page-registry.ts';
 import { Slot } from '../composition/slot.tsx';
 import { messages } from '../messages/index.ts';
+import { BellPlace } from '../notifications/bell-place.tsx';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -40,6 +41,7 @@ export function TopBar() {
               >
                 {user.email}
               </span>
+              <BellPlace key={user.id} userId={user.id} remotes={readRegistry().remotes} />
               <div className="hidden sm:block">
                 <SignOutButton />
               </div>

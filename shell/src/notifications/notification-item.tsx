@@ -1,0 +1,42 @@
+import type { NotificationType } from '@fursa/shared/contract';
+import { ButtonLink } from '@fursa/shared/ui';
+import { BriefcaseBusiness, FileText, type LucideIcon, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import { useNotificationMessages } from './use-notification-messages.ts';
+import type { ToldNotification } from './use-notifications.ts';
+
+const icons: Readonly<Record<NotificationType, LucideIcon>> = {
+  cv_reminder: FileText,
+  profile_completion: UserRound,
+  job_match: BriefcaseBusiness,
+};
+
+interface NotificationItemProps {
+  readonly notification: ToldNotification;
+  readonly isRead: boolean;
+  readonly onAct: () => void;
+}
+
+export function NotificationItem({ notification, isRead, onAct }: NotificationItemProps) {
+  const text = useNotificationMessages();
+  const titleId = useId();
+  const { type, title, message, actionUrl } = notification;
+  const Icon = icons[type];
+  return (
+    <li
+      className={`flex gap-3 border-l-4 px-4 py-3 ${isRead ? 'border-l-transparent' : 'border-l-primary bg-primary-soft'}`}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+      <div className="min-w-0 flex-1">
+        <p id={titleId} className="wrap-anywhere font-semibold">
+          {title}
+          {!isRead && <span className="sr-only"> ({text.isUnread})</span>}
+        </p>
+        <p className="wrap-anywhere text-sm text-muted">{message}</p>
+        <ButtonLink to={actionUrl} variant="quiet" aria-describedby={titleId} onClick={onAct}>
+          {type === 'job_match' ? text.viewJobs : text.takeAction}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { iconButtonClass } from '../layout/icon-button-class.ts';
+import { NotificationItem } from './notification-item.tsx';
+import { useNotificationMessages } from './use-notification-messages.ts';
+import type { Notifications, ToldNotification } from './use-notifications.ts';
+
+interface NotificationPanelProps {
+  readonly id: string;
+  readonly notifications: Notifications;
+  readonly isRead: (key: string) => boolean;
+  readonly onAct: (notification: ToldNotification) => void;
+  readonly onClose: () => void;
+}
+
+/** Hangs from the top bar at its right edge, where it has room on every screen. Takes the focus when it opens. */
+export function NotificationPanel({ id, notifications, isRead, onAct, onClose }: NotificationPanelProps) {
+  const text = useNotificationMessages();
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  const { items, status } = notifications;
+  const nothing = { pending: text.loading, told: text.empty, failed: text.unavailable }[status];
+  return (
+    <div
+      id={id}
+      role="dialog"
+      aria-labelledby={titleId}
+      className="absolute top-full right-[max(1rem,calc((100%-80rem)/2+1.5rem))] mt-1 flex max-h-[min(32rem,75dvh)] w-96 max-w-[calc(100%-2rem)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float"
+    >
+      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg outline-none">
+          {text.title}
+        </h2>
+        <button type="button" className={iconButtonClass} aria-label={text.close} onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      {items.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted">{nothing}</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-y-auto overscroll-contain">
+          {items.map((notification) => (
+            <NotificationItem
+              key={notification.key}
+              notification={notification}
+              isRead={isRead(notification.key)}
+              onAct={() => onAct(notification)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

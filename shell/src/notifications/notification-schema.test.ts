@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseNotifications } from './notification-schema.ts';
+
+const notification = {
+  id: 'cv_reminder',
+  type: 'cv_reminder',
+  title: 'Upload your CV',
+  message: 'It helps.',
+  actionUrl: '/profile',
+  createdAt: new Date('2026-11-01T08:00:00Z'),
+};
+
+test('What a source tells is taken as it is, nothing included', () => {
+  expect(parseNotifications([notification])).toEqual([notification]);
+  expect(parseNotifications([])).toEqual([]);
+});
+
+test.each([
+  ['an address outside the product', { actionUrl: 'https://evil.example' }],
+  ['an address that looks like a path', { actionUrl: '//evil.example' }],
+  ['a script for an address', { actionUrl: 'javascript:alert(1)' }],
+  ['a path nobody knows', { actionUrl: '/profile/../admin' }],
+  ['an unknown type', { type: 'advertisement' }],
+  ['no id', { id: '' }],
+  ['no title', { title: '' }],
+  ['a title without end', { title: 'x'.repeat(201) }],
+  ['a day that is none', { createdAt: new Date(Number.NaN) }],
+  ['a time as text', { createdAt: '2026-11-01' }],
+])('A notification with %s is refused', (_, changes) => {
+  expect(() => parseNotifications([notification, { ...notification, ...changes }])).toThrow();
+});
+
+test.each([[undefined], [null], [{}], ['none'], [[null]]])('%j is no list of notifications', (told) => {
+  expect(() => parseNotifications(told)).toThrow();
+});

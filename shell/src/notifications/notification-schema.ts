@@ -1,0 +1,21 @@
+import { notificationTypes, type ProductNotification, paths } from '@fursa/shared/contract';
+import * as z from 'zod/mini';
+
+/** A remote is released alone: what it tells is checked like everything else from outside. */
+const notificationSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  type: z.enum(notificationTypes),
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  message: z.string().check(z.maxLength(1000)),
+  actionUrl: z.enum(paths),
+  createdAt: z.date(),
+});
+
+/**
+ * What a source told.
+ *
+ * @throws ZodError when any of it is not a notification
+ */
+export function parseNotifications(told: unknown): readonly ProductNotification[] {
+  return z.array(notificationSchema).parse(told);
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { fingerprint } from './fingerprint.ts';
+
+/** Key in local storage. */
+const storageKey = 'fursa-notifications-read';
+
+const readStateSchema = z.object({
+  /** Under the fingerprint of each person who used this device: the fingerprints of what they have read. */
+  read: z.record(z.string(), z.array(z.string())),
+});
+
+type ReadState = z.infer<typeof readStateSchema>;
+
+/**
+ * What was read on this device, kept per person and over sign-out, so that nobody reads the same thing twice. It holds
+ * fingerprints only: whoever uses the device next learns neither who was here nor what they were told.
+ */
+export const useReadStore = create<ReadState>()(
+  persist((): ReadState => ({ read: {} }), {
+    name: storageKey,
+    merge: (persisted) => {
+      const parsed = readStateSchema.safeParse(persisted);
+      return parsed.success ? parsed.data : { read: {} };
+    },
+  }),
+);
+
+/** Both, so that the same notification of two people does not look the same. */
+function readMark(userId: string, notificationKey: string): string {
+  return fingerprint(`${userId} ${notificationKey}`);
+}
+
+/** Tells of a notification's key whether the person has read it. */
+export function useIsRead(userId: string): (notificationKey: string) => boolean {
+  const marks = useReadStore((state) => state.read[fingerprint(userId)]);
+  return (notificationKey) => marks?.includes(readMark(userId, notificationKey)) ?? false;
+}
+
+export function markRead(userId: string, notificationKey: string): void {
+  updateMarks(userId, (marks) => [...new Set([...marks, readMark(userId, notificationKey)])]);
+}
+
+/**
+ * Forgets what was read and is no longer told: it takes no room, and when it is true again one day it is news again.
+ *
+ * @param told the keys of everything told now
+ */
+export function forgetAllBut(userId: string, told: readonly string[]): void {
+  const known = new Set(told.map((key) => readMark(userId, key)));
+  updateMarks(userId, (marks) => marks.filter((mark) => known.has(mark)));
+}
+
+/** Takes over what is read in other tabs until the returned function is called. */
+export function followOtherTabs(): () => void {
+  function handleStorage({ key }: StorageEvent): void {
+    if (key === storageKey) void useReadStore.persist.rehydrate();
+  }
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
+}
+
+function updateMarks(userId: string, change: (marks: readonly string[]) => string[]): void {
+  const person = fingerprint(userId);
+  const { read } = useReadStore.getState();
+  const before = read[person] ?? [];
+  const after = change(before);
+  if (after.length !== before.length) useReadStore.setState({ read: { ...read, [person]: after } });
+}

@@ -1,0 +1,53 @@
+import { notificationsKey, type ProductNotification } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { useLanguage } from '@fursa/shared/i18n';
+import { useQueries } from '@tanstack/react-query';
+import { askSource } from './ask-source.ts';
+
+const oneMinute = 60 * 1000;
+
+/** A notification with the remote that told it. */
+export interface ToldNotification extends ProductNotification {
+  /** Unique in the product: `mf-profile/cv_reminder`. */
+  readonly key: string;
+}
+
+export interface Notifications {
+  /** The newest first. */
+  readonly items: readonly ToldNotification[];
+  /** `pending` until every source has answered or failed once; `failed` when none of them could be asked. */
+  readonly status: 'pending' | 'told' | 'failed';
+  /** Whether every source has answered, so that what is not among the items is not true. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * What every source of the product tells the person: asked at once, every 5 minutes, and on coming back to the page when
+ * the last answer is a minute old. A source that fails loses nothing but its own news.
+ */
+export function useNotifications(userId: string, remotes: readonly RegisteredRemote[]): Notifications {
+  const language = useLanguage();
+  const sources = remotes.filter((remote) => remote.notifications);
+  return useQueries({
+    queries: sources.map((remote) => ({
+      queryKey: [...notificationsKey(remote.name), userId, language],
+      queryFn: ({ signal }: { signal: AbortSignal }) => askSource(remote, { userId, language, signal }),
+      refetchInterval: 5 * oneMinute,
+      refetchOnWindowFocus: true,
+      staleTime: oneMinute,
+    })),
+    combine: (answers) => {
+      const heard = answers.filter(({ data }) => data !== undefined).length;
+      const items = answers.flatMap(({ data = [] }, index) =>
+        data.map((item) => ({ ...item, key: `${sources[index]?.name}/${item.id}` })),
+      );
+      const isPending = answers.some((answer) => answer.isPending);
+      const isFailed = answers.length > 0 && heard === 0;
+      return {
+        items: items.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
+        status: isPending ? 'pending' : isFailed ? 'failed' : 'told',
+        isComplete: heard === answers.length,
+      };
+    },
+  });
+}
