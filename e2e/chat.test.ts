@@ -55,7 +55,7 @@ test('The assistant answers, and paths of the product in its answer are links', 
   await expect(chat.getByText('How do I upload my CV?')).toBeVisible();
 
   await say(chat, 'Thank you');
-  await expect(chat.getByText('Thank you', { exact: true })).toBeVisible();
+  await expect(chat.getByRole('log')).toContainText('You: Thank you');
   await expect(chat.getByLabel('Your message')).toBeEnabled();
   await page.reload();
   await expect((await openChat(page)).getByText('How do I upload my CV?')).toBeVisible();
@@ -82,7 +82,8 @@ test('While an answer is on its way three dots show it and nothing else can be s
 for (const { name, fault, calls } of [
   { name: 'answers 500', fault: { kind: 'status', status: 500 }, calls: 3 },
   { name: 'refuses for now', fault: { kind: 'status', status: 429 }, calls: 3 },
-  { name: 'cuts the line', fault: { kind: 'cut' }, calls: 3 },
+  // The browser repeats a request that was cut off once more by itself.
+  { name: 'cuts the line', fault: { kind: 'cut' }, calls: 6 },
   { name: 'answers 400', fault: { kind: 'status', status: 400 }, calls: 1 },
 ] as const) {
   test(`When the assistant ${name}, the person is told, nothing is lost, and the next message is answered`, async ({

@@ -66,14 +66,14 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
       className="chat-panel fixed inset-x-0 bottom-0 z-40 flex flex-col rounded-t-lg border border-line bg-surface shadow-float outline-none md:right-6 md:bottom-6 md:left-auto md:w-96 md:rounded-lg print:hidden"
       onKeyDown={handleKey}
     >
-      <header className="flex items-center justify-between border-b border-line py-1 pr-2 pl-4">
+      <div className="flex items-center justify-between border-b border-line py-1 pr-2 pl-4">
         <h2 id={titleId} className="text-lg font-semibold">
           {text.title}
         </h2>
         <button type="button" className={`${iconButtonClass} cursor-pointer`} aria-label={text.close} onClick={onClose}>
           <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </button>
-      </header>
+      </div>
       <ChatLog text={text} onLeave={onLeave} />
       <ChatComposer text={text} input={input} isPending={isPending} onSend={handleSend} />
     </div>

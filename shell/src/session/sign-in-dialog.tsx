@@ -29,8 +29,9 @@ export function SignInDialog() {
       aria-labelledby={titleId}
       aria-describedby={leadId}
       className="m-auto w-[calc(100%-2rem)] max-w-[26rem] rounded-lg border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)]"
-      // Closed, it would leave a page that can neither read nor save anything.
+      // Closed, it would leave a page that can neither read nor save anything. A second Escape cannot be prevented.
       onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
     >
       <h2 id={titleId} className="text-xl font-semibold">
         {text.title}
