@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-const program = join(import.meta.dirname, '../../node_modules/.bin/supabase');
+const program = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
 
 const answerSchema = z.object({
   results: z.array(z.object({ name: z.string(), level: z.enum(['INFO', 'WARN', 'ERROR']), detail: z.string() })),
@@ -26,7 +26,7 @@ export async function readAdvice(databaseUrl: string): Promise<string[]> {
 async function runAdvisors(databaseUrl: string): Promise<string> {
   const args = ['db', 'advisors', `--remote=${databaseUrl}`, '--level=info', '--output-format=json', '--agent=no'];
   const quiet = { SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', SUPABASE_NO_UPDATE_NOTIFIER: '1' };
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, [program, ...args], {
     // Away from the project, whose linked remote is none of a test's business.
     cwd: tmpdir(),
     env: { ...process.env, ...quiet },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Cast } from './cast.ts';
 import { newCredentials, openBrowser, orThrow, register, tokenOf } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 export function describeAccountCalls(cast: () => Cast): void {
   describe('Accounts', () => {

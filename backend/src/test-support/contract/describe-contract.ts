@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeAccountCalls } from './account-calls.ts';
-import { type Account, type ContractTarget, register, signInEmployer } from './contract-target.ts';
+import type { Cast } from './cast.ts';
+import { type ContractTarget, register, signInEmployer } from './contract-target.ts';
 import { describeEmployerCalls } from './employer-calls.ts';
 import { describeFileCalls } from './file-calls.ts';
 import { describeFunctionCalls } from './function-calls.ts';
 import { describeMyDataCalls } from './my-data-calls.ts';
 import { describeRowCalls } from './row-calls.ts';
 import { describeSearchCalls } from './search-calls.ts';
-
-/** Who takes part. The tests read it while they run; there is nobody before. */
-export interface Cast {
-  readonly target: ContractTarget;
-  readonly seeker: Account;
-  readonly stranger: Account;
-  readonly employer: Account;
-}
 
 /**
  * What screens rely on, tried with supabase-js alone, so that it holds for whatever is behind the address. Skipped

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { Cast } from './cast.ts';
 import { openBrowser, orThrow } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 const megabyte = 1024 * 1024;
 

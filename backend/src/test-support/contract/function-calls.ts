@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Cast } from './cast.ts';
 import { tokenOf } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 const calls: Readonly<Record<string, unknown>> = {
   'job-feed': { country: 'ke' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Cast } from './cast.ts';
 import { openBrowser, orThrow, register } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 export function describeMyDataCalls(cast: () => Cast): void {
   describe('My data', () => {

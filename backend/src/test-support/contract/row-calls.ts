@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { Cast } from './cast.ts';
 import { openBrowser, orThrow } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 export function describeRowCalls(cast: () => Cast): void {
   describe('Rows', () => {

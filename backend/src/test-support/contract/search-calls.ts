@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { Cast } from './cast.ts';
 import { openBrowser, orThrow } from './contract-target.ts';
-import type { Cast } from './describe-contract.ts';
 
 const answerSchema = z.object({
   total: z.number(),
