@@ -11,7 +11,9 @@ const match = 'mf-jobs/job_match:7';
 beforeEach(() => useReadStore.setState({ read: {} }));
 
 function isRead(userId: string, key: string): boolean {
-  return renderHook(() => useIsRead(userId)).result.current(key);
+  const { result, unmount } = renderHook(() => useIsRead(userId));
+  unmount();
+  return result.current(key);
 }
 
 test('What somebody has read is read for them, and for nobody else', () => {
