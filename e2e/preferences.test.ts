@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fursa-test.ts';
 
@@ -22,6 +23,8 @@ test('What is set on the accessibility page holds everywhere, after a reload and
     await expect(html).toHaveAttribute('data-palette', 'color-blind');
     await expect.poll(() => readRootSize(tab)).toBe(normal * 2);
   }
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 

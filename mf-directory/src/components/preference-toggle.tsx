@@ -1,6 +1,5 @@
-import { useMessages } from '@fursa/shared/i18n';
+import { ToggleLeft, ToggleRight } from 'lucide-react';
 import { useId } from 'react';
-import { messages } from '../messages/index.ts';
 
 interface PreferenceToggleProps {
   readonly label: string;
@@ -9,31 +8,27 @@ interface PreferenceToggleProps {
   readonly onToggle: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off, said by a word and not by colour alone. The whole row can be pressed. */
+/** A setting that is on or off, said by a shape and not by colour alone. The button covers the whole card. */
 export function PreferenceToggle({ label, help, isOn, onToggle }: PreferenceToggleProps) {
-  const text = useMessages(messages).accessibility;
-  const labelId = useId();
   const helpId = useId();
+  const Icon = isOn ? ToggleRight : ToggleLeft;
   return (
-    <button
-      type="button"
-      aria-pressed={isOn}
-      aria-labelledby={labelId}
-      aria-describedby={helpId}
-      className="flex w-full cursor-pointer items-center gap-4 rounded-lg border border-edge bg-surface px-4 py-3 text-left hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary-soft"
-      onClick={() => onToggle(!isOn)}
+    <div
+      className={`relative rounded-lg border px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isOn ? 'border-primary bg-primary-soft' : 'border-edge bg-surface hover:border-ink'}`}
     >
-      <span className="min-w-0 flex-1">
-        <span id={labelId} className="block font-semibold">
-          {label}
-        </span>
-        <span id={helpId} className="block text-sm text-muted">
-          {help}
-        </span>
-      </span>
-      <span aria-hidden="true" className={isOn ? 'font-semibold text-primary' : 'text-muted'}>
-        {isOn ? text.on : text.off}
-      </span>
-    </button>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-describedby={helpId}
+        className="flex w-full cursor-pointer items-center justify-between gap-4 text-left font-semibold outline-none after:absolute after:inset-0 after:rounded-lg"
+        onClick={() => onToggle(!isOn)}
+      >
+        {label}
+        <Icon aria-hidden="true" className={`size-8 shrink-0 ${isOn ? 'text-primary' : 'text-muted'}`} />
+      </button>
+      <p id={helpId} className="text-sm text-muted">
+        {help}
+      </p>
+    </div>
   );
 }
