@@ -46,12 +46,14 @@ export function describeAccountCalls(cast: () => Cast): void {
 
     test('After signing out the session cannot be refreshed', async () => {
       const { target } = cast();
-      const { client } = await register(target, 'Contract Leaver');
+      const { client, email, password } = await register(target, 'Contract Leaver');
       const { data } = await client.auth.getSession();
       const refresh_token = data.session?.refresh_token ?? '';
       expect((await client.auth.signOut()).error).toBeNull();
       expect((await openBrowser(target).auth.refreshSession({ refresh_token })).error?.status).toBe(400);
       expect((await client.from('profiles').select('id')).error?.code).toBe('42501');
+      await client.auth.signInWithPassword({ email, password });
+      expect((await client.rpc('delete_my_account')).error).toBeNull();
     });
 
     test('A recovery mail can be asked for whether or not the address has an account', async () => {
