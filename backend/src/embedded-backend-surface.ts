@@ -10,6 +10,8 @@ export interface EmbeddedBackendOptions {
   readonly seed: boolean;
   /** Serve `/dev/mail` and `/dev/mail.json`. */
   readonly mailPages: boolean;
+  /** Ask the job feeds at the start and every half hour; otherwise only somebody signed in does, by looking at them. */
+  readonly keepFeedsFresh?: boolean;
   /** Settings of the functions (`AI_API_KEY`, `FEED_SOURCES` and so on); those of the process unless given. */
   readonly functionVariables?: Readonly<Record<string, string | undefined>>;
 }

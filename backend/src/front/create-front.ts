@@ -3,6 +3,7 @@ import type { App } from '@supabase/lite';
 import type { Database } from '../database/database.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
 import type { DataFolder } from '../folder/data-folder.ts';
+import { keepFeedsFresh } from '../functions/keep-feeds-fresh.ts';
 import { mountFunctions } from '../functions/mount-functions.ts';
 import { answerMailPage } from '../mail/mail-pages.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -95,19 +96,25 @@ export function createFront({ app, database, folder, outbox, secretKey, options 
     return answerPreflight(request) ?? withLoopbackCors(request, await answerArea(area, request, address));
   }
 
+  async function answerUntilClosed(request: Request, address: string): Promise<Response> {
+    const response = answer(request, address);
+    running.add(response);
+    try {
+      return await response;
+    } finally {
+      running.delete(response);
+    }
+  }
+
+  const stopFeeds = options.keepFeedsFresh
+    ? keepFeedsFresh((request) => answerUntilClosed(request, '127.0.0.1'), secretKey)
+    : undefined;
   return {
     publishableKey: folder.secrets.publishableKey,
-    async fetch(request, { address }) {
-      const response = answer(request, address);
-      running.add(response);
-      try {
-        return await response;
-      } finally {
-        running.delete(response);
-      }
-    },
+    fetch: (request, { address }) => answerUntilClosed(request, address),
     async close() {
       isClosing = true;
+      stopFeeds?.();
       await atMost(closingTimeMs, Promise.allSettled(running));
       await atMost(closingTimeMs, database.close());
       folder.release();

@@ -19,6 +19,7 @@ export async function startBackend(environment: Environment, siteUrl: string): P
       emailConfirmation,
       seed: !isProduction,
       mailPages: !isProduction,
+      keepFeedsFresh: true,
     });
   } catch (error) {
     if (error instanceof BackendStartError) throw new CommandError(error.message);

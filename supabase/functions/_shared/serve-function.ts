@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { answerPreflight, permitOrigin } from './cors.ts';
 import type { FunctionEnvironment } from './environment.ts';
-import { findUser } from './find-user.ts';
+import { findUser, isInstallation } from './find-user.ts';
 import { FunctionError } from './function-error.ts';
 import { hashText } from './hash-text.ts';
 import { type BodyRules, readJsonBody } from './read-json-body.ts';
@@ -27,6 +27,8 @@ export interface FunctionDefinition<Schema extends z.ZodType> {
   readonly timeLimitMs?: number;
   /** The answer; a FunctionError for one that people can do something about. */
   answer(call: FunctionCall<z.infer<Schema>>): Promise<Response>;
+  /** What the function does for the installation itself, which calls with its secret key: a scheduled job. */
+  maintain?(environment: FunctionEnvironment): Promise<Response>;
 }
 
 const defaultTimeLimitMs = 30_000;
@@ -65,6 +67,9 @@ async function answerCall<Schema extends z.ZodType>(
   const withinTime = AbortSignal.timeout(definition.timeLimitMs ?? defaultTimeLimitMs);
   const work = async (): Promise<Response> => {
     refuseOtherCalls(definition, request);
+    if (definition.maintain !== undefined && (await isInstallation(request, environment))) {
+      return await definition.maintain(environment);
+    }
     userId = await findUser(request, environment);
     const body = await readJsonBody(request, definition.body);
     const signal = AbortSignal.any([request.signal, withinTime]);

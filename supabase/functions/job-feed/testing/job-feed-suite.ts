@@ -203,6 +203,17 @@ export function jobFeedSuite(name: string, target: () => JobFeedTarget): void {
       expect((await fetch(target().url)).status).toBe(405);
     });
 
+    test('A scheduled call with the secret key asks the feeds, for visitors too', async () => {
+      const { feeds, supabase } = target();
+      const response = await call('', { bearer: `Bearer ${supabase.secretKey}` });
+      expect(await told(response)).toEqual([
+        200,
+        { feeds: feedNames.map((source) => expect.objectContaining({ source, ok: true })) },
+      ]);
+      expect(feeds.asked).toHaveLength(feedNames.length);
+      expect((await call('', { bearer: `Bearer ${supabase.secretKey}x` })).status).toBe(401);
+    });
+
     test('Nothing of a request reaches a feed', async () => {
       const { feeds } = target();
       await call(southAfrica, {
