@@ -4,8 +4,8 @@ export interface AnswerPart {
   readonly path?: string;
 }
 
-/** Something that begins like a path of this origin, at the start of a word. */
-const candidate = /(?<![^\s("'[])\/[a-z0-9][a-z0-9/-]*(?:\?[a-z0-9=&-]+)?(?![^\s)"'\].,;:!?])/gi;
+/** A word that looks like a path of this origin; punctuation may follow it. */
+const candidate = /(?<![^\s("'[])\/[a-z0-9][a-z0-9/-]*(?:\?[a-z0-9=&-]+)?(?=[)"'\].,;:!?]*(?:\s|$))/gi;
 
 /**
  * Parts an answer into text and links. Only paths in `pages` become links, in any case as the router matches them: what a
