@@ -122,9 +122,8 @@ test('With the backend down a panel and a toast say so, and one retry brings the
   await waitFor(async () => expect((await cards()).length).toBeGreaterThanOrEqual(60));
 });
 
-test('Nobody reads the employers without being signed in', async () => {
+test('The employers are there without a session too, for the public pages of their jobs', async () => {
   signOut();
   await openPage('/companies');
-  await screen.findByRole('heading', { name: 'Error loading companies' });
-  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });

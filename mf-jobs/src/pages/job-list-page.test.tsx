@@ -1,11 +1,4 @@
-import {
-  connectTestBackend,
-  expectToast,
-  refuseConnection,
-  signInAs,
-  signOut,
-  watchNetwork,
-} from '@fursa/shared/testing';
+import { connectTestBackend, expectToast, refuseConnection, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
@@ -117,7 +110,11 @@ describe('When something is wrong', () => {
   });
 
   test('Somebody whose session is over is led to sign in', async () => {
-    signOut();
+    // What PostgREST answers to a token that has expired.
+    const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
+    watchNetwork().intercept(({ url }) =>
+      url.includes('/rest/v1/jobs') ? Response.json(expired, { status: 401 }) : undefined,
+    );
     await openJobs();
     await screen.findByRole('heading', { name: 'Sign in to see the jobs' });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
