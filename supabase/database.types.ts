@@ -1,4 +1,4 @@
-// Written by supabase/types/write-database-types.ts from the migrations; not by hand.
+// Written by backend/src/database-types/write-database-types.ts from the migrations; not by hand.
 export type Json =
   | string
   | number

@@ -1,17 +1,21 @@
-import type { TestBackend } from '@fursa/backend/testing';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../database.types.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 
+interface Address {
+  readonly url: string;
+  readonly publishableKey: string;
+}
+
 /** A browser in which nobody is signed in. */
-export function visitor({ url, publishableKey }: TestBackend) {
+export function visitor({ url, publishableKey }: Address) {
   return createClient<Database>(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
 type Client = ReturnType<typeof visitor>;
 
 /** A browser in which a demo account is signed in. */
-export async function signedIn(backend: TestBackend, name: 'seeker' | 'newcomer' | 'employer'): Promise<Client> {
+export async function signedIn(backend: Address, name: 'seeker' | 'newcomer' | 'employer'): Promise<Client> {
   const client = visitor(backend);
   const { error } = await client.auth.signInWithPassword({
     email: `${name}@example.com`,
@@ -22,7 +26,7 @@ export async function signedIn(backend: TestBackend, name: 'seeker' | 'newcomer'
 }
 
 /** A browser of somebody who has just registered. */
-export async function registered(backend: TestBackend, name: string) {
+export async function registered(backend: Address, name: string) {
   const client = visitor(backend);
   const { data, error } = await client.auth.signUp({ email: `${name}@example.com`, password: 'secret-12' });
   if (error) throw error;

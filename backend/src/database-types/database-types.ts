@@ -12,5 +12,5 @@ export async function databaseTypes(database: Queries): Promise<string> {
     { includedSchemas: ['public'] },
   );
   const types = await generateTypescript(sortGeneratorMetadata(metadata), { detectOneToOneRelationships: true });
-  return `// Written by supabase/types/write-database-types.ts from the migrations; not by hand.\n${types}`;
+  return `// Written by backend/src/database-types/write-database-types.ts from the migrations; not by hand.\n${types}`;
 }

@@ -1,0 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { bootBackend } from '../embedded-backend.ts';
+import { databaseTypes } from './database-types.ts';
+
+const { backend, database } = await bootBackend({
+  dataDir: undefined,
+  siteUrl: 'http://localhost',
+  emailConfirmation: false,
+  seed: false,
+  mailPages: false,
+});
+writeFileSync(new URL('../../../supabase/database.types.ts', import.meta.url), await databaseTypes(database));
+await backend.close();
