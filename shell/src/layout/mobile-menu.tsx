@@ -38,7 +38,7 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavigationE
 
   const Icon = isOpen ? X : Menu;
   return (
-    <div ref={root} className="xl:hidden">
+    <div ref={root} className="@min-[78rem]:hidden">
       <button
         ref={button}
         type="button"

@@ -22,27 +22,33 @@ export function TopBar() {
     <header className="@container sticky top-0 z-40 border-b border-line bg-surface">
       <div className="flag-band" aria-hidden="true" />
       <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
-        <Link to={paths.home} className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold">
+        <Link
+          to={paths.home}
+          className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold @min-[40rem]:shrink-0"
+        >
           <Logo />
           {/* In the largest font a small screen has no room for it: the logo stands for it there. */}
           <span className="@max-[14rem]:sr-only">{text.productName}</span>
         </Link>
-        <nav aria-label={text.navigation.label} className="hidden flex-1 text-sm xl:block">
+        <nav
+          aria-label={text.navigation.label}
+          className="hidden shrink-0 text-sm whitespace-nowrap @min-[78rem]:block"
+        >
           <MainNavigation entries={entries} orientation="row" />
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex min-w-0 items-center gap-1">
           <ThemeToggle />
           {user ? (
             <>
               <Slot name="user-widget" props={{ userId: user.id }} remotes={readRegistry().remotes} />
               <span
-                className="hidden max-w-48 truncate px-2 text-sm text-muted md:inline"
+                className="hidden max-w-48 min-w-0 truncate px-2 text-sm text-muted md:inline"
                 title={text.account.signedInAs(user.email)}
               >
                 {user.email}
               </span>
               <BellPlace key={user.id} userId={user.id} remotes={readRegistry().remotes} />
-              <div className="hidden sm:block">
+              <div className="hidden shrink-0 pl-2 sm:block">
                 <SignOutButton />
               </div>
             </>

@@ -65,7 +65,7 @@ export function NotificationBell({ userId, remotes }: NotificationBellProps) {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-1 right-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 text-sm font-semibold text-surface"
+            className="absolute top-1 right-1 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-danger px-1 text-[length:calc(var(--spacing)*3.25)] font-semibold text-surface"
           >
             {unread}
           </span>

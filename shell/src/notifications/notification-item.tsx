@@ -24,7 +24,7 @@ export function NotificationItem({ notification, isRead, onAct }: NotificationIt
   const Icon = icons[type];
   return (
     <li
-      className={`flex gap-3 border-l-4 px-4 py-3 ${isRead ? 'border-l-transparent' : 'border-l-primary bg-primary-soft'}`}
+      className={`flex gap-3 px-4 pt-3 pb-1 ${isRead ? '' : 'bg-primary-soft shadow-[inset_4px_0_0_var(--color-primary)]'}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
       <div className="min-w-0 flex-1">
