@@ -1,6 +1,6 @@
 import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import type { CompletionFacts } from '@fursa/shared/contract/profile-completion';
 import * as z from 'zod/mini';
-import type { CompletionFacts } from '../model/profile-completion.ts';
 
 const optionalText = z.nullable(z.string());
 

@@ -1,7 +1,7 @@
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
+import { measureCompletion } from '@fursa/shared/contract/profile-completion';
 import { getCompletionFacts } from '../data/get-completion-facts.ts';
 import { notificationsEn } from '../messages/notifications-en.ts';
-import { measureCompletion } from '../model/profile-completion.ts';
 
 /** Below this percentage the person is asked to complete the profile. */
 const completeEnough = 70;

@@ -1,3 +1,5 @@
+import { secondsToWait } from './retry-after.ts';
+
 /** What went wrong, by the backend's codes and never by its words; a screen looks its own text up by this code. */
 export type AppErrorCode =
   | 'offline'
@@ -23,11 +25,14 @@ export const timeoutErrorName = 'TimeoutError';
 /** Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
+  /** Seconds until another try is worth it, where the backend said so with `rate-limited`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: AppErrorCode, message: string, cause?: unknown) {
+  constructor(code: AppErrorCode, message: string, cause?: unknown, retryAfter?: number) {
     super(message, { cause });
     this.name = 'AppError';
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -63,7 +68,8 @@ const codesByStatus: Readonly<Record<number, AppErrorCode>> = {
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   const { code, message, name, httpStatus } = readError(error);
-  return new AppError(findCode(code, status ?? httpStatus, name, message), message, error);
+  const appCode = findCode(code, status ?? httpStatus, name, message);
+  return new AppError(appCode, message, error, appCode === 'rate-limited' ? secondsToWait() : undefined);
 }
 
 function findCode(code: string, status: number | undefined, name: string, message: string): AppErrorCode {

@@ -3,6 +3,7 @@ import { identityStorageKey, markSessionEnded, replaceSession, useAuthStore } fr
 import { timeoutErrorName } from './app-error.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
 import { checkBackendUrl, readPublicConfig } from './public-config.ts';
+import { noteRetryAfter } from './retry-after.ts';
 
 export type BackendClient = SupabaseClient;
 
@@ -65,7 +66,9 @@ async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): P
   if (outer?.aborted) followOuter();
   outer?.addEventListener('abort', followOuter, { once: true });
   try {
-    return await fetch(input, { ...init, signal: controller.signal });
+    const response = await fetch(input, { ...init, signal: controller.signal });
+    noteRetryAfter(response);
+    return response;
   } catch (error) {
     throw controller.signal.reason === timedOut ? timedOut : error;
   }

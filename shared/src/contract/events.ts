@@ -6,6 +6,8 @@ import type { RemoteName } from './manifest.ts';
  */
 export interface ProductEvents {
   'auth:signed-in': { readonly userId: string };
+  /** Somebody chose to sign out outside of the shell, which alone knows how and does it. */
+  'auth:sign-out-asked': Readonly<Record<never, never>>;
   'shell:page-shown': { readonly path: string; readonly remote: RemoteName | 'shell' };
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }

@@ -1,7 +1,6 @@
 export {
   emitEvent,
   onAnyEvent,
-  /** @public Remotes listen with it; those of today only tell. */
   onEvent,
   type ProductEventName,
   type ProductEvents,

@@ -5,6 +5,8 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   jobs: '/jobs',
   jobMatch: '/job-match',
   remoteJobs: '/remote-jobs',

@@ -52,3 +52,8 @@ export function measureCompletion(facts: CompletionFacts): ProfileCompletion {
 function hasText(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
+
+/** Where the query cache keeps what the completion is counted from. Who changes the profile invalidates it. */
+export function completionKey(userId: string) {
+  return ['profile-completion', userId] as const;
+}
