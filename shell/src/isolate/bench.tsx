@@ -6,6 +6,7 @@ import { Toaster } from '@fursa/shared/ui';
 import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
+import { useSignOutOnRequest } from '../layout/use-sign-out-on-request.ts';
 import { messages } from '../messages/index.ts';
 import { BellPlace } from '../notifications/bell-place.tsx';
 import { BenchAccount } from './bench-account.tsx';
@@ -16,6 +17,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
   const text = useMessages(messages).isolation;
   const localize = useLocalizedText();
   const user = useAuthStore((state) => state.user);
+  useSignOutOnRequest();
   const facts = [
     [text.facts.version, remote.version],
     [text.facts.owner, remote.owner],

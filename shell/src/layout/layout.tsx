@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useSignOutOnRequest } from './use-sign-out-on-request.ts';
 
 const contentId = 'content';
 
@@ -16,6 +17,7 @@ const contentId = 'content';
 export function Layout() {
   const text = useMessages(messages);
   useFocusOnNavigation();
+  useSignOutOnRequest();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
