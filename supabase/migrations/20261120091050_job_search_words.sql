@@ -10,12 +10,20 @@ comment on table private.job_words is 'Words in headings of jobs that are or wer
 comment on column private.job_words.word is 'In lower case, four letters or more.';
 alter table private.job_words enable row level security;
 
+create policy "No client sees the words"
+on private.job_words for all to anon, authenticated
+using (false);
+
 create table private.job_locations (
   location text primary key
 );
 comment on table private.job_locations is 'Locations of jobs that are or were active: far fewer than jobs, so a filter looks here first.';
 comment on column private.job_locations.location is 'As the job has it.';
 alter table private.job_locations enable row level security;
+
+create policy "No client sees the locations"
+on private.job_locations for all to anon, authenticated
+using (false);
 
 create function private.keep_job_words()
 returns trigger
