@@ -1,24 +1,32 @@
-import { paths } from '@fursa/shared/contract';
+import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, ButtonLink, showToast } from '@fursa/shared/ui';
+import { Button, ButtonLink } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { resendConfirmation } from '../data/resend-confirmation.ts';
 import { messages } from '../messages/index.ts';
 import { AuthCard } from './auth-card.tsx';
-import { useSubmission } from './use-submission.ts';
+import { useMailSending } from './use-mail-sending.ts';
+import type { FailureToast } from './use-submission.ts';
 
 interface CheckEmailPanelProps {
   readonly email: string;
+  readonly texts: {
+    readonly title: string;
+    readonly lead: (email: string) => string;
+    readonly hint: string;
+    readonly failed: FailureToast;
+  };
+  /** Asks for another mail and says that it did. */
+  readonly sendMail: (email: string) => Promise<void>;
+  /** Where the person was heading. */
+  readonly from: string;
 }
 
-/** What a new account shows while it waits for its address to be confirmed. */
-export function CheckEmailPanel({ email }: CheckEmailPanelProps) {
-  const texts = useMessages(messages);
+/** What takes the place of a form once a mail is on its way. */
+export function CheckEmailPanel({ email, texts, sendMail, from }: CheckEmailPanelProps) {
+  const { checkEmail, resend } = useMessages(messages);
   const [isSending, setIsSending] = useState(false);
-  const send = useSubmission<string>(async (address) => {
-    await resendConfirmation(address);
-    showToast(texts.resend.succeeded);
-  }, texts.resend.failed);
+  const { send, secondsLeft } = useMailSending(sendMail, texts.failed);
+  const state: LoginState = { from };
 
   async function handleResend() {
     setIsSending(true);
@@ -27,14 +35,14 @@ export function CheckEmailPanel({ email }: CheckEmailPanelProps) {
   }
 
   return (
-    <AuthCard title={texts.checkEmail.title} lead={texts.checkEmail.sentTo(email)} isFollowUp>
-      <p className="text-muted">{texts.checkEmail.hint}</p>
+    <AuthCard title={texts.title} lead={texts.lead(email)} isFollowUp>
+      <p className="text-muted">{texts.hint}</p>
       <div className="flex flex-col gap-3">
-        <ButtonLink to={paths.login} variant="primary">
-          {texts.checkEmail.backToLogin}
+        <ButtonLink to={paths.login} state={state} variant="primary">
+          {checkEmail.backToLogin}
         </ButtonLink>
-        <Button type="button" variant="quiet" busy={isSending} onClick={handleResend}>
-          {isSending ? texts.resend.submitting : texts.resend.submit}
+        <Button type="button" variant="quiet" busy={isSending} disabled={secondsLeft > 0} onClick={handleResend}>
+          {isSending ? resend.submitting : secondsLeft > 0 ? resend.wait(secondsLeft) : resend.submit}
         </Button>
       </div>
     </AuthCard>

@@ -1,21 +1,20 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { type Control, useWatch } from 'react-hook-form';
 import { messages } from '../messages/index.ts';
-import type { RegistrationFields } from '../model/account-rules.ts';
 import { type PasswordStrength, passwordStrength } from '../model/password-strength.ts';
 
 interface PasswordHintProps {
-  readonly control: Control<RegistrationFields>;
+  readonly password: string;
+  /** What anybody may know of its owner. */
+  readonly known: readonly string[];
 }
 
 const litSegments: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
 const segments = [1, 2, 3] as const;
 
-/** What makes a good password, and how good the one being typed is. Redraws alone with each key. */
-export function PasswordHint({ control }: PasswordHintProps) {
+/** What makes a good password, and how good the one being typed is. */
+export function PasswordHint({ password, known }: PasswordHintProps) {
   const texts = useMessages(messages).registration;
-  const { name, email, password } = useWatch({ control });
-  const strength = password ? passwordStrength(password, [name ?? '', email ?? '']) : undefined;
+  const strength = password ? passwordStrength(password, known) : undefined;
   return (
     <>
       {texts.passwordHelp}

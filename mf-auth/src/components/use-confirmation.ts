@@ -1,28 +1,46 @@
+import { paths } from '@fursa/shared/contract';
+import { useNavigate } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
-import { type Confirmation, type ConfirmationLink, confirmEmail } from '../data/confirm-email.ts';
+import { type ConfirmationLink, type Verification, verifyLink } from '../data/verify-link.ts';
 
-type Progress = Confirmation | { readonly state: 'pending' } | { readonly state: 'failed' };
+/** What the page keeps in the router's state once the link has done its work. */
+export interface ConfirmationOutcome {
+  readonly outcome: Verification['state'];
+}
 
-/** Confirms the link when the page is shown, and again with `retry` after a failure that may pass. */
-export function useConfirmation({ tokenHash, type }: ConfirmationLink): Progress & { readonly retry: () => void } {
-  const [progress, setProgress] = useState<Progress>({ state: 'pending' });
+interface Confirmation {
+  /** The link may still be good: `retry` tries it again. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Confirms the link when the page is shown, and again with `retry` after a failure that may pass. What came of it takes the
+ * place of the link, so that neither the address bar nor the history keeps a key to the account.
+ */
+export function useConfirmation({ tokenHash, type }: ConfirmationLink): Confirmation {
+  const navigate = useNavigate();
+  const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what makes it run again
   useEffect(() => {
     let isShown = true;
-    function show(next: Progress): void {
-      if (isShown) setProgress(next);
-    }
-    confirmEmail({ tokenHash, type }).then(show, () => show({ state: 'failed' }));
+    verifyLink({ tokenHash, type }).then(
+      ({ state: outcome }) => {
+        const state: ConfirmationOutcome = { outcome };
+        if (isShown) void navigate(paths.confirmEmail, { replace: true, state });
+      },
+      () => isShown && setHasFailed(true),
+    );
     return () => {
       isShown = false;
     };
   }, [tokenHash, type, attempt]);
 
   function retry(): void {
-    setProgress({ state: 'pending' });
+    setHasFailed(false);
     setAttempt(attempt + 1);
   }
-  return { ...progress, retry };
+  return { hasFailed, retry };
 }

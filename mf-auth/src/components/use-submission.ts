@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { messages } from '../messages/index.ts';
 import { failureText } from '../model/failure-text.ts';
 
-interface FailureToast {
+export interface FailureToast {
   readonly title: string;
   /** For a failure without a sentence of its own. */
   readonly description: string;

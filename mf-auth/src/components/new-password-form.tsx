@@ -1,0 +1,65 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, showToast } from '@fursa/shared/ui';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { changePassword } from '../data/change-password.ts';
+import { type RecoveryLink, verifyLink } from '../data/verify-link.ts';
+import { messages } from '../messages/index.ts';
+import { type NewPasswordFields, newPasswordRules } from '../model/account-rules.ts';
+import { AccountPasswordField } from './account-password-field.tsx';
+import { AuthCard } from './auth-card.tsx';
+import { ErrorSummary, fieldId } from './error-summary.tsx';
+import { PasswordHint } from './password-hint.tsx';
+import { useSubmission } from './use-submission.ts';
+
+interface NewPasswordFormProps {
+  readonly link: RecoveryLink;
+  readonly onSaved: () => void | Promise<void>;
+  readonly onSpent: () => void | Promise<void>;
+}
+
+/**
+ * Uses the link when the new password is sent, not before: programs that look into mails for danger open every link, and
+ * would use it up. Once it is used, a password that the backend refuses can be changed and sent again.
+ */
+export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps) {
+  const { fields, passwordReset: texts, rules } = useMessages(messages);
+  const isLinkUsed = useRef(false);
+  const { control, register, handleSubmit, formState } = useForm<NewPasswordFields>({
+    resolver: standardSchemaResolver(newPasswordRules(rules)),
+    defaultValues: { password: '' },
+    shouldFocusError: false,
+  });
+  const { isSubmitting, submitCount, errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const submit = useSubmission<NewPasswordFields>(async (chosen) => {
+    if (!isLinkUsed.current) {
+      const { state } = await verifyLink(link);
+      if (state === 'spent') return onSpent();
+      isLinkUsed.current = true;
+    }
+    await changePassword(chosen.password);
+    showToast(texts.succeeded);
+    await onSaved();
+  }, texts.failed);
+
+  return (
+    <AuthCard title={texts.title} lead={texts.lead}>
+      <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <ErrorSummary submitCount={submitCount} errors={errors} labels={{ password: fields.newPassword }} />
+        <AccountPasswordField
+          id={fieldId('password')}
+          label={fields.newPassword}
+          help={<PasswordHint password={password} known={[]} />}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? texts.submitting : texts.submit}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

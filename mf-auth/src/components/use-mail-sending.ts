@@ -1,0 +1,27 @@
+import { toAppError } from '@fursa/shared/backend';
+import { type FailureToast, useSubmission } from './use-submission.ts';
+import { useWaitingTime } from './use-waiting-time.ts';
+
+/** Seconds between two mails to the same person; Supabase refuses a second one before. */
+const pause = 60;
+
+interface MailSending {
+  readonly send: (email: string) => Promise<void>;
+  /** Until another mail can be asked for. */
+  readonly secondsLeft: number;
+}
+
+/** Sends a mail, and then none until the pause is over, or for as long as the backend wants to be left alone. */
+export function useMailSending(sendMail: (email: string) => Promise<void>, failed: FailureToast): MailSending {
+  const [secondsLeft, wait] = useWaitingTime();
+  const send = useSubmission<string>(async (email) => {
+    try {
+      await sendMail(email);
+      wait(pause);
+    } catch (reason) {
+      wait(toAppError(reason).retryAfter ?? 0);
+      throw reason;
+    }
+  }, failed);
+  return { send, secondsLeft };
+}
