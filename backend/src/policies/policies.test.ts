@@ -11,20 +11,23 @@ import { probes } from './probes/index.ts';
 import { undone } from './session.ts';
 
 const database = await openEmptyDatabase();
-let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>> | undefined;
 let session: OpenSession;
+let closeSession = async (): Promise<void> => undefined;
 
 beforeAll(async () => {
   const where = database === undefined ? {} : { databaseUrl: database.url };
   backend = await startTestBackendWithDatabase({ seed: false, ...where });
   session = database === undefined ? openPgliteSession(backend.database) : openPostgresSession(database.url);
+  closeSession = session.close;
   await session.script(`begin; ${peopleSql()}
     insert into storage.buckets (id, name) values ('other', 'other');`);
   for (const { table, row } of probes) await session.script(`${insertSql(table, row)} on conflict do nothing`);
 });
 afterAll(async () => {
-  await session.close();
-  await backend.close();
+  // Also when the start failed: a server would stay behind.
+  await closeSession();
+  await backend?.close();
   await database?.close();
 });
 
