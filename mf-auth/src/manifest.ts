@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-auth',
   displayName: { en: 'Accounts' },
   owner: 'Accounts team',
-  contract: '^1.1.0',
+  contract: '^1.2.0',
   pages: [
     { id: 'sign-in', path: '/login', access: 'public', title: { en: 'Sign in' } },
     { id: 'registration', path: '/register', access: 'public', title: { en: 'Create your account' } },
@@ -14,6 +14,8 @@ export const manifest = defineManifest({
       access: 'public',
       title: { en: 'Confirm your email address' },
     },
+    { id: 'forgotten-password', path: '/forgot-password', access: 'public', title: { en: 'Forgot your password?' } },
+    { id: 'password-reset', path: '/reset-password', access: 'public', title: { en: 'Choose a new password' } },
   ],
   slots: ['user-widget', 'sign-in-dialog'],
 });

@@ -13,6 +13,14 @@ export const remote = {
       import(/* webpackChunkName: "page-email-confirmation" */ './pages/email-confirmation-page.tsx').then(
         (m) => m.EmailConfirmationPage,
       ),
+    'forgotten-password': () =>
+      import(/* webpackChunkName: "page-forgotten-password" */ './pages/forgotten-password-page.tsx').then(
+        (m) => m.ForgottenPasswordPage,
+      ),
+    'password-reset': () =>
+      import(/* webpackChunkName: "page-password-reset" */ './pages/password-reset-page.tsx').then(
+        (m) => m.PasswordResetPage,
+      ),
   },
   slots: {
     'user-widget': () =>

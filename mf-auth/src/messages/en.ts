@@ -4,13 +4,24 @@ export const en = {
     name: 'Name',
     email: 'Email',
     password: 'Password',
+    newPassword: 'New password',
   },
+  /** The messages themselves stand once, beside their fields. */
+  summary: {
+    one: 'Please check this field:',
+    several: (count: number) => `Please check these ${count} fields:`,
+  },
+  capsLock: 'Caps Lock is on',
   rules: {
     name: 'Name must be at least 2 characters',
     email: 'Invalid email address',
     password: 'Password must be at least 6 characters',
   },
   failures: {
+    rateLimited: (seconds: number) =>
+      seconds < 60
+        ? `Too many attempts. Please try again in ${seconds} seconds.`
+        : `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
     offline: 'You are offline. What you typed is still here: try again when you are connected.',
     timeout: 'Fursa took too long to answer. What you typed is still here: please try again.',
@@ -23,6 +34,7 @@ export const en = {
     submitting: 'Signing in...',
     noAccount: 'No account yet?',
     createOne: 'Create one',
+    forgotPassword: 'Forgot your password?',
     succeeded: { title: 'Welcome back!', description: 'You have successfully signed in.' },
     failed: { title: 'Authentication failed', description: 'Invalid email or password.' },
     alreadySignedIn: (who: string) => `You are signed in as ${who}`,
@@ -46,13 +58,14 @@ export const en = {
   },
   checkEmail: {
     title: 'Check your email',
-    sentTo: (email: string) => `A confirmation link was sent to ${email}.`,
+    lead: (email: string) => `A confirmation link was sent to ${email}.`,
     hint: 'Open it on this or any other device. If it does not arrive within a few minutes, look in the spam folder.',
     backToLogin: 'Back to login',
   },
   resend: {
     submit: 'Send a new link',
     submitting: 'Sending...',
+    wait: (seconds: number) => `Send again in ${seconds} s`,
     succeeded: {
       title: 'A new link is on its way',
       description: 'If an account with this address waits for confirmation, the mail arrives within a few minutes.',
@@ -65,6 +78,7 @@ export const en = {
     confirmed: {
       title: 'Your email address is confirmed',
       lead: (name: string) => `Welcome to Fursa, ${name}. You are signed in.`,
+      leadSignedOut: 'Sign in to go on.',
       continue: 'Continue to Fursa',
     },
     spent: {
@@ -81,6 +95,49 @@ export const en = {
       retry: 'Try again',
     },
     signIn: 'Sign in',
+  },
+  forgottenPassword: {
+    title: 'Forgot your password?',
+    lead: 'Type the email address of your account. You get a link to choose a new password.',
+    submit: 'Send the link',
+    submitting: 'Sending...',
+    remembered: 'Remembered it?',
+    signIn: 'Sign in',
+    failed: { title: 'The link could not be sent', description: 'Please try again in a moment.' },
+    sent: {
+      title: 'Check your email',
+      lead: (email: string) => `If there is an account for ${email}, a link to choose a new password is on its way.`,
+      hint: 'The link works once, within one hour. If it does not arrive within a few minutes, look in the spam folder.',
+    },
+    sentAgain: {
+      title: 'A new link is on its way',
+      description: 'If there is an account with this address, the mail arrives within a few minutes.',
+    },
+  },
+  passwordReset: {
+    title: 'Choose a new password',
+    lead: 'Then you are signed in with it. Your old password stops working.',
+    submit: 'Save new password',
+    submitting: 'Saving...',
+    succeeded: { title: 'Password changed', description: 'You are signed in. Next time, use your new password.' },
+    failed: { title: 'Your password was not changed', description: 'Please try again in a moment.' },
+    spent: {
+      title: 'This link has expired or was already used',
+      lead: 'A link works once, within one hour. Your password is as it was. Let us send you a new link.',
+    },
+    incomplete: {
+      title: 'This link is not complete',
+      lead: 'Open the link in the mail we sent you. If part of it got lost, let us send you a new one.',
+    },
+    signIn: 'Sign in',
+  },
+  widget: {
+    label: 'Your account',
+    completion: (percentage: number) => `Profile ${percentage}% complete`,
+    profile: 'Profile',
+    applications: 'Applications',
+    accessibility: 'Accessibility',
+    signOut: 'Sign out',
   },
 };
 

@@ -34,3 +34,8 @@ export function emailOnlyRules(texts: RuleTexts) {
   return z.object({ email: emailRule(texts) });
 }
 export type EmailOnlyFields = z.infer<ReturnType<typeof emailOnlyRules>>;
+
+export function newPasswordRules(texts: RuleTexts) {
+  return z.object({ password: passwordRule(texts) });
+}
+export type NewPasswordFields = z.infer<ReturnType<typeof newPasswordRules>>;

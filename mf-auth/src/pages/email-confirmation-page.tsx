@@ -1,79 +1,71 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link, useSearchParams } from '@fursa/shared/router';
-import { Button, ButtonLink, Spinner } from '@fursa/shared/ui';
-import { AlreadySignedIn } from '../components/already-signed-in.tsx';
+import { Navigate, useLocation, useSearchParams } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
+import * as z from 'zod/mini';
 import { AuthCard } from '../components/auth-card.tsx';
-import { ResendForm } from '../components/resend-form.tsx';
-import { useConfirmation } from '../components/use-confirmation.ts';
-import { type ConfirmationLink, readConfirmationLink } from '../data/confirm-email.ts';
+import { MailForm } from '../components/mail-form.tsx';
+import { UnusableLink } from '../components/unusable-link.tsx';
+import { type ConfirmationOutcome, useConfirmation } from '../components/use-confirmation.ts';
+import { resendConfirmation } from '../data/resend-confirmation.ts';
+import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 
-/** `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. */
+const outcomeSchema: z.ZodMiniType<ConfirmationOutcome> = z.object({ outcome: z.enum(['confirmed', 'spent']) });
+
+/**
+ * `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. Mails for a forgotten password
+ * whose template leads here as well go on to their own page.
+ */
 export function EmailConfirmationPage() {
-  const texts = useMessages(messages).confirmation;
+  const { confirmation: texts, resend } = useMessages(messages);
   const [query] = useSearchParams();
+  const done = outcomeSchema.safeParse(useLocation().state).data;
   const link = readConfirmationLink(query);
-  if (link === undefined) return <UnusableLink {...texts.incomplete} />;
-  return <Confirmation key={link.tokenHash} link={link} />;
+  if (link) return <Confirmation key={link.tokenHash} link={link} />;
+  if (readRecoveryLink(query)) return <Navigate to={`${paths.resetPassword}?${query}`} replace />;
+  if (done?.outcome === 'confirmed') return <Confirmed />;
+
+  async function sendMail(email: string): Promise<void> {
+    await resendConfirmation(email);
+    showToast(resend.succeeded);
+  }
+  return (
+    <UnusableLink isFollowUp={done !== undefined} {...(done ? texts.spent : texts.incomplete)}>
+      <MailForm sendMail={sendMail} texts={resend} />
+    </UnusableLink>
+  );
 }
 
 function Confirmation({ link }: { readonly link: ConfirmationLink }) {
   const texts = useMessages(messages).confirmation;
-  const confirmation = useConfirmation(link);
-
-  if (confirmation.state === 'pending') {
+  const { hasFailed, retry } = useConfirmation(link);
+  if (!hasFailed) {
     return (
       <AuthCard title={texts.title}>
         <Spinner label={texts.pending} />
       </AuthCard>
     );
   }
-  if (confirmation.state === 'failed') {
-    return (
-      <AuthCard key="failed" isFollowUp title={texts.failed.title} lead={texts.failed.lead}>
-        <Button type="button" variant="primary" onClick={confirmation.retry}>
-          {texts.failed.retry}
-        </Button>
-      </AuthCard>
-    );
-  }
-  if (confirmation.state === 'spent') return <UnusableLink isFollowUp {...texts.spent} />;
   return (
-    <AuthCard
-      key="confirmed"
-      isFollowUp
-      title={texts.confirmed.title}
-      lead={texts.confirmed.lead(confirmation.user.name)}
-    >
-      <ButtonLink to={paths.home} variant="primary">
-        {texts.confirmed.continue}
-      </ButtonLink>
+    <AuthCard key="failed" isFollowUp title={texts.failed.title} lead={texts.failed.lead}>
+      <Button type="button" variant="primary" onClick={retry}>
+        {texts.failed.retry}
+      </Button>
     </AuthCard>
   );
 }
 
-interface UnusableLinkProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly isFollowUp?: boolean;
-}
-
-function UnusableLink({ title, lead, isFollowUp = false }: UnusableLinkProps) {
-  const texts = useMessages(messages).confirmation;
+/** Also after a reload, when the person may have signed out in between. */
+function Confirmed() {
+  const { confirmed, signIn } = useMessages(messages).confirmation;
+  const user = useAuthStore((state) => state.user);
   return (
-    <AuthCard
-      title={title}
-      lead={lead}
-      isFollowUp={isFollowUp}
-      footer={
-        <Link to={paths.login} className="text-primary underline">
-          {texts.signIn}
-        </Link>
-      }
-    >
-      <AlreadySignedIn continueTo={paths.home} />
-      <ResendForm />
+    <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : confirmed.leadSignedOut}>
+      <ButtonLink to={user ? paths.home : paths.login} variant="primary">
+        {user ? confirmed.continue : signIn}
+      </ButtonLink>
     </AuthCard>
   );
 }

@@ -49,7 +49,7 @@ function unreadable(): Response {
 }
 
 describe('What is typed', () => {
-  test('Each field says what is wrong with it, and the first wrong one takes the focus', async () => {
+  test('Each field says what is wrong with it, and a summary that leads to each takes the focus', async () => {
     const network = watchNetwork();
     const page = await openPage('/register');
     await fillIn(page, { name: ' A ', email: 'amina.example.com', password: '12345' });
@@ -58,6 +58,8 @@ describe('What is typed', () => {
     await waitFor(() => expect(descriptionOf(field('Name'))).toContain('Name must be at least 2 characters'));
     expect(descriptionOf(field('Email'))).toContain('Invalid email address');
     expect(descriptionOf(field('Password'))).toContain('Password must be at least 6 characters');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check these 3 fields:' }));
+    await page.user.click(screen.getByRole('link', { name: 'Name' }));
     expect(document.activeElement).toBe(field('Name'));
     expect(field('Email').value).toBe('amina.example.com');
     expect(network.requests).toEqual([]);
@@ -152,7 +154,7 @@ describe('With confirmation of the address', () => {
     const network = watchNetwork();
     network.intercept((request) => (request.url.includes('/signup') ? withholdSession(request, realFetch) : undefined));
     const account = newAccount();
-    const page = await openPage('/register');
+    const page = await openPage('/register', { from: '/jobs' });
     await fillIn(page, account);
     await page.user.click(submitButton());
 
@@ -167,8 +169,13 @@ describe('With confirmation of the address', () => {
     await expectToast('A new link is on its way', 'the mail arrives within a few minutes');
     expect(network.requests).toContain('POST /auth/v1/resend');
 
+    // Another one only after a minute.
+    const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send again in (60|5\d) s$/ });
+    expect(again.disabled).toBe(true);
+
     await page.user.click(screen.getByRole('link', { name: 'Back to login' }));
     await waitFor(() => expect(page.place()).toBe('/login'));
+    expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 });
 

@@ -1,15 +1,18 @@
 import { paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
-import { Button, PasswordField, showToast, TextField } from '@fursa/shared/ui';
+import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
+import { AccountPasswordField } from '../components/account-password-field.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
 import { CheckEmailPanel } from '../components/check-email-panel.tsx';
+import { ErrorSummary, fieldId } from '../components/error-summary.tsx';
 import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
 import { register as registerAccount } from '../data/register.ts';
+import { resendConfirmation } from '../data/resend-confirmation.ts';
 import { messages } from '../messages/index.ts';
 import { type RegistrationFields, registrationRules } from '../model/account-rules.ts';
 
@@ -22,7 +25,9 @@ export function RegistrationPage() {
   const { control, register, handleSubmit, formState } = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationRules(texts.rules)),
     defaultValues: { name: '', email: '', password: '' },
+    shouldFocusError: false,
   });
+  const { isSubmitting, submitCount, errors } = formState;
   const submit = useSubmission<RegistrationFields>(async (fields) => {
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
@@ -33,7 +38,21 @@ export function RegistrationPage() {
     await navigate(paths.login, { replace: true, state: { from } });
   }, texts.registration.failed);
 
-  if (unconfirmedEmail !== undefined) return <CheckEmailPanel email={unconfirmedEmail} />;
+  async function sendAgain(email: string): Promise<void> {
+    await resendConfirmation(email);
+    showToast(texts.resend.succeeded);
+  }
+
+  if (unconfirmedEmail !== undefined) {
+    return (
+      <CheckEmailPanel
+        email={unconfirmedEmail}
+        texts={{ ...texts.checkEmail, failed: texts.resend.failed }}
+        sendMail={sendAgain}
+        from={from}
+      />
+    );
+  }
 
   return (
     <AuthCard
@@ -49,30 +68,44 @@ export function RegistrationPage() {
       }
     >
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <ErrorSummary
+          submitCount={submitCount}
+          errors={errors}
+          labels={{ name: texts.fields.name, email: texts.fields.email, password: texts.fields.password }}
+        />
         <TextField
+          id={fieldId('name')}
           label={texts.fields.name}
           autoComplete="name"
-          error={formState.errors.name?.message}
+          error={errors.name?.message}
           {...register('name')}
         />
         <TextField
+          id={fieldId('email')}
           label={texts.fields.email}
           type="email"
           autoComplete="username"
-          error={formState.errors.email?.message}
+          error={errors.email?.message}
           {...register('email')}
         />
-        <PasswordField
+        <AccountPasswordField
+          id={fieldId('password')}
           label={texts.fields.password}
-          help={<PasswordHint control={control} />}
+          help={<LivePasswordHint control={control} />}
           autoComplete="new-password"
-          error={formState.errors.password?.message}
+          error={errors.password?.message}
           {...register('password')}
         />
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? texts.registration.submitting : texts.registration.submit}
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? texts.registration.submitting : texts.registration.submit}
         </Button>
       </form>
     </AuthCard>
   );
+}
+
+/** Redraws alone with each key. */
+function LivePasswordHint({ control }: { readonly control: Control<RegistrationFields> }) {
+  const { name = '', email = '', password = '' } = useWatch({ control });
+  return <PasswordHint password={password} known={[name, email]} />;
 }

@@ -1,6 +1,6 @@
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, expectToast, signUp, type TestAccount, watchNetwork } from '@fursa/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
 import { emailField, fillIn, openPage, passwordField, submitButton } from '../testing/sign-in-form.ts';
@@ -9,13 +9,17 @@ const passwordGrant = 'POST /auth/v1/token';
 
 let account: TestAccount;
 
+function summary() {
+  return screen.getByRole('group', { name: /^Please check/ });
+}
+
 beforeAll(async () => {
   connectTestBackend();
   account = await signUp();
 });
 
 describe('What is typed', () => {
-  test('An invalid email address is refused beside its field, which takes the focus', async () => {
+  test('An invalid email address is refused beside its field; a summary takes the focus and leads there', async () => {
     const network = watchNetwork();
     const page = await openPage('/login');
     await fillIn(page, 'amina@example', 'tembo-mti-jua');
@@ -24,7 +28,10 @@ describe('What is typed', () => {
     const email = await emailField();
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     expect(descriptionOf(email)).toContain('Invalid email address');
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check this field:' }));
+    await page.user.click(within(summary()).getByRole('link', { name: 'Email' }));
     expect(document.activeElement).toBe(email);
+    expect(page.place()).toBe('/login');
     expect(passwordField().getAttribute('aria-invalid')).toBeNull();
     expect(network.requests).toEqual([]);
   });
@@ -35,7 +42,7 @@ describe('What is typed', () => {
     await fillIn(page, account.email, '12345');
     await page.user.click(submitButton());
     await waitFor(() => expect(descriptionOf(passwordField())).toContain('Password must be at least 6 characters'));
-    expect(document.activeElement).toBe(passwordField());
+    expect(document.activeElement).toBe(summary());
     expect(network.requests).toEqual([]);
 
     await page.user.type(passwordField(), '6{Enter}');
@@ -43,13 +50,16 @@ describe('What is typed', () => {
     await expectToast('Authentication failed', 'Invalid login credentials');
   });
 
-  test('With both fields empty both say what is wrong and the first takes the focus', async () => {
+  test('With both fields empty both say what is wrong, once each, and the summary leads to both', async () => {
     const page = await openPage('/login');
     await emailField();
     await page.user.click(submitButton());
     await screen.findByText('Invalid email address');
     expect(descriptionOf(passwordField())).toContain('Password must be at least 6 characters');
-    expect(document.activeElement).toBe(await emailField());
+    expect(screen.getAllByText('Invalid email address')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check these 2 fields:' }));
+    const links = within(summary()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Email', 'Password']);
   });
 
   test('An error goes away as soon as the field is right', async () => {
@@ -59,6 +69,22 @@ describe('What is typed', () => {
     await screen.findByText('Invalid email address');
     await page.user.type(await emailField(), '@example.com');
     await waitFor(() => expect(screen.queryByText('Invalid email address')).toBeNull());
+    expect(screen.queryByRole('group')).toBeNull();
+
+    // What is wrong again while it is typed says so without taking the focus away.
+    await page.user.type(await emailField(), '@');
+    await screen.findByText('Invalid email address');
+    expect(document.activeElement).toBe(await emailField());
+  });
+
+  test('Caps Lock is pointed out while the password is typed', async () => {
+    const page = await openPage('/login');
+    await emailField();
+    await page.user.click(passwordField());
+    await page.user.keyboard('{CapsLock}A');
+    expect(descriptionOf(passwordField())).toContain('Caps Lock is on');
+    await page.user.keyboard('{CapsLock}b');
+    expect(descriptionOf(passwordField())).not.toContain('Caps Lock is on');
   });
 
   test('Password managers recognise the fields', async () => {
@@ -147,6 +173,15 @@ describe('Ways on', () => {
     const page = await openPage('/login', { from: '/jobs' });
     await page.user.click(await screen.findByRole('link', { name: 'Create one' }));
     await waitFor(() => expect(page.place()).toBe('/register'));
+    expect(window.history.state.usr).toEqual({ from: '/jobs' });
+  });
+
+  test('A new password is one link away and keeps the place to return to', async () => {
+    const page = await openPage('/login', { from: '/jobs' });
+    await page.user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(page.place()).toBe('/forgot-password'));
+    await page.user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await waitFor(() => expect(page.place()).toBe('/login'));
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 

@@ -1,11 +1,13 @@
 import { paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
-import { Button, PasswordField, showToast, TextField } from '@fursa/shared/ui';
+import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { AccountPasswordField } from '../components/account-password-field.tsx';
 import { AlreadySignedIn } from '../components/already-signed-in.tsx';
 import { AuthCard } from '../components/auth-card.tsx';
+import { ErrorSummary, fieldId } from '../components/error-summary.tsx';
 import { useSubmission } from '../components/use-submission.ts';
 import { signIn } from '../data/sign-in.ts';
 import { messages } from '../messages/index.ts';
@@ -19,7 +21,9 @@ export function SignInPage() {
   const { register, handleSubmit, formState } = useForm<SignInFields>({
     resolver: standardSchemaResolver(signInRules(texts.rules)),
     defaultValues: { email: '', password: '' },
+    shouldFocusError: false,
   });
+  const { isSubmitting, submitCount, errors } = formState;
   const submit = useSubmission<SignInFields>(async (fields) => {
     await signIn(fields);
     showToast(texts.signIn.succeeded);
@@ -41,21 +45,31 @@ export function SignInPage() {
     >
       <AlreadySignedIn continueTo={from} />
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <ErrorSummary
+          submitCount={submitCount}
+          errors={errors}
+          labels={{ email: texts.fields.email, password: texts.fields.password }}
+        />
         <TextField
+          id={fieldId('email')}
           label={texts.fields.email}
           type="email"
           autoComplete="username"
-          error={formState.errors.email?.message}
+          error={errors.email?.message}
           {...register('email')}
         />
-        <PasswordField
+        <AccountPasswordField
+          id={fieldId('password')}
           label={texts.fields.password}
           autoComplete="current-password"
-          error={formState.errors.password?.message}
+          error={errors.password?.message}
           {...register('password')}
         />
-        <Button type="submit" variant="primary" busy={formState.isSubmitting}>
-          {formState.isSubmitting ? texts.signIn.submitting : texts.signIn.submit}
+        <Link to={paths.forgotPassword} state={{ from }} className="self-start text-primary underline">
+          {texts.signIn.forgotPassword}
+        </Link>
+        <Button type="submit" variant="primary" busy={isSubmitting}>
+          {isSubmitting ? texts.signIn.submitting : texts.signIn.submit}
         </Button>
       </form>
     </AuthCard>

@@ -10,7 +10,7 @@ import {
   watchNetwork,
 } from '@fursa/shared/testing';
 import { waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emailField, fillIn, openPage, passwordField, submitButton } from '../testing/sign-in-form.ts';
 
 let account: TestAccount;
@@ -18,6 +18,10 @@ let account: TestAccount;
 beforeAll(async () => {
   connectTestBackend();
   account = await signUp();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 describe('Being refused', () => {
@@ -66,6 +70,29 @@ describe('Being refused', () => {
     network.intercept(() => undefined);
     await page.user.click(submitButton());
     await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('Offline, the person is told so', async () => {
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = await openPage('/login');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'You are offline. What you typed is still here');
+    expect(passwordField().value).toBe(account.password);
+  });
+
+  test('After too many wrong passwords the backend stops listening, and the person is told how long to wait', async () => {
+    const guessed = await signUp();
+    const page = await openPage('/login');
+    await fillIn(page, guessed.email, 'not-the-password');
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const { error } = await getBackendClient().auth.signInWithPassword({ ...guessed, password: 'guess' });
+      expect(error?.status).toBe(400);
+    }
+    await page.user.click(submitButton());
+    await expectToast('Authentication failed', 'Too many attempts. Please try again in 5 minutes.');
   });
 
   test('Without a profile nobody is signed in, and the granted session ends', async () => {

@@ -7,6 +7,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/auth/confirm',
   jobs: '/jobs',
   jobMatch: '/job-match',
   remoteJobs: '/remote-jobs',
