@@ -51,10 +51,52 @@ test('A stranger registers, finds the mail in the outbox, and its link confirms 
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
   await page.getByRole('link', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
-  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm/);
+  // The link has done its work: no key to the account stays in the address, and a reload asks for nothing.
+  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Continue to Fursa' }).click();
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+});
+
+test('Whoever registers an address that has an account, or asks for mail there, reads what everybody reads', async ({
+  page,
+  request,
+}) => {
+  const taken = await register(request);
+  const free = `akinyi.${crypto.randomUUID()}@example.com`;
+  for (const email of [taken, free]) {
+    await page.goto(`${product.address}/register`);
+    const form = page.getByRole('main');
+    await form.getByLabel('Name').fill('Akinyi Odhiambo');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill('mango river lantern');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(`A confirmation link was sent to ${email}.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('A new link is on its way')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  }
+});
+
+test('A link that was used is not good a second time, and the way to a new one is there', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refusedInFrame, /status of 40[0-9]/);
+  const email = await register(request);
+  await page.goto(`${product.address}/dev/mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  const link = (await page.getByRole('link', { name: 'Confirm my address' }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeFocused();
+  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
+  await expect(page.getByText('You are signed in as Otieno')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
 test('The mail in the frame shows its link, which leads out of the frame into the product', async ({

@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright';
+import { registrySchema } from '@fursa/shared/contract/registry';
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, signIn, test } from './support/fursa-test.ts';
+
+const password = 'tembo-mti-jua';
+const newPassword = 'mango river lantern';
+const kilobyte = 1024;
+
+test('Registered without a mouse and without confirmation, somebody comes to where they were heading', async ({
+  page,
+}) => {
+  const email = `amina.${crypto.randomUUID()}@example.com`;
+  await page.goto('/companies');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).press('Enter');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Amina Otieno');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Continue' }).press('Enter');
+  await expect(page).toHaveURL(/\/companies$/);
+});
+
+test('A form sent empty says so once, takes the focus there, and leads to each field', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Create account' }).press('Enter');
+  const summary = page.getByRole('group', { name: 'Please check these 3 fields:' });
+  await expect(summary).toBeFocused();
+  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('A forgotten password is replaced with the link of a mail, which works once and leaves no key behind', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The browser tells of each answer that is an error: a used link, a password that is no longer good. Playwright's own
+  // recording script is refused by the frame around a mail.
+  expectedErrors.push(/status of 40[0-9]/, /Blocked script execution in 'about:srcdoc'/);
+  const email = await registerAndSignOut(page);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+
+  const link = await takeLink(page, email);
+  await page.goto(link);
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page).toHaveURL(/^[^?#]+\/$/);
+  await expect(page.getByRole('banner').getByText(email).first()).toBeVisible();
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('somebody else chose this');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeFocused();
+  await expect(page).toHaveURL(/^[^?#]+\/reset-password$/);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await fillSignIn(page, email, password);
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+  await fillSignIn(page, email, newPassword);
+  await expect(page).not.toHaveURL(/\/login$/);
+});
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`At ${viewport.width} pixels`, () => {
+    test.use({ viewport });
+
+    test('The account menu opens by keyboard inside the screen, and signs out', async ({ page }) => {
+      await signIn(page, 'seeker');
+      const button = page.getByRole('button', { name: /Your account.*Profile \d+% complete/ });
+      await button.press('Enter');
+      const menu = page.getByRole('navigation', { name: 'Your account' });
+      await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute('href', '/jobs?view=applied');
+      const box = await menu.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      expect((await new AxeBuilder({ page }).include('header').analyze()).violations).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Enter');
+      await menu.getByRole('button', { name: 'Sign out' }).press('Enter');
+      await expect(page.getByText('Signed out successfully')).toBeVisible();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(button).toHaveCount(0);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode, on a small screen`, () => {
+    // Half faded in, a toast has half its contrast.
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('Axe finds nothing in any state of the account pages, and none scrolls sideways', async ({
+      page,
+      expectedErrors,
+    }) => {
+      expectedErrors.push(/status of 40[0-9]/);
+      await page.goto('/login');
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expectGood(page, 'Please check these 2 fields:');
+      await page.goto('/register');
+      await page.getByLabel('Password', { exact: true }).fill('mango');
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expectGood(page, 'Please check these 3 fields:');
+      await page.goto('/forgot-password');
+      await expectGood(page, 'You get a link to choose a new password');
+      await page.getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await expectGood(page, 'is on its way.');
+      await page.getByRole('button', { name: 'Send a new link' }).click();
+      await expectGood(page, /^Send again in \d+ s$/);
+      await page.goto('/reset-password');
+      await expectGood(page, 'This link is not complete');
+      await page.goto('/reset-password?token_hash=long-gone&type=recovery');
+      await expectGood(page, 'Your old password stops working');
+      await page.getByLabel('New password').fill(newPassword);
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expectGood(page, 'This link has expired or was already used');
+      await page.goto('/auth/confirm?token_hash=long-gone&type=signup');
+      await expectGood(page, 'This link has expired or was already used');
+    });
+  });
+}
+
+test('The entry weighs at most 10 KB and no page more than 30 KB, compressed', async ({ request }) => {
+  const registry = registrySchema.parse(await (await request.get('/registry.json')).json());
+  const remote = registry.remotes.find(({ name }) => name === 'mf-auth');
+  if (remote === undefined) throw new Error('mf-auth is not registered');
+
+  async function weigh(files: readonly string[]): Promise<number> {
+    const sizes = files.map(async (file) => {
+      const answer = await request.head(`${remote?.baseUrl}${file}`, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers()['content-encoding'], file).toBe('br');
+      return Number(answer.headers()['content-length']);
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
+  const entry = await weigh([remote.entry]);
+  expect(entry).toBeGreaterThan(0);
+  expect(entry).toBeLessThanOrEqual(10 * kilobyte);
+  for (const { id, preload } of remote.pages) {
+    const page = await weigh([...new Set([...remote.preload, ...preload])]);
+    expect(page, id).toBeGreaterThan(0);
+    expect(page, id).toBeLessThanOrEqual(30 * kilobyte);
+  }
+});
+
+async function expectGood(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations, String(text)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, String(text)).toBeLessThanOrEqual(0);
+}
+
+async function registerAndSignOut(page: Page): Promise<string> {
+  const email = `otieno.${crypto.randomUUID()}@example.com`;
+  await page.goto('/register');
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill('Otieno Kamau');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  return email;
+}
+
+/** The address that the newest mail to the person leads to. */
+async function takeLink(page: Page, email: string): Promise<string> {
+  await page.goto('/dev/mail');
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  const href = await page.getByRole('link', { name: 'Choose a new password' }).getAttribute('href');
+  if (href === null) throw new Error(`No link in the mail to ${email}`);
+  return href;
+}
