@@ -1,3 +1,8 @@
+function duration(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+}
+
 export const en = {
   product: 'Fursa',
   fields: {
@@ -18,10 +23,7 @@ export const en = {
     password: 'Password must be at least 6 characters',
   },
   failures: {
-    rateLimited: (seconds: number) =>
-      seconds < 60
-        ? `Too many attempts. Please try again in ${seconds} seconds.`
-        : `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} minutes.`,
+    rateLimited: (seconds: number) => `Too many attempts. Please try again in ${duration(seconds)}.`,
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
     offline: 'You are offline. What you typed is still here: try again when you are connected.',
     timeout: 'Fursa took too long to answer. What you typed is still here: please try again.',

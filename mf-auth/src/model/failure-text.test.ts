@@ -31,3 +31,14 @@ test.each([
 ])('When %s the person reads the right sentence', (_situation, error, expected) => {
   expect(failureText(error, en.failures, 'Invalid email or password.')).toBe(expected);
 });
+
+test.each([
+  [1, '1 second'],
+  [2, '2 seconds'],
+  [90, '90 seconds'],
+  [91, '2 minutes'],
+  [300, '5 minutes'],
+])('A wait of %i s reads as %s', (retryAfter, time) => {
+  const failure = { code: 'rate-limited', message: '', retryAfter };
+  expect(failureText(failure, en.failures, '')).toBe(`Too many attempts. Please try again in ${time}.`);
+});
