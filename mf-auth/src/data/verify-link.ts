@@ -57,7 +57,7 @@ const underWay = new Map<string, Promise<Verification>>();
  */
 export function verifyLink(link: ConfirmationLink | RecoveryLink): Promise<Verification> {
   const known = underWay.get(link.tokenHash);
-  if (known) return known;
+  if (known !== undefined) return known;
   const verification = verify(getBackendClient(), link).finally(() => underWay.delete(link.tokenHash));
   underWay.set(link.tokenHash, verification);
   return verification;

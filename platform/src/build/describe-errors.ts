@@ -1,11 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Stats, StatsError } from '@rspack/core';
 
 /** One line per fault: `mf-jobs/src/remote.tsx:12: what is wrong`. */
 export function describeErrors(appFolder: string, stats: Stats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true });
-  return errors.map((error) => `${placeOf(appFolder, error)}: ${headline(error.message)}`);
+  return (
+    errors
+      // Rspack writes colours where it takes the terminal for one that shows them, as it does with `CI` set.
+      .map((error) => ({ ...error, message: stripVTControlCharacters(error.message) }))
+      .map((error) => `${placeOf(appFolder, error)}: ${headline(error.message)}`)
+  );
 }
 
 function placeOf(appFolder: string, error: StatsError): string {
