@@ -28,7 +28,7 @@ const loading = new Map<string, Promise<PageOutcome>>();
 export async function loadPage(address: RemotePageAddress): Promise<PageOutcome> {
   const key = `${address.remote.name}/${address.page.id}`;
   const known = loaded.get(key) ?? loading.get(key);
-  if (known) return known;
+  if (known !== undefined) return known;
   const attempt = attemptPage(address).finally(() => loading.delete(key));
   loading.set(key, attempt);
   const outcome = await attempt;
