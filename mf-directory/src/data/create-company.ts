@@ -1,10 +1,9 @@
 import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyDetails } from '../model/company.ts';
 import { type CompanyDraft, companyDraftSchema } from './company-input.ts';
 import { keys } from './keys.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { companyDetailsColumns, companyDetailsSchema } from './schemas.ts';
 
 const failed = 'Failed to create company';

@@ -1,9 +1,8 @@
 import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '../model/resource.ts';
 import { keys } from './keys.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { type ResourceDraft, resourceDraftSchema } from './resource-input.ts';
 import { resourceColumns, resourceSchema } from './schemas.ts';
 

@@ -1,10 +1,9 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { checkId } from './check-id.ts';
 import { companyNotFound } from './get-company.ts';
 import { keys } from './keys.ts';
-import { readRow } from './read-row.ts';
 
 const deletedRowSchema = z.object({ id: z.string() });
 

@@ -1,9 +1,8 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, readRow } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import type { Resource } from '../model/resource.ts';
-import { checkId } from './check-id.ts';
 import { keys } from './keys.ts';
-import { readRow } from './read-row.ts';
 import { resourceColumns, resourceSchema } from './schemas.ts';
 
 export const resourceNotFound = 'Resource not found';

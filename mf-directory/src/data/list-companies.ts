@@ -1,8 +1,8 @@
 import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type ParsedRows, parseRows } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import type { Company } from '../model/company.ts';
 import { keys } from './keys.ts';
-import { type ParsedRows, parseRows } from './parse-rows.ts';
 import { companyColumns, companySchema } from './schemas.ts';
 
 async function fetchCompanies(client: BackendClient, signal: AbortSignal): Promise<ParsedRows<Company>> {

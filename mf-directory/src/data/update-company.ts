@@ -1,12 +1,10 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyDetails } from '../model/company.ts';
-import { checkId } from './check-id.ts';
 import { type CompanyChanges, companyChangesSchema } from './company-input.ts';
 import { companyNotFound } from './get-company.ts';
 import { keys } from './keys.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { companyDetailsColumns, companyDetailsSchema } from './schemas.ts';
 
 /** Which company, and what about it. */

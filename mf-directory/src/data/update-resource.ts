@@ -1,11 +1,9 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '../model/resource.ts';
-import { checkId } from './check-id.ts';
 import { resourceNotFound } from './get-resource.ts';
 import { keys } from './keys.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { type ResourceChanges, resourceChangesSchema } from './resource-input.ts';
 import { resourceColumns, resourceSchema } from './schemas.ts';
 

@@ -1,3 +1,4 @@
+import type { ParsedRows } from '@fursa/shared/data';
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel, ErrorPanel, Notice, Page, PageHeading, Spinner } from '@fursa/shared/ui';
@@ -6,7 +7,6 @@ import { CompanyCard } from '../components/company-card.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { useErrorToast } from '../components/use-error-toast.ts';
 import { companiesQueryOptions } from '../data/list-companies.ts';
-import type { ParsedRows } from '../data/parse-rows.ts';
 import { messages } from '../messages/index.ts';
 import { type Company, searchCompanies } from '../model/company.ts';
 

@@ -1,10 +1,9 @@
 import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Posting } from '../model/posting.ts';
 import { keys } from './keys.ts';
 import { type PostingDraft, postingDraftSchema } from './posting-input.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { postingColumns, postingSchema } from './schemas.ts';
 
 const failed = 'Failed to create job';

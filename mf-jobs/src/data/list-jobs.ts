@@ -1,11 +1,11 @@
 import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Job } from '../model/job.ts';
 import type { JobSearch } from '../model/job-search.ts';
 import { townsIn } from '../model/locations.ts';
 import { keys } from './keys.ts';
 import { containsPattern } from './match-pattern.ts';
-import { parseRows } from './parse-rows.ts';
 import { jobColumns, jobSchema } from './schemas.ts';
 
 export const jobsPerPage = 20;

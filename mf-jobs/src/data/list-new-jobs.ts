@@ -1,6 +1,6 @@
 import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-import { parseRows } from './parse-rows.ts';
 
 /** A job as far as it is compared with a person and named to them. */
 export interface NewJob {

@@ -1,12 +1,10 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Posting } from '../model/posting.ts';
-import { checkId } from './check-id.ts';
 import { jobNotFound } from './get-job.ts';
 import { keys } from './keys.ts';
 import { type PostingChanges, postingChangesSchema } from './posting-input.ts';
-import { readInput } from './read-input.ts';
-import { readRow } from './read-row.ts';
 import { postingColumns, postingSchema } from './schemas.ts';
 
 /** Which job, and what about it. */

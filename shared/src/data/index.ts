@@ -1,0 +1,4 @@
+export { checkId } from './check-id.ts';
+export { type ParsedRows, parseRows } from './parse-rows.ts';
+export { readInput } from './read-input.ts';
+export { readRow } from './read-row.ts';
