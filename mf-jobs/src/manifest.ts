@@ -1,4 +1,4 @@
-import { defineManifest, paths } from '@fursa/shared/contract';
+import { defineManifest, jobPathPattern, paths } from '@fursa/shared/contract';
 
 export const manifest = defineManifest({
   name: 'mf-jobs',
@@ -13,6 +13,7 @@ export const manifest = defineManifest({
       title: { en: 'Jobs in Kenya' },
       navigation: { label: { en: 'Jobs' }, order: 10 },
     },
+    { id: 'job', path: jobPathPattern, access: 'public', title: { en: 'Job' } },
     {
       id: 'job-match',
       path: paths.jobMatch,

@@ -5,6 +5,7 @@ export const remote = {
   pages: {
     'job-list': () =>
       import(/* webpackChunkName: "page-job-list" */ './pages/job-list-page.tsx').then((m) => m.JobListPage),
+    job: () => import(/* webpackChunkName: "page-job" */ './pages/job-page.tsx').then((m) => m.JobPage),
     'job-match': () =>
       import(/* webpackChunkName: "page-job-match" */ './pages/job-match-page.tsx').then((m) => m.JobMatchPage),
     'remote-jobs': () =>

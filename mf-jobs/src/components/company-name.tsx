@@ -1,12 +1,12 @@
-import type { Job } from '../model/job.ts';
+import type { Listing } from '../model/listing.ts';
 
 export interface CompanyNameProps {
-  readonly company: Job['company'];
+  readonly company: NonNullable<Listing['company']>;
 }
 
 /** The employer, a link where it has a website. */
 export function CompanyName({ company }: CompanyNameProps) {
-  if (company.website === null) return company.name;
+  if (company.website === null) return <bdi>{company.name}</bdi>;
   return (
     <a
       className="text-primary underline underline-offset-4 hover:text-primary-hover"
@@ -14,7 +14,7 @@ export function CompanyName({ company }: CompanyNameProps) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {company.name}
+      <bdi>{company.name}</bdi>
     </a>
   );
 }

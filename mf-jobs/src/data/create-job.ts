@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Posting } from '../model/posting.ts';
 import { keys } from './keys.ts';
 import { type PostingDraft, postingDraftSchema } from './posting-input.ts';
-import { postingColumns, postingSchema } from './schemas.ts';
+import { postingColumns, postingSchema } from './posting-schema.ts';
 
 const failed = 'Failed to create job';
 

@@ -3,7 +3,7 @@ import { checkId, readRow } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import type { Posting } from '../model/posting.ts';
 import { keys } from './keys.ts';
-import { postingColumns, postingSchema } from './schemas.ts';
+import { postingColumns, postingSchema } from './posting-schema.ts';
 
 export const jobNotFound = 'Job not found';
 
@@ -13,11 +13,7 @@ async function fetchJob(client: BackendClient, id: string, signal: AbortSignal):
   return readRow(postingSchema, answer, jobNotFound);
 }
 
-/**
- * One job: an active one for everybody, any of their own for employers.
- *
- * @public No screen opens a job by its address yet.
- */
+/** One job: an active one for everybody, any of their own for employers. */
 export function jobQueryOptions(id: string) {
   return queryOptions<Posting, AppError>({
     queryKey: keys.job(id),

@@ -5,7 +5,7 @@ import type { Posting } from '../model/posting.ts';
 import { jobNotFound } from './get-job.ts';
 import { keys } from './keys.ts';
 import { type PostingChanges, postingChangesSchema } from './posting-input.ts';
-import { postingColumns, postingSchema } from './schemas.ts';
+import { postingColumns, postingSchema } from './posting-schema.ts';
 
 /** Which job, and what about it. */
 export interface JobUpdate {

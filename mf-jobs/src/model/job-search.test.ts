@@ -12,7 +12,15 @@ test('An address without a query asks for every job', () => {
 test.each([
   everyJob,
   { ...everyJob, page: 12 },
-  { text: 'nurse & care, 100%', location: "Murang'a", type: 'part_time', level: 'entry', page: 3 },
+  {
+    ...everyJob,
+    text: 'nurse & care, 100%',
+    location: "Murang'a",
+    type: 'part_time',
+    level: 'entry',
+    source: 'external',
+    page: 3,
+  },
 ] as const)('What is written into the address is read from it again: %o', (search) => {
   expect(readJobSearch(writeJobSearch(search))).toEqual(search);
 });
@@ -26,10 +34,12 @@ test.each([
   'location=Atlantis',
   'type=FULL_TIME',
   'level=toString',
+  'source=adzuna',
   'page=0',
   'page=-1',
   'page=1.5',
   'page=1e9',
+  'page=100000',
   'page=99999999999',
   'unknown=1',
 ])('What an address asks in vain is left out: %s', (query) => {

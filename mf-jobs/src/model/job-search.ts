@@ -1,17 +1,32 @@
 import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from './job.ts';
 import { locations } from './locations.ts';
 
+/** Where a job comes from: posted here, or brought by a feed. */
+export const jobSources = ['local', 'external'] as const;
+export type JobSource = (typeof jobSources)[number];
+
 /** What the visitor looks for. An empty text or an absent field does not narrow the list. */
 export interface JobSearch {
   readonly text: string;
   readonly location: string | undefined;
   readonly type: JobType | undefined;
   readonly level: ExperienceLevel | undefined;
+  readonly source: JobSource | undefined;
+  /** Only remote work; no part of the address, but of a page. */
+  readonly isRemote: boolean;
   /** Counts from 1. */
   readonly page: number;
 }
 
-export const everyJob: JobSearch = { text: '', location: undefined, type: undefined, level: undefined, page: 1 };
+export const everyJob: JobSearch = {
+  text: '',
+  location: undefined,
+  type: undefined,
+  level: undefined,
+  source: undefined,
+  isRemote: false,
+  page: 1,
+};
 
 const longestText = 100;
 
@@ -22,6 +37,8 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     location: pick(locations, parameters.get('location')),
     type: pick(jobTypes, parameters.get('type')),
     level: pick(experienceLevels, parameters.get('level')),
+    source: pick(jobSources, parameters.get('source')),
+    isRemote: false,
     page: readPage(parameters.get('page')),
   };
 }
@@ -33,13 +50,14 @@ export function writeJobSearch(search: JobSearch): URLSearchParams {
   if (search.location !== undefined) parameters.set('location', search.location);
   if (search.type !== undefined) parameters.set('type', search.type);
   if (search.level !== undefined) parameters.set('level', search.level);
+  if (search.source !== undefined) parameters.set('source', search.source);
   if (search.page > 1) parameters.set('page', String(search.page));
   return parameters;
 }
 
-/** How many of the three selects narrow the list. */
+/** How many of the selects narrow the list. */
 export function countFilters(search: JobSearch): number {
-  return [search.location, search.type, search.level].filter((value) => value !== undefined).length;
+  return [search.location, search.type, search.level, search.source].filter((value) => value !== undefined).length;
 }
 
 /** Whether the search leaves any job out. */
@@ -53,5 +71,5 @@ export function pick<Option extends string>(options: readonly Option[], value: s
 }
 
 function readPage(value: string | null): number {
-  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
+  return value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }

@@ -2,10 +2,10 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { JobList } from '../components/job-list.tsx';
 import { JobSearchForm } from '../components/job-search-form.tsx';
-import { jobsQueryOptions } from '../data/list-jobs.ts';
+import { ListingList } from '../components/listing-list.tsx';
 import { useMarkMatchesSeen } from '../data/mark-matches-seen.ts';
+import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
 import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
 
@@ -13,7 +13,7 @@ export function JobListPage() {
   const text = useMessages(messages).jobList;
   const [parameters, setParameters] = useSearchParams();
   const search = readJobSearch(parameters);
-  const jobs = useQuery(jobsQueryOptions(search));
+  const jobs = useQuery(listingsQueryOptions(search));
   useMarkMatchesSeen();
 
   function handleSearch(next: JobSearch): void {
@@ -25,8 +25,8 @@ export function JobListPage() {
     <Page width="wide">
       <PageHeading title={text.title} />
       <JobSearchForm search={search} onSearch={handleSearch} />
-      <JobList
-        jobs={jobs}
+      <ListingList
+        listings={jobs}
         hrefOf={(page) => `?${writeJobSearch({ ...search, page })}`}
         empty={
           isNarrowed(search) ? (

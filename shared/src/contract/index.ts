@@ -26,7 +26,7 @@ export {
   notificationTypes,
   type ProductNotification,
 } from './notifications.ts';
-export { type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
+export { jobPath, jobPathPattern, type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
 export type { LazyComponent, RemoteModule, SlotProps } from './remote-module.ts';
 export { type SharedModuleName, sharedModules } from './shared-modules.ts';
 export { contractVersion } from './version.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths, readReturnPath } from './paths.ts';
+import { jobPath, jobPathPattern, paths, readReturnPath } from './paths.ts';
 
 test.each([
   '/jobs',
@@ -82,4 +82,10 @@ test('Every address that is given back leads to the origin it is resolved agains
 test('No two paths of the product are one address', () => {
   const addresses = Object.values(paths).map((path) => path.toLowerCase());
   expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('The page of a job has the address its pattern names, whatever the id holds', () => {
+  expect(jobPath('7')).toBe(jobPathPattern.replace(':jobId', '7'));
+  expect(jobPath('a/../b?c#d')).toBe('/jobs/a%2F..%2Fb%3Fc%23d');
+  expect(readReturnPath({ from: jobPath('7') })).toBe('/jobs/7');
 });

@@ -16,7 +16,16 @@ export const paths = {
   resources: '/resources',
   assistant: '/AI',
   accessibility: '/accessibility',
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
+
+/** The pattern of a job's own page, for its manifest; {@link jobPath} is the page of one job. */
+export const jobPathPattern = '/jobs/:jobId';
+
+export function jobPath(jobId: string): string {
+  return `${paths.jobs}/${encodeURIComponent(jobId)}`;
+}
 
 export type ProductPath = (typeof paths)[keyof typeof paths];
 

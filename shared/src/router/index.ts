@@ -18,6 +18,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useParams,
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNew } from './job.ts';
+import { isNew } from './listing.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -10,4 +10,8 @@ test.each([
   ['2026-10-20T12:00:00Z', false],
 ])('On 20 November at noon, a job of %s is new: %s', (postedAt, expected) => {
   expect(isNew({ postedAt: new Date(postedAt) }, now)).toBe(expected);
+});
+
+test('A job that does not say when it was posted is not new', () => {
+  expect(isNew({ postedAt: null }, now)).toBe(false);
 });

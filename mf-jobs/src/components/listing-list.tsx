@@ -3,15 +3,15 @@ import { useMessages } from '@fursa/shared/i18n';
 import { ErrorPanel, Notice, Spinner } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type JobPage, jobsPerPage } from '../data/list-jobs.ts';
+import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
-import { JobCard } from './job-card.tsx';
 import { JobPagination } from './job-pagination.tsx';
+import { ListingCard } from './listing-card.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useErrorToast } from './use-error-toast.ts';
 
-export interface JobListProps {
-  readonly jobs: UseQueryResult<JobPage, AppError>;
+export interface ListingListProps {
+  readonly listings: UseQueryResult<ListingPage, AppError>;
   /** Stands where the cards would be when nothing matches. */
   readonly empty: ReactNode;
   /** The address of a page of this list, as a query string. */
@@ -19,25 +19,25 @@ export interface JobListProps {
 }
 
 /** A page of postings with everything that can come instead of it. */
-export function JobList({ jobs, empty, hrefOf }: JobListProps) {
+export function ListingList({ listings, empty, hrefOf }: ListingListProps) {
   const text = useMessages(messages).jobList;
   const [now] = useState(() => new Date());
-  const needsSignIn = isSignInNeeded(jobs.error);
-  useErrorToast(needsSignIn ? null : jobs.error, text.toastTitle, text.toastText);
-  if (jobs.isPending) return <Spinner label={text.loading} />;
+  const needsSignIn = isSignInNeeded(listings.error);
+  useErrorToast(needsSignIn ? null : listings.error, text.toastTitle, text.toastText);
+  if (listings.isPending) return <Spinner label={text.loading} />;
   if (needsSignIn) return <SignInPanel />;
-  if (jobs.data === undefined) {
+  if (listings.data === undefined) {
     return (
-      <ErrorPanel title={text.errorTitle} onRetry={() => void jobs.refetch()}>
+      <ErrorPanel title={text.errorTitle} onRetry={() => void listings.refetch()}>
         {text.errorAdvice}
       </ErrorPanel>
     );
   }
-  const { data } = jobs;
+  const { data } = listings;
   return (
-    <section aria-busy={jobs.isPlaceholderData} className="flex flex-col gap-4">
+    <section aria-busy={listings.isPlaceholderData} className="flex flex-col gap-4">
       <p role="status" className="text-muted tabular-nums">
-        {jobs.isPlaceholderData ? text.updating : text.count(data.total)}
+        {listings.isPlaceholderData ? text.updating : text.count(data.total)}
       </p>
       {data.skipped > 0 && <Notice tone="warning">{text.skipped(data.skipped)}</Notice>}
       {data.jobs.some((job) => job.isDemo) && (
@@ -49,9 +49,9 @@ export function JobList({ jobs, empty, hrefOf }: JobListProps) {
         empty
       ) : (
         <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-          {data.jobs.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} now={now} />
+          {data.jobs.map((listing) => (
+            <li key={listing.id}>
+              <ListingCard listing={listing} now={now} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,28 @@
+import { jobPath } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { ButtonAnchor, ButtonLink } from '@fursa/shared/ui';
+import { messages } from '../messages/index.ts';
+import type { Listing } from '../model/listing.ts';
+
+export interface ViewDetailsProps {
+  readonly listing: Listing;
+}
+
+/** Leads to the whole posting: the page of a local job, or the posting of an external one in a new tab. */
+export function ViewDetails({ listing }: ViewDetailsProps) {
+  const text = useMessages(messages).job;
+  const label = text.detailsOf(listing.title, listing.company?.name ?? null);
+  if (listing.isLocal) {
+    return (
+      <ButtonLink to={jobPath(listing.id)} aria-label={label}>
+        {text.viewDetails}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonAnchor href={listing.url ?? undefined}>
+      {text.viewDetails}
+      <span className="sr-only">{text.detailsSuffix(listing.title, listing.company?.name ?? null)}</span>
+    </ButtonAnchor>
+  );
+}

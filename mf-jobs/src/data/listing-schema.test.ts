@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { listingSchema } from './listing-schema.ts';
+
+const row = {
+  id: 'adzuna:77',
+  source: 'adzuna',
+  title: 'Nurse',
+  company_id: null,
+  company_name: 'Jua Clinics',
+  company: { id: null, name: 'Jua Clinics', logo: null, website: 'https://jua.example.com' },
+  description: 'Care for people.',
+  location: 'Kisumu',
+  remote: false,
+  type: 'full_time',
+  salary_range: 'KES 45,000 - 60,000',
+  experience_level: null,
+  skills: [],
+  url: 'https://adzuna.example/77',
+  attribution: 'Jobs by Adzuna',
+  is_demo: false,
+  scam_signs: ['free_mail', 'money'],
+  created_at: '2026-11-01T08:00:00+00:00',
+  closes_at: null,
+};
+
+describe('A row of the search', () => {
+  test('becomes a listing that names its source', () => {
+    expect(listingSchema.parse(row)).toEqual({
+      id: 'adzuna:77',
+      source: 'adzuna',
+      isLocal: false,
+      title: 'Nurse',
+      company: { name: 'Jua Clinics', website: 'https://jua.example.com' },
+      companyId: null,
+      description: 'Care for people.',
+      location: 'Kisumu',
+      isRemote: false,
+      type: 'full_time',
+      salaryRange: 'KES 45,000 - 60,000',
+      experienceLevel: null,
+      skills: [],
+      url: 'https://adzuna.example/77',
+      attribution: 'Jobs by Adzuna',
+      isDemo: false,
+      scamSigns: ['money', 'free_mail'],
+      postedAt: new Date('2026-11-01T08:00:00Z'),
+      closesAt: null,
+    });
+  });
+
+  test('with an id and a title alone is shown with what it has', () => {
+    expect(listingSchema.parse({ id: '1', title: 'Cook' })).toEqual({
+      id: '1',
+      source: 'local',
+      isLocal: true,
+      title: 'Cook',
+      company: null,
+      companyId: null,
+      description: '',
+      location: null,
+      isRemote: false,
+      type: null,
+      salaryRange: null,
+      experienceLevel: null,
+      skills: [],
+      url: null,
+      attribution: null,
+      isDemo: false,
+      scamSigns: [],
+      postedAt: null,
+      closesAt: null,
+    });
+  });
+
+  test.each([
+    ['without a title', { title: undefined }],
+    ['with a title of spaces and overrides', { title: ' \u202E\n ' }],
+    ['without an id', { id: '' }],
+    ['with half a character in its id', { id: 'a\uD800' }],
+    ['with a number for an id', { id: 7 }],
+  ])('%s is refused', (_, changes) => {
+    expect(listingSchema.safeParse({ ...row, ...changes }).success).toBe(false);
+  });
+
+  test.each([
+    ['type', 'gig', null],
+    ['salaryRange', 'N/A', null],
+    ['experienceLevel', 'wizard', null],
+    ['location', 42, null],
+    ['url', 'javascript:alert(1)', null],
+    ['url', 'data:text/html,x', null],
+    ['postedAt', 'yesterday', null],
+    ['isDemo', 'yes', false],
+    ['skills', [' Triage ', 'Triage', '', '\u202E'], ['Triage']],
+    ['skills', 'Triage', []],
+    ['scamSigns', ['unknown', 'mpesa'], ['mpesa']],
+    ['company', 'Jua', { name: 'Jua Clinics', website: null }],
+    ['company', { name: 'Jua', website: 'javascript:alert(1)' }, { name: 'Jua', website: null }],
+  ])('with a strange %s (%j) is shown with %j there', (field, value, shown) => {
+    const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace('posted_at', 'created_at');
+    expect(listingSchema.parse({ ...row, [column]: value })).toHaveProperty(field, shown);
+  });
+
+  test('cannot turn the text beside it', () => {
+    const listing = listingSchema.parse({
+      ...row,
+      title: 'Nurse \u202Eexe.fdp\u0000\nnow',
+      description: 'a\u2066b\r\nc',
+    });
+    expect(listing.title).toBe('Nurse exe.fdp now');
+    expect(listing.description).toBe('ab\nc');
+  });
+});
