@@ -1,5 +1,5 @@
 import { getBackendClient, startSession } from '../backend/index.ts';
-import { identityStorageKey, markSignedOut } from '../session/index.ts';
+import { type AuthState, identityStorageKey, markSignedOut, useAuthStore } from '../session/index.ts';
 import { testBackend } from './test-backend.ts';
 
 export interface TestAccount {
@@ -9,7 +9,7 @@ export interface TestAccount {
 }
 
 const demoPassword = 'fursa-demo-2026';
-const identities = new Map<string, string>();
+const sessions = new Map<string, { readonly identity: string; readonly store: AuthState }>();
 
 /** An account nobody has yet. */
 export function newAccount(): TestAccount {
@@ -61,16 +61,18 @@ async function giveRole(userId: string | undefined, role: string): Promise<void>
  * once per test file, and the tests after it get the same session back into the emptied storage.
  */
 export async function signInAs(email: string, password = demoPassword): Promise<void> {
-  const known = identities.get(email);
+  const known = sessions.get(email);
   if (known !== undefined) {
-    localStorage.setItem(identityStorageKey, known);
+    localStorage.setItem(identityStorageKey, known.identity);
+    useAuthStore.setState(known.store);
     return;
   }
   const client = getBackendClient();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   await startSession(client, data.session);
-  identities.set(email, localStorage.getItem(identityStorageKey) ?? '');
+  const identity = localStorage.getItem(identityStorageKey) ?? '';
+  sessions.set(email, { identity, store: useAuthStore.getState() });
 }
 
 /** Goes on as a visitor. */
