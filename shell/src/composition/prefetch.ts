@@ -8,15 +8,16 @@ import type { RemotePageAddress } from './page-registry.ts';
  * A page that a signed-out visitor would be sent away from prefetches the sign-in page instead.
  */
 export function prefetchOnIntent(pages: readonly RemotePageAddress[]): () => void {
-  const pagesByPath = new Map(pages.map((address) => [address.page.path.toLowerCase(), address]));
+  const matchers = pages.map((address) => ({ address, pattern: toPattern(address.page.path) }));
+  const login = pages.find(({ page }) => page.path === paths.login);
 
   function handleIntent({ target }: Event): void {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return;
-    const address = pagesByPath.get(link.pathname.toLowerCase());
+    const address = matchers.find(({ pattern }) => pattern.test(link.pathname))?.address;
     if (!address) return;
     const isClosed = address.page.access === 'protected' && !useAuthStore.getState().isAuthenticated;
-    const wanted = isClosed ? pagesByPath.get(paths.login) : address;
+    const wanted = isClosed ? login : address;
     if (wanted) void loadPage(wanted);
   }
 
@@ -25,4 +26,10 @@ export function prefetchOnIntent(pages: readonly RemotePageAddress[]): () => voi
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handleIntent);
   };
+}
+
+/** Of the router's patterns the pages use texts and `:names` only. Written here, so that links need not wait for the router. */
+function toPattern(path: string): RegExp {
+  const source = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+');
+  return new RegExp(`^${source}/?$`, 'i');
 }

@@ -1,7 +1,7 @@
 import { emitEvent } from '@fursa/shared/contract';
 import { useLocalizedText } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
@@ -18,10 +18,14 @@ export function RemotePage({ address: { remote, page } }: RemotePageProps) {
   const localize = useLocalizedText();
   const title = localize(page.title);
 
-  useEffect(() => {
+  // Before any effect of the page itself, which may know a better title.
+  useLayoutEffect(() => {
     document.title = `${title} · Fursa`;
+  }, [title]);
+
+  useEffect(() => {
     emitEvent('shell:page-shown', { path: page.path, remote: remote.name });
-  }, [title, page.path, remote.name]);
+  }, [page.path, remote.name]);
 
   // Signed in meanwhile, in another tab: the loader ran for a visitor who was to be sent away.
   useEffect(() => {
