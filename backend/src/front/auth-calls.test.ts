@@ -37,7 +37,12 @@ function fieldNames(value: unknown, path = ''): string[] {
 
 async function shapeOf(response: Response) {
   const names = [...response.headers.keys()].filter((name) => !['content-length', 'transfer-encoding'].includes(name));
-  return { status: response.status, headers: names.sort(), fields: fieldNames(await response.json()).sort() };
+  return { status: response.status, headers: names.sort(), fields: fieldNames(await response.json()) };
+}
+
+/** What an answer looks like with every letter and digit covered: the form of its ids, times and texts. */
+function coverUp(text: string): string {
+  return text.replaceAll(/[a-z0-9]/gi, 'x');
 }
 
 test('A new account is confirmed by the link in the mail, and only then signs in', async () => {
@@ -81,6 +86,26 @@ test('A sign-up of a known address is answered like one of a new address', async
   expect((await newMails()).map(({ to }) => to)).not.toContain('seeker@example.com');
 });
 
+test('Neither form nor time of an answer tells whether the address has an account', async () => {
+  const looks = [];
+  for (const [path, email] of [
+    ['signup', 'moraa@example.com'],
+    ['signup', 'newco@example.com'],
+    ['signup', 'moraa@example.com'],
+    ['recover', 'moraa@example.com'],
+    ['recover', 'cheza@example.com'],
+  ] as const) {
+    const start = performance.now();
+    const response = await call(path, { email, password: 'secret-12', data: { name: 'Moraa' } });
+    const text = coverUp(await response.text());
+    expect(performance.now() - start, `${path} ${email}`).toBeGreaterThan(245);
+    looks.push(text);
+  }
+  expect(looks[1]).toBe(looks[0]);
+  expect(looks[2]).toBe(looks[0]);
+  expect(looks[4]).toBe(looks[3]);
+});
+
 test('The password of an account survives a sign-up with its address', async () => {
   await call('signup', { email: 'employer@example.com', password: 'somebody-elses' });
   const client = visitor(backend);
@@ -121,6 +146,14 @@ test('The link of a recovery mail leads to a session that can set a new password
   const again = visitor(backend);
   const { error } = await again.auth.signInWithPassword({ email: 'employer@example.com', password: 'a-new-one-2026' });
   expect(error).toBeNull();
+});
+
+test('The six digits of a mail cannot be guessed', async () => {
+  await call('recover', { email: 'employer@example.com' });
+  const guess = (token: string) => call('verify', { type: 'recovery', email: 'employer@example.com', token });
+  const guesses = Array.from({ length: 12 }, (_, index) => guess(String(index).padStart(6, '0')));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
 test('After ten wrong passwords an account is closed to guessing for a while, whether it exists or not', async () => {

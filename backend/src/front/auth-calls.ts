@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { Accounts } from './accounts.ts';
 import { refuse } from './areas.ts';
+import { errorCode } from './error-code.ts';
+import { inEvenTime } from './even-time.ts';
 import type { LimitedCall, RateLimits } from './rate-limits.ts';
 import { withBody } from './read-body.ts';
 import { readJson } from './read-json.ts';
-import { likeFirstSignUp } from './repeated-sign-up.ts';
+import { answerSignUp } from './sign-up.ts';
 
 export interface AuthCallParts {
   readonly accounts: Accounts;
@@ -18,10 +20,10 @@ const credentialsSchema = z.object({
   email: z.string().catch(''),
   password: z.string().catch(''),
   type: z.string().optional().catch(undefined),
+  token_hash: z.string().catch(''),
   data: z.record(z.string(), z.unknown()).catch({}),
 });
 type Credentials = z.infer<typeof credentialsSchema>;
-const errorSchema = z.object({ error_code: z.string() });
 
 /**
  * Answers a call to `/auth/v1`. Supabase lite limits nothing and tells by its answers whether an address has an account;
@@ -34,11 +36,11 @@ export async function answerAuthCall(
   { accounts, limits, emailConfirmation, forward }: AuthCallParts,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const call = limitedCall(url);
-  if (url.pathname === '/auth/v1/verify') return await verify(request, body, forward);
+  const call = limitedCall(request.method, url);
+  if (changesPassword(request, url, body)) return await changePassword(request, body, forward);
   if (call === undefined) return withoutStudio(await forward(withBody(request, body)));
   const credentials = readCredentials(body);
-  const attempt = { address, email: credentials.email };
+  const attempt = { address, email: credentials.email || credentials.token_hash };
   const wait = limits.take(call, attempt);
   if (wait > 0) return tooManyRequests(wait);
 
@@ -48,35 +50,47 @@ export async function answerAuthCall(
       if (response.ok) limits.giveBack(call, attempt);
       return await alikeForUnknown(response, credentials, accounts);
     }
-    case 'sign-up': {
-      const response = await forward(withBody(request, body));
-      if (!emailConfirmation || !repeatedSignUpCodes.has(await errorCode(response))) return response;
-      await accounts.hasPassword(undefined, credentials.password);
-      const account = await accounts.find(credentials.email);
-      if (account?.confirmed === false) await forward(confirmationMailRequest(request, credentials.email));
-      return likeFirstSignUp(credentials.email, credentials.data);
+    case 'sign-up':
+      return await inEvenTime(() =>
+        answerSignUp(request, body, credentials, {
+          accounts,
+          emailConfirmation,
+          forward,
+          sendConfirmation: () => forward(confirmationMailRequest(request, credentials.email)),
+        }),
+      );
+    case 'verification': {
+      const response = await verify(request, body, forward);
+      if (response.ok) limits.giveBack(call, attempt);
+      return response;
     }
-    case 'mail': {
-      const isResend = url.pathname === '/auth/v1/resend' && credentials.type === 'signup';
-      const mailRequest = isResend ? confirmationMailRequest(request, credentials.email) : withBody(request, body);
-      const response = await forward(mailRequest);
-      return accountTellingCodes.has(await errorCode(response)) ? Response.json({}) : response;
-    }
+    case 'mail':
+      return await inEvenTime(() => answerMailCall(request, body, credentials, forward));
   }
 }
 
-/** Answers that lite gives a second sign-up of an address, and no first one. */
-const repeatedSignUpCodes = new Set<string | undefined>(['over_email_send_rate_limit', 'user_already_exists']);
+async function answerMailCall(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  { email, type }: Credentials,
+  forward: AuthCallParts['forward'],
+): Promise<Response> {
+  const isResend = new URL(request.url).pathname === '/auth/v1/resend' && type === 'signup';
+  const response = await forward(isResend ? confirmationMailRequest(request, email) : withBody(request, body));
+  return accountTellingCodes.has(await errorCode(response)) ? Response.json({}) : response;
+}
 
 /** Answers that lite gives only for addresses without account, or only for those with one. */
 const accountTellingCodes = new Set<string | undefined>(['over_email_send_rate_limit', 'otp_disabled']);
 
-function limitedCall(url: URL): LimitedCall | undefined {
+function limitedCall(method: string, url: URL): LimitedCall | undefined {
   switch (url.pathname.replace(/\/+$/, '')) {
     case '/auth/v1/token':
       return url.searchParams.get('grant_type') === 'password' ? 'sign-in' : undefined;
     case '/auth/v1/signup':
       return 'sign-up';
+    case '/auth/v1/verify':
+      return method === 'POST' ? 'verification' : undefined;
     case '/auth/v1/recover':
     case '/auth/v1/resend':
     case '/auth/v1/otp':
@@ -124,6 +138,28 @@ function tooManyRequests(waitMs: number): Response {
   });
 }
 
+const passwordChange = z.object({ password: z.string().min(1) });
+
+function changesPassword(request: Request, { pathname }: URL, body: Uint8Array): boolean {
+  return request.method === 'PUT' && pathname === '/auth/v1/user' && passwordChange.safeParse(readJson(body)).success;
+}
+
+/**
+ * Ends every other session of the account with its password, as GoTrue does: people change it because somebody else may
+ * know it. Access tokens hold until they run out, within the hour.
+ */
+async function changePassword(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  forward: AuthCallParts['forward'],
+): Promise<Response> {
+  const response = await forward(withBody(request, body));
+  if (!response.ok) return response;
+  const url = new URL('/auth/v1/logout?scope=others', request.url);
+  const ended = await forward(withBody(new Request(url, { method: 'POST', headers: request.headers }), jsonBytes({})));
+  return ended.ok ? response : ended;
+}
+
 const emailVerification = z.looseObject({ type: z.literal('email'), token_hash: z.string() });
 
 /** `email` stands for a link of either kind; lite knows only the two kinds. */
@@ -150,14 +186,7 @@ function withoutStudio(response: Response): Response {
 }
 
 function readCredentials(body: Uint8Array): Credentials {
-  return credentialsSchema.catch({ email: '', password: '', type: undefined, data: {} }).parse(readJson(body));
-}
-
-async function errorCode(response: Response): Promise<string | undefined> {
-  if (response.ok) return undefined;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return errorSchema.safeParse(body).data?.error_code;
+  return credentialsSchema
+    .catch({ email: '', password: '', type: undefined, token_hash: '', data: {} })
+    .parse(readJson(body));
 }

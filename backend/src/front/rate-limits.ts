@@ -1,7 +1,7 @@
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts';
 
-/** What can be tried over and over to guess a password, fill the database or flood a mailbox. */
-export type LimitedCall = 'sign-in' | 'sign-up' | 'mail';
+/** What can be tried over and over to guess a password or the six digits of a mail, fill the database or flood a mailbox. */
+export type LimitedCall = 'sign-in' | 'sign-up' | 'mail' | 'verification';
 
 export interface RateLimits {
   /**
@@ -11,14 +11,14 @@ export interface RateLimits {
    * @returns milliseconds to wait, 0 when the call may run
    */
   take(call: LimitedCall, attempt: Attempt): number;
-  /** Takes an attempt back: only failed sign-ins count. */
+  /** Takes an attempt back: only failed sign-ins and verifications count. */
   giveBack(call: LimitedCall, attempt: Attempt): void;
 }
 
 export interface Attempt {
   /** Of the socket. */
   readonly address: string;
-  /** As typed; empty when the call names none. */
+  /** As typed, or the link of a mail in its place; empty when the call names neither. */
   readonly email: string;
 }
 
@@ -29,6 +29,7 @@ const limits: Readonly<Record<LimitedCall, { readonly account: number; readonly 
   'sign-in': { account: 10, address: 60 },
   'sign-up': { account: 5, address: 60 },
   mail: { account: 5, address: 30 },
+  verification: { account: 10, address: 60 },
 };
 
 export function createRateLimits(now: () => number = Date.now): RateLimits {
@@ -36,6 +37,7 @@ export function createRateLimits(now: () => number = Date.now): RateLimits {
     'sign-in': createWindows('sign-in', now),
     'sign-up': createWindows('sign-up', now),
     mail: createWindows('mail', now),
+    verification: createWindows('verification', now),
   };
   return {
     take(call, { address, email }) {

@@ -69,8 +69,9 @@ test('An installation with demo data and no keys has sample postings from its st
 test('An installation without demo data shows no samples', async () => {
   const running = await start({ seed: false });
   const account = { email: 'new@example.com', password: 'secret-12' };
-  const signedUp = await post(running, '/auth/v1/signup', account);
-  const { access_token } = await signedUp.json();
+  await post(running, '/auth/v1/signup', account);
+  const signedIn = await post(running, '/auth/v1/token?grant_type=password', account);
+  const { access_token } = await signedIn.json();
   const response = await post(running, '/functions/v1/job-feed', { country: 'ke' }, access_token);
   expect(await response.json()).toEqual({ results: [], count: 0, feeds: [] });
 });

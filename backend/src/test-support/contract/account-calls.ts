@@ -4,7 +4,7 @@ import { newCredentials, openBrowser, orThrow, register, tokenOf } from './contr
 
 export function describeAccountCalls(cast: () => Cast): void {
   describe('Accounts', () => {
-    test('Whoever registers is signed in and has a profile with the name they gave', async () => {
+    test('Whoever registers can sign in at once and has a profile with the name they gave', async () => {
       const { client, id, email } = cast().seeker;
       const profile = orThrow(await client.from('profiles').select('id, name, email, role').single());
       expect(profile).toEqual({ id, name: 'Contract Seeker', email, role: 'user' });
@@ -73,11 +73,15 @@ export function describeAccountCalls(cast: () => Cast): void {
       expect(response.status).toBe(401);
     });
 
-    test('A changed password replaces the old one', async () => {
+    test('A changed password replaces the old one and ends the sessions elsewhere', async () => {
       const { target } = cast();
       const { client, email, password } = await register(target, 'Contract Changer');
+      const elsewhere = openBrowser(target);
+      await elsewhere.auth.signInWithPassword({ email, password });
       const next = newCredentials().password;
       expect((await client.auth.updateUser({ password: next })).error).toBeNull();
+      expect((await elsewhere.auth.refreshSession()).error?.status).toBe(400);
+      expect((await client.auth.refreshSession()).error).toBeNull();
       const browser = openBrowser(target);
       expect((await browser.auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
       expect((await browser.auth.signInWithPassword({ email, password: next })).error).toBeNull();
