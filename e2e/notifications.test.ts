@@ -31,12 +31,10 @@ interface Registration {
 async function signUp({ email, password, profile }: Registration): Promise<void> {
   const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
   const json = { apikey, 'content-type': 'application/json' };
-  const answer = await fetch('/auth/v1/signup', {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ email, password, data: { name: 'Wanjiru' } }),
-  });
-  const { access_token: token, user } = await answer.json();
+  const post = (call: string, body: object) =>
+    fetch(`/auth/v1/${call}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  await post('signup', { email, password, data: { name: 'Wanjiru' } });
+  const { access_token: token, user } = await (await post('token?grant_type=password', { email, password })).json();
   const changed = await fetch(`/rest/v1/profiles?id=eq.${user.id}`, {
     method: 'PATCH',
     headers: { ...json, authorization: `Bearer ${token}` },

@@ -37,9 +37,12 @@ export async function register(target: ContractTarget, name: string): Promise<Ac
   const credentials = newCredentials();
   orThrow(await client.auth.signUp({ ...credentials, options: { data: { name } } }));
   // A hosted project grants the session with the sign-up, the embedded backend does not: it would tell who has an account.
-  const { user } = orThrow(await client.auth.signInWithPassword(credentials));
-  if (user === null) throw new Error('The contract is tried with confirmation of addresses switched off.');
-  return { client, id: user.id, ...credentials };
+  const { data, error } = await client.auth.signInWithPassword(credentials);
+  if (error?.code === 'email_not_confirmed') {
+    throw new Error('The contract is tried with confirmation of addresses switched off.');
+  }
+  if (error) throw error;
+  return { client, id: data.user.id, ...credentials };
 }
 
 /** Signs in the employer of the seed. */
