@@ -1,7 +1,7 @@
 import type { SlotProps } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { Avatar } from '@fursa/shared/ui';
+import { Avatar, useDismissal } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { accountSummaryQueryOptions } from '../data/get-account-summary.ts';
 import { messages } from '../messages/index.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CompletionRing } from './completion-ring.tsx';
-import { useDismissal } from './use-dismissal.ts';
 
 /**
  * Who is signed in and where that leads, for the shell's top bar. The shell's `userId` may be a render ahead of the store

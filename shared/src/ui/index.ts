@@ -19,3 +19,4 @@ export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { TextField, type TextFieldProps } from './text-field.tsx';
 export { showToast, type ToastMessage } from './toast-store.ts';
 export { Toaster } from './toaster.tsx';
+export { type DismissalHandlers, useDismissal } from './use-dismissal.ts';

@@ -3,6 +3,6 @@ import { NotificationBell, type NotificationBellProps } from './notification-bel
 
 /** The bell, standing on the remotes' common surface. */
 export async function loadBell(): Promise<ComponentType<NotificationBellProps>> {
-  const { RemoteSurface } = await import(/* webpackChunkName: "remote-surface" */ '../composition/remote-surface.tsx');
+  const { RemoteSurface } = await import(/* webpackChunkName: "remote-base" */ '../composition/remote-surface.tsx');
   return (props) => createElement(RemoteSurface, null, createElement(NotificationBell, props));
 }

@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { useDismissal } from '@fursa/shared/ui';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { followOtherTabs, forgetAllBut, markRead, useIsRead } from './read-store.ts';
-import { useDismissal } from './use-dismissal.ts';
 import { useNotificationMessages } from './use-notification-messages.ts';
 import { type ToldNotification, useNotifications } from './use-notifications.ts';
 

@@ -1,13 +1,20 @@
 import { type RefObject, useEffect } from 'react';
 
+export interface DismissalHandlers {
+  /** Closes, and gives the focus back to what opened it. */
+  readonly onEscape: () => void;
+  /** Closes, and leaves the focus where the person has put it. */
+  readonly onLeave: () => void;
+}
+
 /**
- * Tells when a panel that is open should close: on Escape, on a press outside of `root`, and when the focus leaves it.
- * `onEscape` gives the focus back; the others leave it where the person has put it.
+ * Tells when a menu or panel that is open should close: on Escape, on a press outside of `root`, and when the focus leaves
+ * it. `root` holds the button that opens it as well.
  */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  { onEscape, onLeave }: { readonly onEscape: () => void; readonly onLeave: () => void },
+  { onEscape, onLeave }: DismissalHandlers,
 ): void {
   useEffect(() => {
     if (!isOpen) return;
