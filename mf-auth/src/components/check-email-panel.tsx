@@ -25,7 +25,7 @@ interface CheckEmailPanelProps {
 export function CheckEmailPanel({ email, texts, sendMail, from }: CheckEmailPanelProps) {
   const { checkEmail, resend } = useMessages(messages);
   const [isSending, setIsSending] = useState(false);
-  const { send, secondsLeft } = useMailSending(sendMail, texts.failed);
+  const { send, secondsLeft } = useMailSending(sendMail, { failed: texts.failed, hasSent: true });
   const state: LoginState = { from };
 
   async function handleResend() {

@@ -23,7 +23,7 @@ export function MailForm({ sendMail, texts }: MailFormProps) {
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = formState;
-  const { send, secondsLeft } = useMailSending(sendMail, texts.failed);
+  const { send, secondsLeft } = useMailSending(sendMail, { failed: texts.failed });
 
   return (
     <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">

@@ -15,7 +15,8 @@ import { useSubmission } from './use-submission.ts';
 
 interface NewPasswordFormProps {
   readonly link: RecoveryLink;
-  readonly onSaved: () => void | Promise<void>;
+  /** Gets the address of the account. */
+  readonly onSaved: (email: string) => void | Promise<void>;
   readonly onSpent: () => void | Promise<void>;
 }
 
@@ -25,7 +26,7 @@ interface NewPasswordFormProps {
  */
 export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps) {
   const { fields, passwordReset: texts, rules } = useMessages(messages);
-  const isLinkUsed = useRef(false);
+  const owner = useRef<string>(undefined);
   const { control, register, handleSubmit, formState } = useForm<NewPasswordFields>({
     resolver: standardSchemaResolver(newPasswordRules(rules)),
     defaultValues: { password: '' },
@@ -34,14 +35,14 @@ export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps
   const { isSubmitting, submitCount, errors } = formState;
   const password = useWatch({ control, name: 'password' });
   const submit = useSubmission<NewPasswordFields>(async (chosen) => {
-    if (!isLinkUsed.current) {
-      const { state } = await verifyLink(link);
-      if (state === 'spent') return onSpent();
-      isLinkUsed.current = true;
+    if (owner.current === undefined) {
+      const verification = await verifyLink(link);
+      if (verification.state === 'spent') return onSpent();
+      owner.current = verification.user.email;
     }
     await changePassword(chosen.password);
     showToast(texts.succeeded);
-    await onSaved();
+    await onSaved(owner.current);
   }, texts.failed);
 
   return (

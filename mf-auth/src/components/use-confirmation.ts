@@ -1,11 +1,18 @@
-import { paths } from '@fursa/shared/contract';
+import { type LoginState, paths } from '@fursa/shared/contract';
 import { useNavigate } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
+import { takeReturnPath } from '../data/return-path.ts';
 import { type ConfirmationLink, type Verification, verifyLink } from '../data/verify-link.ts';
 
 /** What the page keeps in the router's state once the link has done its work. */
 export interface ConfirmationOutcome {
   readonly outcome: Verification['state'];
+}
+
+/** With where the person was heading when they registered. */
+function outcomeOf(verification: Verification): ConfirmationOutcome & Partial<LoginState> {
+  const outcome = verification.state;
+  return outcome === 'confirmed' ? { outcome, from: takeReturnPath(verification.user.email) } : { outcome };
 }
 
 interface Confirmation {
@@ -27,9 +34,8 @@ export function useConfirmation({ tokenHash, type }: ConfirmationLink): Confirma
   useEffect(() => {
     let isShown = true;
     verifyLink({ tokenHash, type }).then(
-      ({ state: outcome }) => {
-        const state: ConfirmationOutcome = { outcome };
-        if (isShown) void navigate(paths.confirmEmail, { replace: true, state });
+      (verification) => {
+        if (isShown) void navigate(paths.confirmEmail, { replace: true, state: outcomeOf(verification) });
       },
       () => isShown && setHasFailed(true),
     );

@@ -2,7 +2,7 @@ import { toAppError } from '@fursa/shared/backend';
 import { type FailureToast, useSubmission } from './use-submission.ts';
 import { useWaitingTime } from './use-waiting-time.ts';
 
-/** Seconds between two mails to the same person; Supabase refuses a second one before. */
+/** Seconds between two mails to the same person; Supabase sends no second one before (`max_frequency`). */
 const pause = 60;
 
 interface MailSending {
@@ -11,9 +11,18 @@ interface MailSending {
   readonly secondsLeft: number;
 }
 
+interface MailSendingOptions {
+  readonly failed: FailureToast;
+  /** A mail went out just before. */
+  readonly hasSent?: boolean;
+}
+
 /** Sends a mail, and then none until the pause is over, or for as long as the backend wants to be left alone. */
-export function useMailSending(sendMail: (email: string) => Promise<void>, failed: FailureToast): MailSending {
-  const [secondsLeft, wait] = useWaitingTime();
+export function useMailSending(
+  sendMail: (email: string) => Promise<void>,
+  { failed, hasSent = false }: MailSendingOptions,
+): MailSending {
+  const [secondsLeft, wait] = useWaitingTime(hasSent ? pause : 0);
   const send = useSubmission<string>(async (email) => {
     try {
       await sendMail(email);

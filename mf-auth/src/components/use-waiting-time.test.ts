@@ -21,3 +21,11 @@ test('A minute of waiting counts down and ends, and can begin again', () => {
   act(() => result.current[1](5));
   expect(secondsLeft()).toBe(5);
 });
+
+test('It can begin with waiting', () => {
+  vi.useFakeTimers();
+  const { result } = renderHook(() => useWaitingTime(60));
+  expect(result.current[0]).toBe(60);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current[0]).toBe(0);
+});

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counts seconds down to 0, by the clock: a tab that slept has waited too. */
-export function useWaitingTime(): readonly [secondsLeft: number, wait: (seconds: number) => void] {
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(0);
+/** Counts seconds down to 0, at first from `initial`, by the clock: a tab that slept has waited too. */
+export function useWaitingTime(initial = 0): readonly [secondsLeft: number, wait: (seconds: number) => void] {
+  const [now, setNow] = useState(Date.now);
+  const [until, setUntil] = useState(now + initial * 1000);
   const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
   const isWaiting = secondsLeft > 0;
 

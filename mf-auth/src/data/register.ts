@@ -1,16 +1,16 @@
 import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { markSignedOut } from '@fursa/shared/session';
 import type { RegistrationFields } from '../model/account-rules.ts';
-import { openSession } from './open-session.ts';
 import { toAuthError } from './to-auth-error.ts';
 
 export interface Registration {
-  /** The account waits until the link in the mail is opened; nobody is signed in. */
+  /** The account waits until the link in the mail is opened. */
   readonly confirmEmail: boolean;
 }
 
 /**
- * Creates an account; its profile row is written by the database in the same transaction. A session that comes back at
- * once signs the person in.
+ * Creates an account; its profile row is written by the database in the same transaction. Ends the same way for an address
+ * that has an account: nobody learns here who has one. So nobody is signed in either, whatever the backend grants.
  *
  * @throws AppError with the backend's message or `No user data returned`
  */
@@ -23,13 +23,14 @@ export async function register(
     password: fields.password,
     options: { data: { name: fields.name } },
   });
+  if (error?.code === 'user_already_exists') return { confirmEmail: false };
   if (error) throw toAuthError(error);
   if (!data.user) throw new AppError('invalid-response', 'No user data returned');
-  if (!data.session) return { confirmEmail: true };
-  // The account exists from here on. "Registration failed" would make people register again, so a profile that cannot be
-  // read now leaves them signed out on the sign-in page, which reports the failure if it lasts.
-  await openSession(client, data.session).catch((reason: unknown) => {
-    if (!(reason instanceof AppError)) throw reason;
-  });
-  return { confirmEmail: false };
+  if (data.session) {
+    // The client has put it in the place of any other, so that who was signed in before is not any more.
+    markSignedOut();
+    await client.auth.signOut({ scope: 'local' });
+    return { confirmEmail: false };
+  }
+  return { confirmEmail: data.user.email_confirmed_at === undefined };
 }

@@ -1,5 +1,5 @@
 import { type BackendClient, getBackendClient } from '@fursa/shared/backend';
-import { toAuthError } from './to-auth-error.ts';
+import { checkMailAnswer } from './check-mail-answer.ts';
 
 /**
  * Asks for a mail with a link to choose a new password. Succeeds for unknown addresses too: the answer must not tell who
@@ -9,5 +9,5 @@ import { toAuthError } from './to-auth-error.ts';
  */
 export async function requestPasswordReset(email: string, client: BackendClient = getBackendClient()): Promise<void> {
   const { error } = await client.auth.resetPasswordForEmail(email);
-  if (error) throw toAuthError(error);
+  checkMailAnswer(error);
 }

@@ -32,6 +32,8 @@ export const en = {
   signIn: {
     title: 'Sign in',
     lead: 'Good to see you again.',
+    leadRegistered:
+      'Use the password you have just chosen. If you had an account before, its old password still counts.',
     submit: 'Sign in',
     submitting: 'Signing in...',
     noAccount: 'No account yet?',

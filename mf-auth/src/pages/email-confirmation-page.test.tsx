@@ -10,6 +10,7 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keepReturnPath } from '../data/return-path.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 import { takeLinkFromMail } from '../testing/take-link-from-mail.ts';
 
@@ -38,6 +39,29 @@ describe('A link that is good', () => {
 
     await page.user.click(screen.getByRole('link', { name: 'Continue to Fursa' }));
     await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
+  test('Who registered on the way to a job goes on to that job, also after a reload, and once', async () => {
+    const account = await signUp();
+    keepReturnPath(account.email, '/jobs/5?q=nurse');
+    const page = await openPage(await requestLink(account));
+    const wayOn = await screen.findByRole('link', { name: 'Continue to Fursa' });
+    expect(window.history.state.usr).toEqual({ outcome: 'confirmed', from: '/jobs/5?q=nurse' });
+    await page.user.click(wayOn);
+    await waitFor(() => expect(page.place()).toBe('/jobs/5?q=nurse'));
+    expect(localStorage.getItem('fursa-return-path')).toBeNull();
+  });
+
+  test('What somebody else was heading for on this device, or somebody wrote there, leads nowhere', async () => {
+    keepReturnPath('somebody.else@example.com', '/jobs/5');
+    const page = await openPage(await requestLink(await signUp()));
+    await page.user.click(await screen.findByRole('link', { name: 'Continue to Fursa' }));
+    await waitFor(() => expect(page.place()).toBe('/'));
+
+    const tampered = await openPage('/auth/confirm', { outcome: 'confirmed', from: '//evil.example' });
+    const [wayOn] = await screen.findAllByRole('link', { name: 'Continue to Fursa' });
+    expect(wayOn?.getAttribute('href')).toBe('/');
+    expect(tampered.place()).toBe('/auth/confirm');
   });
 
   test('It survives a broken line: one more try confirms it', async () => {

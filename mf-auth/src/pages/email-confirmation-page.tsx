@@ -1,4 +1,4 @@
-import { paths } from '@fursa/shared/contract';
+import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Navigate, useLocation, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
@@ -21,11 +21,12 @@ const outcomeSchema: z.ZodMiniType<ConfirmationOutcome> = z.object({ outcome: z.
 export function EmailConfirmationPage() {
   const { confirmation: texts, resend } = useMessages(messages);
   const [query] = useSearchParams();
-  const done = outcomeSchema.safeParse(useLocation().state).data;
+  const { state } = useLocation();
+  const done = outcomeSchema.safeParse(state).data;
   const link = readConfirmationLink(query);
   if (link) return <Confirmation key={link.tokenHash} link={link} />;
   if (readRecoveryLink(query)) return <Navigate to={`${paths.resetPassword}?${query}`} replace />;
-  if (done?.outcome === 'confirmed') return <Confirmed />;
+  if (done?.outcome === 'confirmed') return <Confirmed from={readReturnPath(state)} />;
 
   async function sendMail(email: string): Promise<void> {
     await resendConfirmation(email);
@@ -58,12 +59,12 @@ function Confirmation({ link }: { readonly link: ConfirmationLink }) {
 }
 
 /** Also after a reload, when the person may have signed out in between. */
-function Confirmed() {
+function Confirmed({ from }: LoginState) {
   const { confirmed, signIn } = useMessages(messages).confirmation;
   const user = useAuthStore((state) => state.user);
   return (
     <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : confirmed.leadSignedOut}>
-      <ButtonLink to={user ? paths.home : paths.login} variant="primary">
+      <ButtonLink to={user ? from : paths.login} state={{ from }} variant="primary">
         {user ? confirmed.continue : signIn}
       </ButtonLink>
     </AuthCard>

@@ -7,6 +7,7 @@ import { AuthCard } from '../components/auth-card.tsx';
 import { CheckEmailPanel } from '../components/check-email-panel.tsx';
 import { MailForm } from '../components/mail-form.tsx';
 import { requestPasswordReset } from '../data/request-password-reset.ts';
+import { keepReturnPath } from '../data/return-path.ts';
 import { messages } from '../messages/index.ts';
 
 /** `/forgot-password`. Never says whether the address has an account. */
@@ -17,6 +18,7 @@ export function ForgottenPasswordPage() {
 
   async function sendFirst(email: string): Promise<void> {
     await requestPasswordReset(email);
+    keepReturnPath(email, state.from);
     setAskedFor(email);
   }
 

@@ -3,7 +3,6 @@ import { useAuthStore } from '@fursa/shared/session';
 import {
   connectTestBackend,
   expectToast,
-  newAccount,
   type OpenedPage,
   refuseConnection,
   signUp,
@@ -37,77 +36,6 @@ async function canSignIn({ email }: TestAccount, password: string): Promise<bool
   return error === null;
 }
 
-describe('Asking for a link', () => {
-  test.each([
-    ['with an account', signUp],
-    ['without one', async () => newAccount()],
-  ])('A person %s reads the same, and nothing tells the two apart', async (_, prepare) => {
-    const { email } = await prepare();
-    const network = watchNetwork();
-    const page = await openPage('/forgot-password', { from: '/jobs' });
-    await page.user.type(await screen.findByLabelText('Email'), email);
-    await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
-
-    const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    expect(document.activeElement).toBe(heading);
-    expect(
-      screen.getByText(`If there is an account for ${email}, a link to choose a new password is on its way.`),
-    ).toBeTruthy();
-    expect(network.requests).toEqual(['POST /auth/v1/recover']);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send a new link' }).disabled).toBe(false);
-
-    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await expectToast('A new link is on its way', 'If there is an account with this address');
-    await screen.findByRole('button', { name: /^Send again in/ });
-    await page.user.click(screen.getByRole('link', { name: 'Back to login' }));
-    await waitFor(() => expect(page.place()).toBe('/login'));
-    expect(window.history.state.usr).toEqual({ from: '/jobs' });
-  });
-
-  test('Only who has an account gets a mail', async () => {
-    const stranger = newAccount();
-    const account = await signUp();
-    for (const { email } of [stranger, account]) await getBackendClient().auth.resetPasswordForEmail(email);
-    expect([await countMails(stranger.email), await countMails(account.email)]).toEqual([0, 1]);
-  });
-
-  test('An address that is none is refused without asking the backend', async () => {
-    const network = watchNetwork();
-    const page = await openPage('/forgot-password');
-    await page.user.type(await screen.findByLabelText('Email'), 'amina{Enter}');
-    await waitFor(() => expect(descriptionOf(screen.getByLabelText('Email'))).toContain('Invalid email address'));
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check this field:' }));
-    expect(network.requests).toEqual([]);
-  });
-
-  test('Who asks too often is told how long to wait, and the button waits with them', async () => {
-    const network = watchNetwork();
-    network.intercept(() =>
-      Response.json(
-        { error_code: 'over_email_send_rate_limit', msg: 'Too many' },
-        { status: 429, headers: { 'retry-after': '45' } },
-      ),
-    );
-    const page = await openPage('/forgot-password');
-    await page.user.type(await screen.findByLabelText('Email'), newAccount().email);
-    await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await expectToast('The link could not be sent', 'Too many attempts. Please try again in 45 seconds.');
-    await screen.findByRole('button', { name: /^Send again in 4\d s$/ });
-  });
-
-  test('With the backend down the person is told so, and can try again with what they typed', async () => {
-    const network = watchNetwork();
-    network.intercept(refuseConnection);
-    const page = await openPage('/forgot-password');
-    await page.user.type(await screen.findByLabelText('Email'), newAccount().email);
-    await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await expectToast('The link could not be sent', 'Fursa cannot be reached right now.');
-    network.intercept(() => undefined);
-    await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
-    await screen.findByRole('heading', { name: 'Check your email' });
-  });
-});
-
 describe('A link that is good', () => {
   test('It gives the account a new password, signs the person in, and leaves no key in the address', async () => {
     const account = await signUp();
@@ -121,6 +49,18 @@ describe('A link that is good', () => {
     expect(page.events).toContainEqual({ name: 'auth:signed-in', detail: { userId: user?.id } });
     expect(await canSignIn(account, newPassword)).toBe(true);
     expect(await canSignIn(account, account.password)).toBe(false);
+  });
+
+  test('Who forgot their password on the way to a job comes to that job', async () => {
+    const account = await signUp();
+    const first = await openPage('/forgot-password', { from: '/jobs?q=nurse' });
+    await first.user.type(await screen.findByLabelText('Email'), account.email.toUpperCase());
+    await first.user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await screen.findByRole('heading', { name: 'Check your email' });
+
+    const page = await openPage(await takeLinkFromMail(account.email));
+    await choosePassword(page, newPassword);
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
   });
 
   test('A template that leads to the page of confirmations works as well', async () => {

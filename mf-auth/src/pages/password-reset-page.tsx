@@ -7,6 +7,7 @@ import { MailForm } from '../components/mail-form.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
 import { UnusableLink } from '../components/unusable-link.tsx';
 import { requestPasswordReset } from '../data/request-password-reset.ts';
+import { takeReturnPath } from '../data/return-path.ts';
 import { readRecoveryLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 
@@ -25,7 +26,7 @@ export function PasswordResetPage() {
       <NewPasswordForm
         key={link.tokenHash}
         link={link}
-        onSaved={() => navigate(paths.home, { replace: true })}
+        onSaved={(email) => navigate(takeReturnPath(email), { replace: true })}
         onSpent={() => navigate(paths.resetPassword, { replace: true, state: { isSpent: true } })}
       />
     );

@@ -1,51 +1,41 @@
+import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import {
-  connectTestBackend,
-  expectToast,
-  newAccount,
-  type OpenedPage,
-  openRemote,
-  refuseConnection,
-  type TestAccount,
-  watchNetwork,
-} from '@fursa/shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { manifest } from '../manifest.ts';
-import { remote } from '../remote.tsx';
+import { connectTestBackend, expectToast, newAccount, signUp, watchNetwork } from '@fursa/shared/testing';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
+import { letAMinutePass } from '../testing/let-a-minute-pass.ts';
+import { field, fillIn, submitButton } from '../testing/registration-form.ts';
+import { openPage } from '../testing/sign-in-form.ts';
 
 const signUpRequest = 'POST /auth/v1/signup';
 
-function openPage(path: string, state?: unknown) {
-  return openRemote({ manifest, remote }, path, state);
-}
-
 beforeAll(connectTestBackend);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-function field(name: string) {
-  return screen.getByLabelText<HTMLInputElement>(name);
+/** Answers a sign-up the way a backend that wants the address confirmed does. */
+async function askForConfirmation(request: Request, network: typeof fetch): Promise<Response> {
+  const user: unknown = await (await network(request)).json();
+  if (typeof user !== 'object' || user === null) throw new Error('No user came back');
+  return Response.json({ ...user, email_confirmed_at: undefined, confirmation_sent_at: new Date().toISOString() });
 }
 
-function submitButton() {
-  return screen.getByRole<HTMLButtonElement>('button', { name: 'Create account' });
+/** Answers a sign-up the way a hosted project without confirmation does: with a session. */
+async function grantSession(request: Request, network: typeof fetch): Promise<Response> {
+  const credentials: unknown = await request.clone().json();
+  await network(request);
+  const { pathname, origin } = new URL(request.url);
+  return network(`${origin}${pathname.replace('signup', 'token')}?grant_type=password`, {
+    method: 'POST',
+    headers: request.headers,
+    body: JSON.stringify(credentials),
+  });
 }
 
-async function fillIn({ user }: OpenedPage, { name, email, password }: TestAccount) {
-  await user.type(await screen.findByLabelText('Name'), name);
-  await user.type(field('Email'), email);
-  await user.type(field('Password'), password);
-}
-
-/** Answers a sign-up the way a backend that wants the address confirmed does: the user, and no session. */
-async function withholdSession(request: Request, network: typeof fetch): Promise<Response> {
-  const granted: unknown = await (await network(request)).json();
-  if (typeof granted !== 'object' || granted === null || !('user' in granted)) throw new Error('No user was granted');
-  return Response.json(granted.user);
-}
-
-function unreadable(): Response {
-  return Response.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 });
+function userExists(): Response {
+  return Response.json({ error_code: 'user_already_exists', msg: 'User already registered' }, { status: 422 });
 }
 
 describe('What is typed', () => {
@@ -87,46 +77,59 @@ describe('What is typed', () => {
 });
 
 describe('Without confirmation of the address', () => {
-  test('A new person is signed in, told that they can sign in, and finds the way on at the sign-in page', async () => {
+  test('A new person is told that they can sign in, and does, with the address filled in already', async () => {
     const account = newAccount();
     const page = await openPage('/register', { from: '/jobs?q=nurse' });
     await fillIn(page, account);
     await page.user.click(submitButton());
 
     await expectToast('Account created successfully!', 'You can now sign in with your credentials.');
-    await waitFor(() => expect(page.place()).toBe('/login'));
-    const { user, isAuthenticated } = useAuthStore.getState();
-    expect(isAuthenticated).toBe(true);
-    expect(user).toMatchObject({ email: account.email, name: account.name, role: 'user' });
-    expect(page.events).toContainEqual({ name: 'auth:signed-in', detail: { userId: user?.id } });
-
-    await screen.findByText(`You are signed in as ${account.name}`);
-    await page.user.click(screen.getByRole('link', { name: 'Continue' }));
-    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
-  });
-
-  test('The toast tells the truth: the new credentials sign in at once', async () => {
-    const account = newAccount();
-    const page = await openPage('/register');
-    await fillIn(page, account);
-    await page.user.click(submitButton());
     await screen.findByRole('heading', { name: 'Sign in' });
-    await page.user.type(field('Email'), account.email);
-    await page.user.type(field('Password'), account.password);
-    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(page.place()).toBe('/login');
+    expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect(page.events).toEqual([]);
+
+    expect(field('Email').value).toBe(account.email);
+    await page.user.type(field('Password'), `${account.password}{Enter}`);
     await expectToast('Welcome back!', 'You have successfully signed in.');
-    await waitFor(() => expect(page.place()).toBe('/'));
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+    expect(useAuthStore.getState().user).toMatchObject({ email: account.email, name: account.name, role: 'user' });
   });
 
-  test('A profile that cannot be read right after does not make the registration fail', async () => {
+  test('Whoever types an address that has an account sees the same, and changes nothing about it', async () => {
+    const seen = [];
+    const taken = await signUp();
     const network = watchNetwork();
-    network.intercept(({ url }) => (url.includes('/rest/v1/profiles') ? unreadable() : undefined));
+    for (const email of [newAccount().email, taken.email]) {
+      const before = network.requests.length;
+      const page = await openPage('/register', { from: '/jobs' });
+      await fillIn(page, { name: 'Somebody', email, password: 'another-password' });
+      await page.user.click(submitButton());
+      await expectToast('Account created successfully!', 'You can now sign in with your credentials.');
+      await screen.findByRole('heading', { name: 'Sign in' });
+      const text = document.body.textContent?.replaceAll(email, '');
+      seen.push([page.place(), text, network.requests.slice(before), useAuthStore.getState().isAuthenticated]);
+      cleanup();
+    }
+    expect(seen[1]).toEqual(seen[0]);
+    expect((await getBackendClient().auth.signInWithPassword(taken)).error).toBeNull();
+  });
+
+  test.each([
+    ['a session', grantSession],
+    ['a refusal', userExists],
+  ])('A hosted backend that answers %s changes nothing of what is seen, and nobody is signed in', async (_, answer) => {
+    const realFetch = globalThis.fetch;
+    const network = watchNetwork();
+    network.intercept((request) => (request.url.includes('/signup') ? answer(request, realFetch) : undefined));
     const page = await openPage('/register');
     await fillIn(page, newAccount());
     await page.user.click(submitButton());
     await expectToast('Account created successfully!', 'You can now sign in with your credentials.');
-    await waitFor(() => expect(page.place()).toBe('/login'));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(screen.queryByText(/You are signed in/)).toBeNull();
     expect(useAuthStore.getState().isAuthenticated).toBe(false);
+    expect((await getBackendClient().auth.getSession()).data.session).toBeNull();
     expect(page.events).toEqual([]);
   });
 
@@ -152,7 +155,9 @@ describe('With confirmation of the address', () => {
   test('A new person is asked to check their mail and is not signed in', async () => {
     const realFetch = globalThis.fetch;
     const network = watchNetwork();
-    network.intercept((request) => (request.url.includes('/signup') ? withholdSession(request, realFetch) : undefined));
+    network.intercept((request) =>
+      request.url.includes('/signup') ? askForConfirmation(request, realFetch) : undefined,
+    );
     const account = newAccount();
     const page = await openPage('/register', { from: '/jobs' });
     await fillIn(page, account);
@@ -165,60 +170,18 @@ describe('With confirmation of the address', () => {
     expect(useAuthStore.getState().isAuthenticated).toBe(false);
     expect(page.events).toEqual([]);
 
-    await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    // Another one only after a minute.
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in (60|5\d) s$/ });
+    expect(again.disabled).toBe(true);
+    letAMinutePass();
+    await page.user.click(await screen.findByRole('button', { name: 'Send a new link' }));
     await expectToast('A new link is on its way', 'the mail arrives within a few minutes');
     expect(network.requests).toContain('POST /auth/v1/resend');
-
-    // Another one only after a minute.
-    const again = await screen.findByRole<HTMLButtonElement>('button', { name: /^Send again in (60|5\d) s$/ });
-    expect(again.disabled).toBe(true);
+    await screen.findByRole('button', { name: /^Send again in (60|5\d) s$/ });
 
     await page.user.click(screen.getByRole('link', { name: 'Back to login' }));
     await waitFor(() => expect(page.place()).toBe('/login'));
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
-  });
-});
-
-describe('Being refused', () => {
-  test('The reason of the backend is passed on, and nothing typed is lost', async () => {
-    const network = watchNetwork();
-    network.intercept(() =>
-      Response.json(
-        { code: 422, error_code: 'weak_password', msg: 'Password is known to be easy to guess' },
-        { status: 422 },
-      ),
-    );
-    const account = newAccount();
-    const page = await openPage('/register');
-    await fillIn(page, account);
-    await page.user.click(submitButton());
-
-    await expectToast('Registration failed', 'Password is known to be easy to guess');
-    expect(['Name', 'Email', 'Password'].map((name) => field(name).value)).toEqual([
-      account.name,
-      account.email,
-      account.password,
-    ]);
-    expect(submitButton().disabled).toBe(false);
-  });
-
-  test('With the backend down the person is told so', async () => {
-    const network = watchNetwork();
-    network.intercept(refuseConnection);
-    const page = await openPage('/register');
-    await fillIn(page, newAccount());
-    await page.user.click(submitButton());
-    await expectToast('Registration failed', 'Fursa cannot be reached right now.');
-    expect(page.place()).toBe('/register');
-  });
-
-  test('An answer without a user is refused', async () => {
-    const network = watchNetwork();
-    network.intercept(() => Response.json({}));
-    const page = await openPage('/register');
-    await fillIn(page, newAccount());
-    await page.user.click(submitButton());
-    await expectToast('Registration failed', 'No user data returned');
   });
 });
 

@@ -1,4 +1,4 @@
-import { paths, readReturnPath } from '@fursa/shared/contract';
+import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
@@ -13,8 +13,10 @@ import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
 import { register as registerAccount } from '../data/register.ts';
 import { resendConfirmation } from '../data/resend-confirmation.ts';
+import { keepReturnPath } from '../data/return-path.ts';
 import { messages } from '../messages/index.ts';
 import { type RegistrationFields, registrationRules } from '../model/account-rules.ts';
+import type { ArrivalFromRegistration } from '../model/arrival-from-registration.ts';
 
 /** `/register`. Ends on the sign-in page, or here when the address must be confirmed first. */
 export function RegistrationPage() {
@@ -31,11 +33,13 @@ export function RegistrationPage() {
   const submit = useSubmission<RegistrationFields>(async (fields) => {
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
+      keepReturnPath(fields.email, from);
       setUnconfirmedEmail(fields.email);
       return;
     }
     showToast(texts.registration.succeeded);
-    await navigate(paths.login, { replace: true, state: { from } });
+    const state: LoginState & ArrivalFromRegistration = { from, registeredEmail: fields.email };
+    await navigate(paths.login, { replace: true, state });
   }, texts.registration.failed);
 
   async function sendAgain(email: string): Promise<void> {

@@ -12,15 +12,18 @@ import { useSubmission } from '../components/use-submission.ts';
 import { signIn } from '../data/sign-in.ts';
 import { messages } from '../messages/index.ts';
 import { type SignInFields, signInRules } from '../model/account-rules.ts';
+import { readRegisteredEmail } from '../model/arrival-from-registration.ts';
 
 /** `/login`. Goes back to where the guard sent the person from, else to the landing page. */
 export function SignInPage() {
   const texts = useMessages(messages);
   const navigate = useNavigate();
-  const from = readReturnPath(useLocation().state);
+  const { state } = useLocation();
+  const from = readReturnPath(state);
+  const registeredEmail = readRegisteredEmail(state);
   const { register, handleSubmit, formState } = useForm<SignInFields>({
     resolver: standardSchemaResolver(signInRules(texts.rules)),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: registeredEmail ?? '', password: '' },
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = formState;
@@ -33,7 +36,7 @@ export function SignInPage() {
   return (
     <AuthCard
       title={texts.signIn.title}
-      lead={texts.signIn.lead}
+      lead={registeredEmail === undefined ? texts.signIn.lead : texts.signIn.leadRegistered}
       footer={
         <>
           {texts.signIn.noAccount}{' '}
