@@ -217,12 +217,15 @@ export type Database = {
           description: string
           external_id: string
           fetched_at: string
+          heading: unknown
           location: string | null
           posted_at: string | null
           remote: boolean
           salary_currency: string | null
           salary_max: number | null
           salary_min: number | null
+          scam_signs: string[]
+          search: unknown
           source: string
           title: string
           url: string | null
@@ -238,12 +241,15 @@ export type Database = {
           description?: string
           external_id: string
           fetched_at?: string
+          heading?: never
           location?: string | null
           posted_at?: string | null
           remote?: boolean
           salary_currency?: string | null
           salary_max?: number | null
           salary_min?: number | null
+          scam_signs?: never
+          search?: never
           source: string
           title: string
           url?: string | null
@@ -259,12 +265,15 @@ export type Database = {
           description?: string
           external_id?: string
           fetched_at?: string
+          heading?: never
           location?: string | null
           posted_at?: string | null
           remote?: boolean
           salary_currency?: string | null
           salary_max?: number | null
           salary_min?: number | null
+          scam_signs?: never
+          search?: never
           source?: string
           title?: string
           url?: string | null
@@ -333,6 +342,57 @@ export type Database = {
           },
         ]
       }
+      job_reports: {
+        Row: {
+          company: string | null
+          created_at: string
+          details: string | null
+          external_id: string | null
+          id: string
+          job_id: string | null
+          reason: string
+          title: string | null
+          user_id: string
+        }
+        Insert: {
+          company?: string | null
+          created_at?: string
+          details?: string | null
+          external_id?: string | null
+          id?: string
+          job_id?: string | null
+          reason: string
+          title?: string | null
+          user_id?: string
+        }
+        Update: {
+          company?: string | null
+          created_at?: string
+          details?: string | null
+          external_id?: string | null
+          id?: string
+          job_id?: string | null
+          reason?: string
+          title?: string | null
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "job_reports_job_id_fkey"
+            columns: ["job_id"]
+            isOneToOne: false
+            referencedRelation: "jobs"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "job_reports_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       jobs: {
         Row: {
           closes_at: string | null
@@ -349,6 +409,7 @@ export type Database = {
           salary_max: number | null
           salary_min: number | null
           salary_range: string | null
+          scam_signs: string[]
           search: unknown
           skills: string[]
           status: string
@@ -371,6 +432,7 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
+          scam_signs?: never
           search?: never
           skills?: string[]
           status?: string
@@ -393,6 +455,7 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
+          scam_signs?: never
           search?: never
           skills?: string[]
           status?: string
@@ -588,6 +651,7 @@ export type Database = {
         Returns: undefined
       }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      job_applicants: { Args: { job_id: string }; Returns: Json }
       search_jobs: {
         Args: {
           filters?: Json

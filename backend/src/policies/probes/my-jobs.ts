@@ -2,7 +2,7 @@ import { people } from '../people.ts';
 import type { Probe } from '../probe.ts';
 import { activeJob } from './companies-and-jobs.ts';
 
-/** What people put aside and applied for, seen by themselves; not even an employer learns who saved a job. */
+/** What people put aside, applied for and reported, seen by themselves; not even an employer learns who saved a job. */
 export const myJobProbes: readonly Probe[] = [
   {
     of: 'a job a seeker saved',
@@ -27,5 +27,17 @@ export const myJobProbes: readonly Probe[] = [
     },
     update: { column: 'notes', to: 'Changed', by: ['seeker'] },
     delete: ['seeker'],
+  },
+  {
+    of: 'a report of a seeker',
+    table: 'public.job_reports',
+    row: { id: 'b0000000-0000-4000-8000-000000000003', user_id: people.seeker, job_id: activeJob, reason: 'money' },
+    read: ['seeker'],
+    insert: {
+      row: { user_id: people.seeker, external_id: 'sample:1', reason: 'fake' },
+      by: ['seeker'],
+    },
+    update: { column: 'details', to: 'Changed', by: [] },
+    delete: [],
   },
 ];

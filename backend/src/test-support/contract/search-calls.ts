@@ -11,8 +11,8 @@ const answerSchema = z.object({
       id: z.string(),
       title: z.string(),
       company_name: z.string().nullable(),
-      type: z.string(),
-      created_at: z.string(),
+      type: z.string().nullable(),
+      created_at: z.string().nullable(),
     }),
   ),
 });

@@ -1,0 +1,326 @@
+-- search_jobs looks at postings of feeds beside the jobs of this product, in one list.
+
+create index external_jobs_search_idx on public.external_jobs using gin (search);
+create index external_jobs_heading_idx on public.external_jobs using gin (heading);
+-- As for jobs: what filters look at stays together, long texts lie apart.
+alter table public.external_jobs set (toast_tuple_target = 128);
+
+create function private.external_job_type(contract_type text, contract_time text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case
+    when contract_type = 'internship' then 'internship'
+    when contract_time = 'part_time' then 'part_time'
+    when contract_type = 'contract' then 'contract'
+    when contract_time = 'full_time' then 'full_time'
+  end;
+$$;
+comment on function private.external_job_type(text, text) is
+  'The type of a job, as jobs have it, of a posting of a feed; null when the feed does not tell.';
+revoke all on function private.external_job_type(text, text) from public;
+
+create function private.external_salary_range(lowest numeric, highest numeric, currency text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case
+    when lowest is null and highest is null then null
+    else concat(
+      case when highest is null then 'From ' when lowest is null then 'Up to ' end,
+      currency || ' ',
+      concat_ws(
+        ' - ', to_char(lowest, figures),
+        case when lowest is distinct from highest then to_char(highest, figures) end
+      )
+    )
+  end
+  from (
+    select case
+      when coalesce(lowest, 0) % 1 = 0 and coalesce(highest, 0) % 1 = 0 then 'FM999,999,999,990' else 'FM999,999,999,990.00'
+    end
+  ) as form (figures);
+$$;
+comment on function private.external_salary_range(numeric, numeric, text) is
+  'The pay of a posting of a feed as it is shown, such as USD 40,000 - 60,000; null when the feed does not tell.';
+revoke all on function private.external_salary_range(numeric, numeric, text) from public;
+
+create function private.spaced_place(place text)
+returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$ select translate(lower(place), ',;:/()|-', '        '); $$;
+comment on function private.spaced_place(text) is 'A place with nothing but spaces between its words.';
+revoke all on function private.spaced_place(text) from public;
+
+create or replace function private.check_job_search(query text, filters jsonb, page integer, page_size integer)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  key text;
+  value jsonb;
+  kind text;
+begin
+  if char_length(query) > 200 then
+    raise invalid_parameter_value using message = format('query has %s characters; the most is 200', char_length(query));
+  end if;
+  if page is null or page not between 1 and 100000 then
+    raise invalid_parameter_value using message = 'page must be between 1 and 100000';
+  end if;
+  if page_size is null or page_size not between 1 and 100 then
+    raise invalid_parameter_value using message = 'page_size must be between 1 and 100';
+  end if;
+  if jsonb_typeof(coalesce(filters, '{}')) <> 'object' then
+    raise invalid_parameter_value using message = 'filters must be an object';
+  end if;
+  for key, value in select * from jsonb_each(coalesce(filters, '{}')) loop
+    kind := jsonb_typeof(value);
+    if not (case key
+      when 'location' then kind in ('string', 'array')
+      when 'type' then kind = 'string' and value #>> '{}' in ('full_time', 'part_time', 'contract', 'internship')
+      when 'experience_level' then kind = 'string' and value #>> '{}' in ('entry', 'mid', 'senior', 'executive')
+      when 'remote' then kind = 'boolean'
+      when 'salary_min' then kind = 'number' and (value #>> '{}')::numeric between 0 and 1000000000
+      when 'posted_since' then kind = 'string'
+      when 'source' then kind = 'string' and value #>> '{}' in ('local', 'external')
+      else false
+    end) then
+      raise invalid_parameter_value using message = format('filters.%s is unknown or has a wrong value', left(key, 40));
+    end if;
+  end loop;
+  if jsonb_typeof(filters -> 'location') = 'array' and (
+    jsonb_array_length(filters -> 'location') not between 1 and 50
+    or exists (select from jsonb_array_elements(filters -> 'location') as place where jsonb_typeof(place) <> 'string')
+  ) then
+    raise invalid_parameter_value using message = 'filters.location must be a text or 1 to 50 texts';
+  end if;
+end;
+$$;
+
+-- Which rows the filters keep, made of constant texts alone; whatever the caller sent is a parameter: $1 the words, $2 the
+-- filters, $3 locations of jobs, $4 the places that were typed.
+create function private.local_conditions(filters jsonb)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(
+    ' and ',
+    $sql$status = 'active' and (closes_at is null or closes_at > now())$sql$,
+    case when filters ->> 'source' = 'external' then 'false' end,
+    case when filters ? 'location' then 'location = any ($3)' end,
+    case when filters ? 'type' then $sql$type = $2 ->> 'type'$sql$ end,
+    case when filters ? 'experience_level' then $sql$experience_level = $2 ->> 'experience_level'$sql$ end,
+    case (filters -> 'remote')::boolean
+      when true then $sql$lower(location) = 'remote'$sql$
+      when false then $sql$lower(location) is distinct from 'remote'$sql$
+    end,
+    case when filters ? 'salary_min' then $sql$salary_max >= ($2 ->> 'salary_min')::numeric$sql$ end,
+    case when filters ? 'posted_since' then $sql$created_at >= ($2 ->> 'posted_since')::timestamptz$sql$ end
+  );
+$$;
+comment on function private.local_conditions(jsonb) is 'Which jobs of this product search_jobs looks at.';
+revoke all on function private.local_conditions(jsonb) from public;
+
+-- A posting that its feed has not shown for a week is no longer believed: the feed may have been switched off.
+create function private.external_conditions(filters jsonb, remote_only boolean)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select concat_ws(
+    ' and ',
+    $sql$(closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days'$sql$,
+    case when filters ->> 'source' = 'local' then 'false' end,
+    case when remote_only then 'remote' end,
+    case when filters ? 'location' then $sql$exists (
+      select from unnest($4) as typed (place)
+      where (remote and starts_with('remote', place)) or strpos(' ' || private.spaced_place(location), ' ' || place) > 0
+    )$sql$ end,
+    case when filters ? 'type' then $sql$private.external_job_type(contract_type, contract_time) = $2 ->> 'type'$sql$ end,
+    case (filters -> 'remote')::boolean when true then 'remote' when false then 'not remote' end,
+    -- Feeds tell neither of these in a way that could be compared.
+    case when filters ?| array['experience_level', 'salary_min'] then 'false' end,
+    case when filters ? 'posted_since' then $sql$posted_at >= ($2 ->> 'posted_since')::timestamptz$sql$ end
+  );
+$$;
+comment on function private.external_conditions(jsonb, boolean) is 'Which postings of feeds search_jobs looks at.';
+revoke all on function private.external_conditions(jsonb, boolean) from public;
+
+create function private.listings(names text[])
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(coalesce(local.listing, external.listing) order by place), '[]')
+  from unnest(names) with ordinality as listed (name, place)
+  left join lateral (
+    select jsonb_build_object(
+      'id', jobs.id, 'source', 'local', 'title', jobs.title, 'company_id', jobs.company_id, 'company_name', jobs.company_name,
+      'company', case when companies.id is not null then jsonb_build_object(
+        'id', companies.id, 'name', companies.name, 'logo', companies.logo, 'website', companies.website
+      ) end,
+      'description', left(jobs.description, 600), 'location', jobs.location,
+      'remote', coalesce(lower(jobs.location) = 'remote', false), 'salary_range', jobs.salary_range,
+      'type', jobs.type, 'experience_level', jobs.experience_level, 'skills', jobs.skills,
+      'url', null, 'attribution', null, 'scam_signs', jobs.scam_signs, 'is_demo', jobs.is_demo,
+      'closes_at', jobs.closes_at, 'created_at', jobs.created_at
+    ) as listing
+    from public.jobs left join public.companies on companies.id = jobs.company_id
+    where jobs.id = case when strpos(listed.name, ':') = 0 then listed.name::uuid end
+  ) as local on true
+  left join lateral (
+    select jsonb_build_object(
+      'id', listed.name, 'source', source, 'title', title, 'company_id', null, 'company_name', company,
+      'company', case when company is not null then jsonb_build_object(
+        'id', null, 'name', company, 'logo', null, 'website', company_website
+      ) end,
+      'description', left(description, 600), 'location', location, 'remote', remote,
+      'salary_range', private.external_salary_range(salary_min, salary_max, salary_currency),
+      'type', private.external_job_type(contract_type, contract_time), 'experience_level', null, 'skills', '[]'::jsonb,
+      'url', url, 'attribution', nullif(attribution, ''), 'scam_signs', scam_signs, 'is_demo', source = 'sample',
+      'closes_at', closes_at, 'created_at', posted_at
+    ) as listing
+    from public.external_jobs
+    where strpos(listed.name, ':') > 0
+      and source = split_part(listed.name, ':', 1) and external_id = substr(listed.name, strpos(listed.name, ':') + 1)
+  ) as external on true;
+$$;
+comment on function private.listings(text[]) is 'Jobs by id and postings by <source>:<external_id>, as search_jobs answers them, in that order.';
+revoke all on function private.listings(text[]) from public;
+
+create or replace function private.search_active_jobs(query text, filters jsonb, page integer, page_size integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Every question below has an index that answers it. The planner does not know how dear it is to unpack the words of a job.
+set enable_seqscan = off
+set random_page_cost = 1.1
+set jit = off
+set max_parallel_workers_per_gather = 0
+as $$
+declare
+  typed_words text[];
+  corrected text[];
+  wanted tsquery;
+  local_rows text;
+  external_rows text;
+  locations text[];
+  places text[];
+  count_statement text;
+  total bigint := 0;
+  -- What comes first in the list: these, then those.
+  tiers text[] := array['true'];
+  tier text;
+  rows_before bigint := (page - 1)::bigint * page_size;
+  external_total bigint;
+  local_total bigint;
+  found text[];
+  names text[] := '{}';
+begin
+  perform private.check_job_search(query, filters, page, page_size);
+  local_rows := 'from public.jobs where ' || private.local_conditions(filters);
+  -- The role of the caller, which this function running as its owner does not change: visitors see what the policy of
+  -- external_jobs lets them see.
+  external_rows := 'from public.external_jobs where '
+    || private.external_conditions(filters, current_setting('role') not in ('authenticated', 'service_role'));
+  count_statement := format('select (select count(*) %s and %%1$s) + (select count(*) %s and %%1$s)', local_rows, external_rows);
+
+  if filters ? 'location' then
+    select array_agg(private.spaced_place(place)), array_agg(lower(place)) into places, locations
+    from jsonb_array_elements_text(
+      case jsonb_typeof(filters -> 'location') when 'array' then filters -> 'location' else jsonb_build_array(filters -> 'location') end
+    ) as place;
+    locations := array(
+      select location from private.job_locations
+      where exists (select from unnest(locations) as place where strpos(' ' || lower(location), ' ' || place) > 0)
+    );
+  end if;
+
+  -- Words that are in every text tell nothing, unless they are all there is; `it` and the like may be meant.
+  select coalesce(array_agg(word order by place) filter (where not is_filler), array_agg(word order by place)) into typed_words
+  from (
+    select hit[1] as word, place, char_length(hit[1]) > 2 and ts_lexize('pg_catalog.english_stem', hit[1]) = '{}' as is_filler
+    from regexp_matches(lower(query), '[[:alnum:]]+', 'g') with ordinality as matches (hit, place)
+    limit 12
+  ) as words;
+
+  if typed_words is not null then
+    tiers := array['heading @@ $1', 'search @@ $1 and not heading @@ $1'];
+    wanted := private.words_query(typed_words);
+    execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, places;
+    if total = 0 then
+      corrected := private.correct_words(typed_words);
+      if corrected <> typed_words then
+        wanted := private.words_query(corrected);
+        execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, places;
+      end if;
+    end if;
+  elsif query !~ '\S' then
+    execute format(count_statement, 'true') into total using wanted, filters, locations, places;
+  end if;
+
+  if total > rows_before then
+    foreach tier in array tiers loop
+      execute format('select count(*) %s and %s', external_rows, tier) into external_total using wanted, filters, locations, places;
+      -- However many postings there are among the rows before this page, no more jobs than that have to be looked at again.
+      execute format(
+        $sql$
+          select array(
+            select name from (
+              (select id::text as name, created_at as posted %1$s and %3$s order by created_at desc, id
+                limit $5 + least($6, $7) offset greatest($6 - $7, 0))
+              union all
+              select source || ':' || external_id, posted_at %2$s and %3$s
+            ) as rows
+            order by posted desc nulls last, name collate "C" limit $5 offset least($6, $7)
+          )
+        $sql$,
+        local_rows, external_rows, tier
+      ) into found using wanted, filters, locations, places, page_size - cardinality(names), rows_before, external_total;
+      names := names || found;
+      exit when cardinality(names) = page_size or tier = tiers[cardinality(tiers)];
+      execute format('select count(*) %s and %s', local_rows, tier) into local_total using wanted, filters, locations, places;
+      rows_before := greatest(rows_before - local_total - external_total, 0);
+    end loop;
+  end if;
+
+  return jsonb_build_object(
+    'total', total,
+    'page', page,
+    'page_size', page_size,
+    'corrected_query', case when corrected <> typed_words and total > 0 then array_to_string(corrected, ' ') end,
+    'jobs', private.listings(names)
+  );
+end;
+$$;
+comment on function private.search_active_jobs(text, jsonb, integer, integer) is
+  'Behind search_jobs: asks the indexes, which row-level security would forbid, and shows active jobs and open postings only.';
+comment on function public.search_jobs(text, jsonb, integer, integer) is
+  'A page of active jobs and of open postings of feeds; visitors find remote postings only. '
+  'query: every word, or the beginning of it, is in title, company, location or description; a misspelt one is corrected when nothing is found. '
+  'filters: location (text or up to 50 texts, each the beginning of a word of the location; Remote finds all remote work), type, experience_level, '
+  'remote (boolean), salary_min (shillings per month that the job can pay), posted_since (ISO 8601), source (local or external); '
+  'all must hold, unknown ones are refused (22023). Feeds tell neither experience level nor pay per month, so those filters leave their postings out. '
+  'Order: all words in title, company and location first, then newest, then id. page from 1, page_size up to 100. '
+  'Answer: {total, page, page_size, corrected_query (null unless words were corrected), jobs: [{id (uuid, or <source>:<external_id>), '
+  'source (local, or the feed), title, company_id, company_name, company: {id, name, logo, website} or null, description (first 600 characters), '
+  'location, remote, salary_range, type, experience_level, skills, url and attribution (of a posting, else null), '
+  'scam_signs (of money, mpesa, free_mail), is_demo (also sample postings), closes_at, created_at (when posted; null when a feed does not tell)}]}.';
