@@ -166,8 +166,6 @@ async function signInAsNewcomer(page: Page, origin = ''): Promise<string> {
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${origin}/login`);
   await fillSignIn(page, email, password);
   await expect(page).not.toHaveURL(/\/login$/);
   return email;
