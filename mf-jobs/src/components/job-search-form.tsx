@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { experienceLevels, jobTypes } from '../model/job.ts';
-import { countFilters, type JobSearch, pick } from '../model/job-search.ts';
+import { countFilters, type JobSearch, jobSources, pick } from '../model/job-search.ts';
 import { locations, otherCounties, remoteLocation, towns } from '../model/locations.ts';
 import { SearchBox } from './search-box.tsx';
 
@@ -40,7 +40,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           {filterCount > 0 && <Badge tone="success">{text.activeFilters(filterCount)}</Badge>}
         </Button>
       </div>
-      <div id={filtersId} hidden={!isOpen} className="gap-4 not-[[hidden]]:grid sm:grid-cols-3">
+      <div id={filtersId} hidden={!isOpen} className="gap-4 not-[[hidden]]:grid sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={text.location}
           value={search.location ?? ''}
@@ -82,6 +82,18 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           {experienceLevels.map((level) => (
             <option key={level} value={level}>
               {job.levels[level]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text.source}
+          value={search.source ?? ''}
+          onChange={(event) => onSearch({ ...search, source: pick(jobSources, event.target.value), page: 1 })}
+        >
+          <option value="">{text.allSources}</option>
+          {jobSources.map((source) => (
+            <option key={source} value={source}>
+              {text.sources[source]}
             </option>
           ))}
         </SelectField>

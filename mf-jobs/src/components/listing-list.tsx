@@ -1,12 +1,15 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
-import { ErrorPanel, Notice, Spinner } from '@fursa/shared/ui';
+import { ErrorPanel, Notice, pageHeadingId, Spinner } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
+import type { Listing } from '../model/listing.ts';
+import { CardGrid } from './card-grid.tsx';
 import { JobPagination } from './job-pagination.tsx';
 import { ListingCard } from './listing-card.tsx';
+import { ListingCount } from './listing-count.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useErrorToast } from './use-error-toast.ts';
 
@@ -16,29 +19,37 @@ export interface ListingListProps {
   readonly empty: ReactNode;
   /** The address of a page of this list, as a query string. */
   readonly hrefOf: (page: number) => string;
+  /** What can be done with a posting, beside `View Details`. */
+  readonly actionsOf?: ((listing: Listing) => ReactNode) | undefined;
 }
 
 /** A page of postings with everything that can come instead of it. */
-export function ListingList({ listings, empty, hrefOf }: ListingListProps) {
+export function ListingList({ listings, ...rest }: ListingListProps) {
   const text = useMessages(messages).jobList;
-  const [now] = useState(() => new Date());
   const needsSignIn = isSignInNeeded(listings.error);
   useErrorToast(needsSignIn ? null : listings.error, text.toastTitle, text.toastText);
-  if (listings.isPending) return <Spinner label={text.loading} />;
-  if (needsSignIn) return <SignInPanel />;
-  if (listings.data === undefined) {
+  return (
+    <section aria-busy={listings.isFetching} className="flex flex-col gap-4">
+      <ListingCount page={listings.data} isOld={listings.isPlaceholderData} />
+      {needsSignIn ? <SignInPanel /> : <ListingContent listings={listings} {...rest} />}
+    </section>
+  );
+}
+
+function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps) {
+  const text = useMessages(messages).jobList;
+  const [now] = useState(() => new Date());
+  const { data, isPending, fetchStatus } = listings;
+  if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+  if (data === undefined) {
     return (
-      <ErrorPanel title={text.errorTitle} onRetry={() => void listings.refetch()}>
+      <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
         {text.errorAdvice}
       </ErrorPanel>
     );
   }
-  const { data } = listings;
   return (
-    <section aria-busy={listings.isPlaceholderData} className="flex flex-col gap-4">
-      <p role="status" className="text-muted tabular-nums">
-        {listings.isPlaceholderData ? text.updating : text.count(data.total)}
-      </p>
+    <>
       {data.skipped > 0 && <Notice tone="warning">{text.skipped(data.skipped)}</Notice>}
       {data.jobs.some((job) => job.isDemo) && (
         <Notice tone="neutral" title={text.demoTitle}>
@@ -48,19 +59,21 @@ export function ListingList({ listings, empty, hrefOf }: ListingListProps) {
       {data.total === 0 ? (
         empty
       ) : (
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-          {data.jobs.map((listing) => (
-            <li key={listing.id}>
-              <ListingCard listing={listing} now={now} />
-            </li>
-          ))}
-        </ul>
+        <CardGrid items={data.jobs}>
+          {(listing) => <ListingCard listing={listing} now={now} actions={actionsOf?.(listing)} />}
+        </CardGrid>
       )}
       {data.total > jobsPerPage && (
         <JobPagination current={data.page} last={Math.ceil(data.total / jobsPerPage)} hrefOf={hrefOf} />
       )}
-    </section>
+    </>
   );
+
+  function handleRetry(): void {
+    // The button goes away with the panel; without this the focus would be nowhere.
+    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+    void listings.refetch();
+  }
 }
 
 /** The backend refused: nobody is signed in, or the session is over. */

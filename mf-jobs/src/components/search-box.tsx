@@ -1,5 +1,6 @@
 import { SearchField, type SearchFieldProps } from '@fursa/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cleanSearchText } from '../model/job-search.ts';
 
 export interface SearchBoxProps extends Pick<SearchFieldProps, 'label' | 'help' | 'className'> {
   /** What the list shows, as the address says it. */
@@ -11,11 +12,13 @@ export interface SearchBoxProps extends Pick<SearchFieldProps, 'label' | 'help' 
 const pause = 200;
 
 /**
- * A search that starts by itself. While somebody is in the field it belongs to them, so that a slow navigation never
- * takes a letter back; otherwise it shows what the address says, so that `Back` and links change it.
+ * A search that starts by itself. What somebody types reaches the address later, maybe while they type on: such an address
+ * takes no letter back. Any other change of the address, by `Back` or a link, is shown in the field.
  */
 export function SearchBox({ searched, onSearch, className, ...field }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
+  /** Searches of this field that the address has yet to show, the oldest first. */
+  const onTheirWay = useRef<string[]>([]);
   const [draft, setDraft] = useState<string>();
   const handlePause = useEffectEvent(commit);
 
@@ -26,12 +29,21 @@ export function SearchBox({ searched, onSearch, className, ...field }: SearchBox
   }, [draft]);
 
   useEffect(() => {
-    if (input.current !== null && input.current !== document.activeElement) input.current.value = searched;
+    const place = onTheirWay.current.indexOf(searched);
+    onTheirWay.current = onTheirWay.current.slice(place + 1);
+    if (place >= 0) return;
+    onTheirWay.current = [];
+    setDraft(undefined);
+    if (input.current !== null) input.current.value = searched;
   }, [searched]);
 
   function commit(text: string | undefined): void {
     setDraft(undefined);
-    if (text !== undefined && text !== searched) onSearch(text);
+    if (text === undefined) return;
+    const wanted = cleanSearchText(text);
+    if (wanted === (onTheirWay.current.at(-1) ?? searched)) return;
+    onTheirWay.current.push(wanted);
+    onSearch(wanted);
   }
 
   return (

@@ -1,5 +1,6 @@
-import { jobPath } from '@fursa/shared/contract';
+import { jobPath, type LoginState } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { useLocation } from '@fursa/shared/router';
 import { ButtonAnchor, ButtonLink } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
 import type { Listing } from '../model/listing.ts';
@@ -11,10 +12,13 @@ export interface ViewDetailsProps {
 /** Leads to the whole posting: the page of a local job, or the posting of an external one in a new tab. */
 export function ViewDetails({ listing }: ViewDetailsProps) {
   const text = useMessages(messages).job;
+  const { pathname, search } = useLocation();
+  // Where the job's page leads back to.
+  const state: LoginState = { from: pathname + search };
   const label = text.detailsOf(listing.title, listing.company?.name ?? null);
   if (listing.isLocal) {
     return (
-      <ButtonLink to={jobPath(listing.id)} aria-label={label}>
+      <ButtonLink to={jobPath(listing.id)} state={state} aria-label={label}>
         {text.viewDetails}
       </ButtonLink>
     );

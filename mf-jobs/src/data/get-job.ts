@@ -1,7 +1,8 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { checkId, readRow } from '@fursa/shared/data';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Posting } from '../model/posting.ts';
+import { findListedJob } from './find-listed-job.ts';
 import { keys } from './keys.ts';
 import { postingColumns, postingSchema } from './posting-schema.ts';
 
@@ -19,4 +20,10 @@ export function jobQueryOptions(id: string) {
     queryKey: keys.job(id),
     queryFn: ({ signal }) => fetchJob(getBackendClient(), id, signal),
   });
+}
+
+/** A job on its page, which begins with what the list before it knew. */
+export function useJob(id: string) {
+  const queryClient = useQueryClient();
+  return useQuery({ ...jobQueryOptions(id), placeholderData: () => findListedJob(queryClient, id) });
 }

@@ -6,7 +6,7 @@ import { listingRowSchema, toListing } from './listing-schema.ts';
 
 /** The columns of {@link postingSchema}, as PostgREST's `select` wants them. */
 export const postingColumns =
-  'id, title, company_id, company_name, description, requirements, location, salary_range, type, experience_level, skills, status, is_demo, created_at, closes_at, company:companies(id, name, logo, website)';
+  'id, title, company_id, company_name, description, requirements, location, salary_range, type, experience_level, skills, status, is_demo, scam_signs, created_at, closes_at, company:companies(id, name, logo, website)';
 
 /** A row of `jobs` with its company. */
 export const postingSchema = z.pipe(

@@ -14,8 +14,14 @@ export const en = {
     allTypes: 'All Types',
     level: 'Experience Level',
     allLevels: 'All Levels',
+    source: 'Source',
+    allSources: 'All Sources',
+    sources: { local: 'Posted on Fursa', external: 'From elsewhere' },
+    views: { label: 'Job lists', all: 'All jobs', saved: 'Saved', applied: 'Applied' },
     showAll: 'Show all jobs',
     count: (total: number) => `${total.toLocaleString('en-KE')} ${total === 1 ? 'job' : 'jobs'} found`,
+    pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
+    correctedBefore: 'Showing results for',
     loading: 'Loading opportunities from across Kenya...',
     updating: 'Updating the list...',
     errorTitle: 'Error loading jobs',
@@ -28,7 +34,8 @@ export const en = {
     skipped: (count: number) =>
       count === 1 ? '1 job could not be read and is not shown.' : `${count} jobs could not be read and are not shown.`,
     demoTitle: 'Demo data',
-    demoText: 'These jobs and companies are invented, so that you can try the product. You cannot apply to them.',
+    demoText:
+      'These jobs and companies are invented, so that you can try the product. Nobody reads an application to them.',
   },
   job: {
     types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract', internship: 'Internship' },
@@ -78,8 +85,10 @@ export const en = {
   },
   remoteJobs: {
     title: 'Remote jobs',
-    lead: 'Jobs you can do from anywhere in Kenya.',
-    empty: 'No remote job is open right now.',
-    viewAll: 'View all jobs',
+    lead: 'Jobs you can do from anywhere in Kenya, posted here or elsewhere.',
+    search: 'Search remote jobs',
+    emptyAdvice: 'Try a shorter or a more common word.',
+    showAll: 'Show all remote jobs',
+    empty: 'No remote job is open right now. New ones appear here as soon as they are posted.',
   },
 };

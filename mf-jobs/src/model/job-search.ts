@@ -30,10 +30,15 @@ export const everyJob: JobSearch = {
 
 const longestText = 100;
 
+/** A search text as an address can hold it. */
+export function cleanSearchText(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, longestText);
+}
+
 /** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
 export function readJobSearch(parameters: URLSearchParams): JobSearch {
   return {
-    text: (parameters.get('q') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, longestText),
+    text: cleanSearchText(parameters.get('q') ?? ''),
     location: pick(locations, parameters.get('location')),
     type: pick(jobTypes, parameters.get('type')),
     level: pick(experienceLevels, parameters.get('level')),
@@ -63,6 +68,15 @@ export function countFilters(search: JobSearch): number {
 /** Whether the search leaves any job out. */
 export function isNarrowed(search: JobSearch): boolean {
   return search.text.trim() !== '' || countFilters(search) > 0;
+}
+
+/** What `/jobs` shows: every open job, or those the person kept. */
+export const jobViews = ['all', 'saved', 'applied'] as const;
+export type JobView = (typeof jobViews)[number];
+
+/** The view an address asks for; `all` stands in no address. */
+export function readJobView(parameters: URLSearchParams): JobView {
+  return pick(jobViews, parameters.get('view')) ?? 'all';
 }
 
 /** `value` when it is one of `options`; a select's "all" and a hand-written address give anything. */

@@ -1,44 +1,45 @@
 import { connectTestBackend, expectToast, refuseConnection, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
-import { jobRow } from '../testing/job-row.ts';
+import { externalRow, listingRow } from '../testing/job-row.ts';
 
-beforeAll(() => {
-  connectTestBackend();
-  // jsdom draws no top layer; the browser tests show the dialog in one.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(connectTestBackend);
 
 beforeEach(() => signInAs('seeker@example.com'));
 
 function answerJobs(rows: readonly unknown[]): void {
-  watchNetwork().intercept(({ url }) =>
-    url.includes('/rest/v1/jobs')
-      ? Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
-      : undefined,
-  );
+  answerWith(watchNetwork(), { '/rpc/search_jobs': searchAnswer(rows), '/job-feed': { feeds: [] } });
+}
+
+async function onlyCard(): Promise<HTMLElement> {
+  const [card, ...others] = await cards();
+  if (card === undefined || others.length > 0) throw new Error('One card was expected');
+  return card;
 }
 
 describe('Reading', () => {
-  test('A job seeker reads the active jobs with their companies and sees how many there are', async () => {
-    await openJobs();
+  test('A job seeker reads the open jobs with their companies and sees how many there are', async () => {
+    await openJobs('?source=local');
     await screen.findByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' });
     screen.getByText('Loading opportunities from across Kenya...');
     const shown = await cards();
-    expect(shownCount()).toBeGreaterThanOrEqual(240);
+    expect(shownCount()).toBeGreaterThanOrEqual(200);
     expect(shown).toHaveLength(20);
     for (const card of shown) {
-      const company = within(card).getByRole('link');
-      expect(company.getAttribute('href')).toMatch(/^https?:\/\//);
-      expect(company.getAttribute('rel')).toBe('noopener noreferrer');
+      const [company] = within(card).getAllByRole('link');
+      expect(company?.getAttribute('href')).toMatch(/^https?:\/\//);
+      expect(company?.getAttribute('rel')).toBe('noopener noreferrer');
+      within(card).getByText('Posted on Fursa, as demo data');
     }
+  });
+
+  test('The count is said aloud in a region that stands before the list', async () => {
+    await openJobs();
+    await cards();
+    const regions = screen.getAllByRole('status');
+    expect(regions.some((region) => /^[\d,]+ jobs found/.test(region.textContent))).toBe(true);
   });
 
   test('While seeded jobs are shown, the page says that they are demo data', async () => {
@@ -48,27 +49,58 @@ describe('Reading', () => {
 
   test('Jobs of the last seven days are marked, and the mark says what it means', async () => {
     answerJobs([
-      jobRow({ title: 'Fresh', created_at: new Date().toISOString() }),
-      jobRow({ title: 'Older', created_at: '2026-01-05T08:00:00+00:00' }),
+      listingRow({ title: 'Fresh', created_at: new Date().toISOString() }),
+      listingRow({ title: 'Older', created_at: '2026-01-05T08:00:00+00:00' }),
+      externalRow({ title: 'Undated', created_at: null }),
     ]);
     await openJobs();
-    const [fresh, older] = await cards();
-    if (fresh === undefined || older === undefined) throw new Error('Two cards were expected');
+    const [fresh, older, undated] = await cards();
+    if (!fresh || !older || !undated) throw new Error('Three cards were expected');
     within(within(fresh).getByTitle('Posted in the last 7 days')).getByText('New');
     expect(within(older).queryByText('New')).toBeNull();
+    expect(within(undated).queryByText('New')).toBeNull();
   });
 
-  test('View Details shows the whole posting over the list, and closing it goes back there', async () => {
-    const description = `${'Long text. '.repeat(40)}The last sentence.`;
-    answerJobs([jobRow({ title: 'Nurse', description, skills: ['Triage', 'First aid'] })]);
-    const page = await openJobs();
-    const opener = await screen.findByRole('button', { name: 'View Details: Nurse, Jua Clinics' });
-    await page.user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Nurse' });
-    within(dialog).getByText(/The last sentence\.$/);
-    within(dialog).getByText('First aid');
-    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  test('View Details of a job of ours leads to its own page, and from there back to the list with its search', async () => {
+    const page = await openJobs('?q=a&source=local');
+    const [card] = await cards();
+    if (card === undefined) throw new Error('The seed holds jobs');
+    const title = titleOf(card);
+    await page.user.click(within(card).getByRole('link', { name: new RegExp(`^View Details: ${title}`) }));
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(page.place()).toMatch(/^\/jobs\/[0-9a-f-]{36}$/);
+    await page.user.click(screen.getByRole('link', { name: 'Back to the list' }));
+    await cards();
+    expect(page.place()).toBe('/jobs?q=a&source=local');
+  });
+
+  test('A posting of a feed names it as its terms ask, and opens there in a new tab', async () => {
+    answerJobs([externalRow({ title: 'Nurse' })]);
+    await openJobs();
+    const card = await onlyCard();
+    within(card).getByText('Jobs by Adzuna');
+    const details = within(card).getByRole('link', { name: /^View Details: Nurse, Jua Clinics/ });
+    expect(details.getAttribute('href')).toBe('https://adzuna.example/77');
+    expect(details.getAttribute('target')).toBe('_blank');
+    expect(details.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('A posting without an address has View Details disabled', async () => {
+    answerJobs([externalRow({ url: null })]);
+    await openJobs();
+    const details = within(await onlyCard()).getByRole('link', { name: /^View Details/ });
+    expect(details.getAttribute('aria-disabled')).toBe('true');
+    expect(details.getAttribute('href')).toBeNull();
+  });
+
+  test('An advert with signs of a scam says which, and what to do', async () => {
+    answerJobs([listingRow({ scam_signs: ['money', 'mpesa', 'free_mail'] })]);
+    await openJobs();
+    const card = await onlyCard();
+    within(card).getByText(/This advert asks for money\./);
+    within(card).getByText(/This advert asks for a payment by M-Pesa\./);
+    within(card).getByText(/a free e-mail address/);
+    within(card).getByText(/Never pay to get a job\./);
   });
 });
 
@@ -81,43 +113,53 @@ describe('When something is wrong', () => {
     screen.getByText('Please try again later or contact support if the problem persists.');
     await expectToast('Error', 'Failed to fetch jobs');
     network.intercept(() => undefined);
-    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    const panel = screen.getByRole('heading', { name: 'Error loading jobs' }).closest('[role=alert]');
+    if (!(panel instanceof HTMLElement)) throw new Error('The panel is an alert');
+    await page.user.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await cards()).toHaveLength(20);
   });
 
-  test('Text of a posting is shown as text, and only a web address becomes a link', async () => {
+  test('Hostile text of a posting is shown as text, turns nothing around it, and only a web address becomes a link', async () => {
     const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     answerJobs([
-      jobRow({
-        title: hostile,
-        description: hostile,
-        company: { id: 'c', name: hostile, logo: null, website: 'javascript:alert(3)' },
+      externalRow({
+        title: `\u202E${hostile}`,
+        description: `${hostile}\u2066`,
+        company: { id: null, name: hostile, logo: null, website: 'javascript:alert(3)' },
+        url: 'javascript:alert(4)',
+        attribution: hostile,
       }),
     ]);
     await openJobs();
-    const [card] = await cards();
-    if (card === undefined) throw new Error('One card was expected');
+    const card = await onlyCard();
     expect(titleOf(card)).toBe(hostile);
-    expect(within(card).queryByRole('link')).toBeNull();
-    expect(within(card).queryByRole('img')).toBeNull();
+    expect(card.querySelectorAll('a[href], img, script')).toHaveLength(0);
+    expect(card.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
-  test('A row that cannot be read is left out and counted; the others are shown', async () => {
-    answerJobs([jobRow({ title: 'Good' }), jobRow({ type: 'gig' }), { id: 7 }]);
+  test('A row of which half is missing is shown; one that cannot be is counted', async () => {
+    answerJobs([{ id: '1', title: 'Good' }, { ...listingRow({ title: 'Odd' }), type: 'gig' }, { id: 7 }]);
     await openJobs();
-    expect((await cards()).map(titleOf)).toEqual(['Good']);
-    screen.getByText('2 jobs could not be read and are not shown.');
+    expect((await cards()).map(titleOf)).toEqual(['Good', 'Odd']);
+    screen.getByText('1 job could not be read and is not shown.');
+  });
+
+  test('An answer that is none is a failure like any other', async () => {
+    answerWith(watchNetwork(), { '/rpc/search_jobs': { jobs: 'none' }, '/job-feed': { feeds: [] } });
+    await openJobs();
+    await screen.findByRole('heading', { name: 'Error loading jobs' });
   });
 
   test('Somebody whose session is over is led to sign in', async () => {
     // What PostgREST answers to a token that has expired.
     const expired = { code: 'PGRST303', message: 'JWT expired', details: null, hint: null };
     watchNetwork().intercept(({ url }) =>
-      url.includes('/rest/v1/jobs') ? Response.json(expired, { status: 401 }) : undefined,
+      url.includes('/rest/v1/') ? Response.json(expired, { status: 401 }) : undefined,
     );
     await openJobs();
     await screen.findByRole('heading', { name: 'Sign in to see the jobs' });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
-    expect(screen.queryByText('Error loading jobs')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Error loading jobs')).toBeNull());
   });
 });

@@ -1,7 +1,9 @@
-import { connectTestBackend, signInAs } from '@fursa/shared/testing';
+import { connectTestBackend, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
+import { listingRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
@@ -15,23 +17,25 @@ async function countBelow(previous: number): Promise<number> {
 
 describe('Searching', () => {
   test('A visitor can search jobs by company name', async () => {
-    const page = await openJobs();
+    const page = await openJobs('?source=local');
     const [first] = await cards();
     if (first === undefined) throw new Error('The seed holds jobs');
-    const company = within(first).getByRole('link').textContent;
+    const [company = ''] = within(first)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
     const all = shownCount();
     await page.user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), company.toUpperCase());
     expect(await countBelow(all)).toBeGreaterThan(0);
-    expect(page.place()).toBe(`/jobs?${new URLSearchParams({ q: company.toUpperCase() })}`);
+    expect(page.place()).toBe(`/jobs?${new URLSearchParams({ q: company.toUpperCase(), source: 'local' })}`);
     for (const card of await cards()) expect(card.textContent).toContain(company);
   });
 
   test('Enter searches at once, and characters with a meaning in patterns stand for themselves', async () => {
     const page = await openJobs();
     await cards();
-    await page.user.type(screen.getByRole('searchbox'), 'x%_x),(*{Enter}');
+    await page.user.type(screen.getByRole('searchbox'), 'qqxqq%_),(*{Enter}');
     await screen.findByText('0 jobs found');
-    expect(page.place()).toBe(`/jobs?${new URLSearchParams({ q: 'x%_x),(*' })}`);
+    expect(page.place()).toBe(`/jobs?${new URLSearchParams({ q: 'qqxqq%_),(*' })}`);
   });
 
   test('When nothing matches, one button shows all jobs again', async () => {
@@ -41,6 +45,66 @@ describe('Searching', () => {
     await waitFor(() => expect(shownCount()).toBeGreaterThan(20));
     expect(page.place()).toBe('/jobs');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+});
+
+describe('While somebody searches', () => {
+  test('a pause in typing asks once, and the focus stays in the field', async () => {
+    const page = await openJobs();
+    await cards();
+    const network = watchNetwork();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    await page.user.type(field, 'nurse');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+    await waitFor(() => expect(network.requests).toContain('POST /rest/v1/rpc/search_jobs'));
+    expect(network.requests.filter((request) => request.endsWith('/search_jobs'))).toHaveLength(1);
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('nurse');
+  });
+
+  test('the list before stays until the next one is there', async () => {
+    const page = await openJobs();
+    const before = (await cards()).map(titleOf);
+    const release = watchNetwork().hold();
+    await page.user.type(screen.getByRole('searchbox'), 'nurse{Enter}');
+    await screen.findByText('Updating the list...');
+    expect((await cards()).map(titleOf)).toEqual(before);
+    release();
+    await waitFor(() => expect(screen.queryByText('Updating the list...')).toBeNull());
+  });
+
+  test('an address that follows what was typed takes no letter back', async () => {
+    const page = await openJobs();
+    await cards();
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    await page.user.type(field, 'nur{Enter}se');
+    expect(field.value).toBe('nurse');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+    expect(field.value).toBe('nurse');
+  });
+
+  test('Back shows the search of the list it leads to, even in the field somebody is in', async () => {
+    const page = await openJobs('?q=nurse');
+    await cards();
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Job Type', hidden: true }), 'full_time');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse&type=full_time'));
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    await page.user.type(field, ' leader{Enter}');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse+leader&type=full_time'));
+    expect(document.activeElement).toBe(field);
+    await page.goBack();
+    await waitFor(() => expect(field.value).toBe('nurse'));
+  });
+
+  test('a misspelt word is corrected, and the page says so', async () => {
+    answerWith(watchNetwork(), {
+      '/rpc/search_jobs': searchAnswer([listingRow()], { corrected_query: 'nurse' }),
+      '/job-feed': { feeds: [] },
+    });
+    await openJobs('?q=nurze');
+    const corrected = await screen.findByText(/^Showing results for/);
+    expect(corrected.textContent).toBe('Showing results for nurse');
+    expect(corrected.closest('[role=status]')).not.toBeNull();
   });
 });
 
@@ -73,6 +137,14 @@ describe('Filtering', () => {
   test('A county brings the jobs of the towns in it', async () => {
     await openJobs('?location=Kiambu');
     expect((await cards()).some((card) => within(card).queryByText('Thika') !== null)).toBe(true);
+  });
+
+  test('The source narrows the list to jobs of this product, or to those of feeds', async () => {
+    const page = await openJobs('?source=local');
+    await cards();
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Source' }).value).toBe('local');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'All Sources');
+    await waitFor(() => expect(page.place()).toBe('/jobs'));
   });
 
   test('An address with a search opens on that search', async () => {
@@ -119,6 +191,10 @@ describe('Turning pages', () => {
   }
 
   function openerName(card: HTMLElement): string {
-    return `${titleOf(card)} ${within(card).getByRole('link').textContent}`;
+    return (
+      within(card)
+        .getByRole('link', { name: /^View Details/ })
+        .getAttribute('href') ?? titleOf(card)
+    );
   }
 });

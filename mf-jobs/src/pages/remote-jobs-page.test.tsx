@@ -1,28 +1,67 @@
-import { connectTestBackend, openRemote, signInAs } from '@fursa/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
-import { beforeAll, test } from 'vitest';
+import { connectTestBackend, openRemote, signInAs, signOut, watchNetwork } from '@fursa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-
-function openPage(path: string) {
-  return openRemote({ manifest, remote }, path);
-}
-
-// A real backend answers, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5000 });
+import { answerWith, searchAnswer } from '../testing/answers.ts';
+import { externalRow, listingRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
-test('A visitor who is not signed in sees the remote jobs', async () => {
-  await openPage('/remote-jobs');
-  await screen.findByRole('heading', { level: 1, name: 'Remote jobs' });
-  const cards = await screen.findAllByRole('article');
-  for (const card of cards) within(card).getByText(/Remote/);
+function openPage(query = '') {
+  return openRemote({ manifest, remote }, `/remote-jobs${query}`);
+}
+
+describe.each([
+  ['A visitor who is not signed in', signOut],
+  ['A job seeker', () => signInAs('seeker@example.com')],
+])('%s', (_, arrive) => {
+  test('sees the remote jobs and no others, and no request to sign in', async () => {
+    await arrive();
+    await openPage();
+    await screen.findByRole('heading', { level: 1, name: 'Remote jobs' });
+    const cards = await screen.findAllByRole('article');
+    for (const card of cards) within(card).getByText('Remote');
+    expect(screen.queryByText('Sign in to see the jobs')).toBeNull();
+  });
 });
 
-test('A job seeker sees the remote jobs and no others', async () => {
-  await signInAs('seeker@example.com');
-  await openPage('/remote-jobs');
-  const cards = await screen.findAllByRole('article');
-  for (const card of cards) within(card).getByText(/Remote/);
+test('Jobs of ours and of feeds stand together, each naming its source', async () => {
+  signOut();
+  const network = watchNetwork();
+  let asked: unknown;
+  const rows = [
+    listingRow({ location: 'Remote', remote: true }),
+    externalRow({ remote: true, attribution: 'Himalayas', source: 'himalayas', id: 'himalayas:1' }),
+  ];
+  network.intercept((request) => {
+    if (!request.url.includes('/rpc/search_jobs')) return undefined;
+    return request.json().then((body: unknown) => {
+      asked = body;
+      return Response.json(searchAnswer(rows));
+    });
+  });
+  await openPage();
+  await screen.findByText('Himalayas');
+  screen.getByText('Posted on Fursa');
+  expect(asked).toEqual({ query: '', filters: { remote: true }, page: 1, page_size: 20 });
+});
+
+test('The remote jobs can be searched, and the address holds the search', async () => {
+  signOut();
+  const page = await openPage();
+  await screen.findAllByRole('article');
+  await page.user.type(screen.getByRole('searchbox', { name: 'Search remote jobs' }), 'xyzzy{Enter}');
+  await screen.findByRole('heading', { name: 'No jobs found' });
+  expect(page.place()).toBe('/remote-jobs?q=xyzzy');
+  await page.user.click(screen.getByRole('button', { name: 'Show all remote jobs' }));
+  await screen.findAllByRole('article');
+  expect(page.place()).toBe('/remote-jobs');
+});
+
+test('When no remote job is open the page says so', async () => {
+  signOut();
+  answerWith(watchNetwork(), { '/rpc/search_jobs': searchAnswer([]) });
+  await openPage();
+  await screen.findByText('No remote job is open right now. New ones appear here as soon as they are posted.');
 });

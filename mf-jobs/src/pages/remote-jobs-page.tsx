@@ -1,28 +1,42 @@
-import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import { ButtonLink, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
+import { Button, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListingList } from '../components/listing-list.tsx';
+import { SearchBox } from '../components/search-box.tsx';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
-import { everyJob, readJobSearch, writeJobSearch } from '../model/job-search.ts';
+import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
 
 export function RemoteJobsPage() {
   const { remoteJobs: text, jobList } = useMessages(messages);
-  const [parameters] = useSearchParams();
-  const { page } = readJobSearch(parameters);
-  const jobs = useQuery(listingsQueryOptions({ ...everyJob, isRemote: true, page }));
+  const [parameters, setParameters] = useSearchParams();
+  const { text: searched, page } = readJobSearch(parameters);
+  const search: JobSearch = { ...everyJob, isRemote: true, text: searched, page };
+  const listings = useQuery(listingsQueryOptions(search));
+
+  function handleSearch(value: string): void {
+    setParameters(writeJobSearch({ ...search, text: value, page: 1 }), { replace: true, preventScrollReset: true });
+  }
+
   return (
     <Page width="wide">
       <PageHeading title={text.title} lead={text.lead} />
+      <SearchBox label={text.search} help={jobList.searchHelp} searched={searched} onSearch={handleSearch} />
       <ListingList
-        listings={jobs}
-        hrefOf={(number) => `?${writeJobSearch({ ...everyJob, page: number })}`}
+        listings={listings}
+        hrefOf={(number) => `?${writeJobSearch({ ...search, page: number })}`}
         empty={
-          <EmptyPanel title={jobList.emptyTitle} action={<ButtonLink to={paths.jobs}>{text.viewAll}</ButtonLink>}>
-            {text.empty}
-          </EmptyPanel>
+          isNarrowed(search) ? (
+            <EmptyPanel
+              title={jobList.emptyTitle}
+              action={<Button onClick={() => handleSearch('')}>{text.showAll}</Button>}
+            >
+              {text.emptyAdvice}
+            </EmptyPanel>
+          ) : (
+            <EmptyPanel title={jobList.emptyTitle}>{text.empty}</EmptyPanel>
+          )
         }
       />
     </Page>

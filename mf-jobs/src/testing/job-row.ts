@@ -1,19 +1,45 @@
-/** A row of `jobs` as the backend answers it, for what the seed does not hold. */
-export function jobRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+/** A row of `search_jobs` as the backend answers it, for what the seed does not hold. */
+export function listingRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: crypto.randomUUID(),
+    source: 'local',
     title: 'Nurse',
+    company_id: 'jua',
     company_name: 'Jua Clinics',
+    company: { id: 'jua', name: 'Jua Clinics', logo: null, website: 'https://jua.example.com' },
     description: 'Care for people.',
-    requirements: null,
     location: 'Kisumu',
+    remote: false,
     salary_range: 'KES 45,000 - 60,000',
     type: 'full_time',
     experience_level: 'mid',
     skills: [],
+    url: null,
+    attribution: null,
+    scam_signs: [],
     is_demo: false,
+    closes_at: null,
     created_at: '2026-11-01T08:00:00+00:00',
-    company: { id: 'jua', name: 'Jua Clinics', logo: null, website: 'https://jua.example.com' },
     ...changes,
   };
+}
+
+/** The same for a posting of a feed. */
+export function externalRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return listingRow({
+    id: 'adzuna:77',
+    source: 'adzuna',
+    company_id: null,
+    company: { id: null, name: 'Jua Clinics', logo: null, website: null },
+    experience_level: null,
+    url: 'https://adzuna.example/77',
+    attribution: 'Jobs by Adzuna',
+    ...changes,
+  });
+}
+
+/** A row of `jobs` as the page of a job reads it. */
+export function jobRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const { source, remote, url, attribution, ...row } = listingRow();
+  return { ...row, requirements: null, status: 'active', ...changes };
 }

@@ -1,0 +1,42 @@
+import type { AppError } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Notice } from '@fursa/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { feedsEn } from '../messages/feeds-en.ts';
+import { type FeedStatus, failedFeeds } from '../model/feed-status.ts';
+
+export interface FeedNotesProps {
+  readonly feeds: UseQueryResult<readonly FeedStatus[], AppError>;
+}
+
+/** Which feeds failed and when they last worked. The jobs that are known stand below it. */
+export function FeedNotes({ feeds }: FeedNotesProps) {
+  const text = useMessages({ en: feedsEn });
+  const { data, isError, isFetching, refetch } = feeds;
+  const failed = failedFeeds(data ?? []);
+  const hasFailedAsAWhole = isError || (failed.length > 0 && failed.length === data?.length);
+  // The region stands before there is anything in it, or a screen reader would not say it.
+  return (
+    <div role="status" className="empty:hidden">
+      {(isError || failed.length > 0) && (
+        <Notice tone="warning" title={hasFailedAsAWhole ? text.failedTitle : text.partTitle}>
+          {hasFailedAsAWhole && <p>{text.failedText}</p>}
+          {failed.map(({ source, lastWorkedAt }) => (
+            <p key={source}>
+              {lastWorkedAt === null ? text.never(nameOf(source)) : text.stopped(nameOf(source), lastWorkedAt)}
+            </p>
+          ))}
+          {isError && (
+            <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+              {text.retry}
+            </Button>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+
+  function nameOf(source: string): string {
+    return text.names[source] ?? source.charAt(0).toUpperCase() + source.slice(1);
+  }
+}

@@ -1,0 +1,31 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { messages } from '../messages/index.ts';
+import { type JobView, jobViews } from '../model/job-search.ts';
+
+export interface JobViewsProps {
+  readonly current: JobView;
+}
+
+/** Links, not a tab list: each view has an address, and `Back` leads to the one before. */
+export function JobViews({ current }: JobViewsProps) {
+  const text = useMessages(messages).jobList.views;
+  return (
+    <nav aria-label={text.label} className="border-line border-b">
+      <ul className="-mb-px flex gap-x-1">
+        {jobViews.map((view) => (
+          <li key={view}>
+            <Link
+              to={view === 'all' ? paths.jobs : `${paths.jobs}?view=${view}`}
+              aria-current={view === current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-muted hover:border-edge hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
+            >
+              {text[view]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

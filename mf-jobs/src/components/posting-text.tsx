@@ -1,0 +1,68 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Skeleton } from '@fursa/shared/ui';
+import { jobPageEn } from '../messages/job-page-en.ts';
+import type { Posting } from '../model/posting.ts';
+
+export interface PostingTextProps {
+  readonly posting: Posting;
+  /** Only its beginning is known so far. */
+  readonly isCut: boolean;
+}
+
+/** The whole text of a job, its requirements and its skills. */
+export function PostingText({ posting: { description, requirements, skills }, isCut }: PostingTextProps) {
+  const text = useMessages({ en: jobPageEn });
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <section className="flex flex-col gap-3">
+        <h2 className="text-xl">{text.description}</h2>
+        {description === '' && !isCut && <p className="text-muted">{text.noDescription}</p>}
+        {splitLines(description).map(({ key, line }) => (
+          <p key={key} dir="auto" className="max-w-line wrap-anywhere">
+            {line}
+          </p>
+        ))}
+        {isCut && (
+          <>
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+          </>
+        )}
+      </section>
+      {requirements !== null && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl">{text.requirements}</h2>
+          <ul className="flex max-w-line list-disc flex-col gap-1 pl-5">
+            {splitLines(requirements).map(({ key, line }) => (
+              <li key={key} dir="auto" className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {skills.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl">{text.skills}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {skills.map((skill) => (
+              <li key={skill} className="min-w-0 wrap-anywhere">
+                <Badge tone="neutral">
+                  <bdi className="min-w-0">{skill}</bdi>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Lines that hold something, each under its place in the text: two of them may be the same. */
+function splitLines(text: string): readonly { readonly key: number; readonly line: string }[] {
+  return text
+    .split('\n')
+    .map((line, key) => ({ key, line: line.trim() }))
+    .filter(({ line }) => line !== '');
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+
+export interface ReportDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A native modal dialog: Escape closes it, and the focus goes back to where it came from. */
+export function ReportDialog({ title, onClose, children }: ReportDialogProps) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Before it is removed it is closed, which gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Left alone the browser focuses the first control, and a screen reader would not read what the dialog is for.
+    heading.current?.focus();
+    return () => shown?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[32rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+/** Calls itself the document; `undefined` leaves the title that the shell gave the page. */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/**
+ * An element in the document's head for as long as the page is shown; none while an attribute or the text is not known.
+ * Text goes in as text.
+ */
+export function useHeadElement(
+  tag: 'link' | 'meta' | 'script',
+  attributes: HeadAttributes | undefined,
+  text = '',
+): void {
+  const written = attributes === undefined ? undefined : JSON.stringify(attributes);
+  useEffect(() => {
+    if (written === undefined) return;
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries<string>(JSON.parse(written))) element.setAttribute(name, value);
+    element.textContent = text;
+    document.head.append(element);
+    return () => element.remove();
+  }, [tag, written, text]);
+}
+
+type HeadAttributes = Readonly<Record<string, string>>;

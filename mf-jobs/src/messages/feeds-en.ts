@@ -1,0 +1,12 @@
+/** What is said about job feeds that did not answer. */
+export const feedsEn = {
+  failedTitle: 'Failed to fetch jobs from the external job feed',
+  failedText: 'Jobs posted on Fursa are all here. Those from elsewhere may be older or missing.',
+  retry: 'Try again',
+  partTitle: 'Some jobs from elsewhere may be older',
+  /** Feeds that write their name in a way of their own; of others the first letter is raised. */
+  names: { reliefweb: 'ReliefWeb', sample: 'Sample postings' } as Readonly<Record<string, string>>,
+  stopped: (feed: string, lastWorked: Date) =>
+    `${feed} did not answer. It last worked on ${lastWorked.toLocaleDateString('en-KE', { day: 'numeric', month: 'long', year: 'numeric' })} at ${lastWorked.toLocaleTimeString('en-KE', { hour: '2-digit', minute: '2-digit' })}.`,
+  never: (feed: string) => `${feed} did not answer. It has not worked yet.`,
+};
