@@ -7,6 +7,7 @@ import { quotaSuite } from './_ai/testing/quota-suite.ts';
 import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
 import { analyzeFaultsSuite } from './ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from './ai-analyze/testing/local-suite.ts';
+import { matchesLocalSuite, matchesProviderSuite } from './ai-analyze/testing/matches-suite.ts';
 import { analyzeProviderSuite } from './ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from './ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from './ai-chat/testing/chat-local-suite.ts';
@@ -61,6 +62,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
     analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
+    matchesLocalSuite(() => ({ ...targetOf(place, 'ai-analyze', local.analyze.url), callsPerDay }));
     chatLocalSuite(() => targetOf(place, 'ai-chat', local.chat.url));
     quotaSuite(() => ({
       analyze: { url: local.analyze.url, token: place.tokens.newcomer },
@@ -72,6 +74,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   describe('With a provider', () => {
     analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
     analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
+    matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
     chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat', withProvider.chat.url), provider }));
   });
 

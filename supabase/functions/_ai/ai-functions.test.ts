@@ -2,6 +2,7 @@ import { startTestBackend, type TestBackend } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { analyzeFaultsSuite } from '../ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from '../ai-analyze/testing/local-suite.ts';
+import { matchesLocalSuite, matchesProviderSuite } from '../ai-analyze/testing/matches-suite.ts';
 import { analyzeProviderSuite } from '../ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from '../ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from '../ai-chat/testing/chat-local-suite.ts';
@@ -32,6 +33,7 @@ describe('Through the embedded backend, with a provider', () => {
   });
   analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
+  matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat'), provider }));
 });
 
@@ -46,6 +48,7 @@ describe('Through the embedded backend, with the local engine', () => {
   afterAll(() => backend.close());
   analyzeRequestsSuite(() => targetOf(place, 'ai-analyze'));
   analyzeLocalSuite(() => targetOf(place, 'ai-analyze'));
+  matchesLocalSuite(() => ({ ...targetOf(place, 'ai-analyze'), callsPerDay }));
   chatLocalSuite(() => targetOf(place, 'ai-chat'));
   quotaSuite(() => ({
     analyze: { ...targetOf(place, 'ai-analyze'), token: place.tokens.newcomer },

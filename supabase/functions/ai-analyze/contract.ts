@@ -9,6 +9,10 @@ export const limits = {
   /** All messages of a request together. */
   conversation: 40_000,
   skills: 200,
+  /** Of a request for several jobs. */
+  jobs: 10,
+  /** Skills that are shown with the sentences they come from; no advert in its right mind asks for more. */
+  evidence: 60,
   questions: 10,
   recommendation: 600,
   description: 6_000,
@@ -20,6 +24,7 @@ export const texts = {
   emptyCv: 'CV file appears to be empty',
   invalidResume: 'Invalid resume text provided',
   invalidJobId: 'Invalid job ID provided',
+  tooManyJobs: (count: number) => `Too many jobs (${count}). Maximum allowed is ${limits.jobs} jobs.`,
   invalidRole: 'Invalid job role provided',
   roleTooLarge: (length: number) =>
     `Job role text too large (${length} chars). Maximum allowed is ${limits.jobRole} chars.`,
@@ -43,14 +48,23 @@ const role = z
 
 /** The skills that a CV names. */
 const skillsTask = z.object({ task: z.literal('skills'), text: z.string(texts.emptyCv).trim().min(1, texts.emptyCv) });
-/** How well a CV fits a job: the id of a job of ours, or `<source>:<id>` of a job from a feed. */
-const matchTask = z.object({
-  task: z.literal('match'),
-  resumeText,
-  jobId: z
-    .string(texts.invalidJobId)
-    .trim()
-    .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,30}:[\w.~:-]{1,200})$/i, texts.invalidJobId),
+/** The id of a job of ours, or `<source>:<id>` of a job from a feed. */
+const jobId = z
+  .string(texts.invalidJobId)
+  .trim()
+  .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,30}:[\w.~:-]{1,200})$/i, texts.invalidJobId);
+/** How well a CV fits a job. */
+const matchTask = z.object({ task: z.literal('match'), resumeText, jobId });
+/** How well the caller's own CV, as their profile has it, fits each of several jobs. */
+const matchesTask = z.object({
+  task: z.literal('matches'),
+  jobIds: z
+    .array(jobId, texts.invalidJobId)
+    .min(1, texts.invalidJobId)
+    .refine((ids) => ids.length <= limits.jobs, {
+      error: ({ input }) => texts.tooManyJobs(Array.isArray(input) ? input.length : 0),
+    })
+    .transform((ids) => [...new Set(ids)]),
 });
 /** A job description for a role. */
 const describeTask = z.object({ task: z.literal('describe'), role });
@@ -61,9 +75,13 @@ const message = z.object(
   texts.invalidMessages,
 );
 
-export const taskSchema = z.discriminatedUnion('task', [skillsTask, matchTask, describeTask, questionsTask], {
-  error: texts.invalidRequest,
-});
+export const taskSchema = z.discriminatedUnion(
+  'task',
+  [skillsTask, matchTask, matchesTask, describeTask, questionsTask],
+  {
+    error: texts.invalidRequest,
+  },
+);
 
 /** Messages of the caller's own making. The answer is JSON when it is asked for and comes as JSON, else plain text. */
 export const conversationSchema = z
@@ -98,6 +116,24 @@ export interface MatchAnswer {
   readonly matchedSkills: readonly string[];
   readonly missingSkills: readonly string[];
   readonly recommendation: string;
+  /** One for each matched skill, then for each missing one. */
+  readonly evidence: readonly SkillEvidence[];
+}
+
+/** The sentences that name a skill, plain text of at most 240 characters; null where no single sentence does. */
+export interface SkillEvidence {
+  readonly skill: string;
+  readonly inJob: string | null;
+  /** Always null for a missing skill. */
+  readonly inResume: string | null;
+}
+
+/** In the order of the request; each job is either among `matches` or among `failed`. */
+export interface MatchesAnswer {
+  readonly engine: Engine;
+  readonly matches: readonly MatchAnswer[];
+  /** `error` is fit to be shown. */
+  readonly failed: readonly { readonly jobId: string; readonly error: string }[];
 }
 
 export interface DescribeAnswer {

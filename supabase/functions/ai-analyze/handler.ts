@@ -10,6 +10,7 @@ import { type AnalyzeRequest, texts } from './contract.ts';
 import { describeRole } from './describe-role.ts';
 import { extractSkills } from './extract-skills.ts';
 import { matchJob } from './match-job.ts';
+import { matchJobs } from './match-jobs.ts';
 import { readJob } from './read-job.ts';
 import { readRequest } from './read-request.ts';
 import { writeQuestions } from './write-questions.ts';
@@ -17,8 +18,11 @@ import { writeQuestions } from './write-questions.ts';
 /** The longest text that is read, with every character escaped. */
 const maxBytes = 1024 * 1024;
 
+/** One answer, or one refusal. */
+type SingleRequest = Exclude<AnalyzeRequest, { readonly task: 'matches' }>;
+
 /** What people are told when the provider fails at a task. Questions never fail: the local engine steps in. */
-const failures: Readonly<Record<AnalyzeRequest['task'], string>> = {
+const failures: Readonly<Record<SingleRequest['task'], string>> = {
   skills: texts.skillsFailed,
   match: texts.matchFailed,
   describe: texts.descriptionFailed,
@@ -32,9 +36,17 @@ export const handler = serveFunction({
   body: { schema: z.unknown(), maxBytes, tooLargeMessage: texts.tooLarge },
   async answer({ userId, body, environment, signal }) {
     const request = readRequest(body);
-    await takeQuota(environment, userId, { kind: 'ai-analyze', callsPerDay: environment.AI_ANALYSES_PER_DAY });
+    const quota = { kind: 'ai-analyze', callsPerDay: environment.AI_ANALYSES_PER_DAY };
+    const takeOne = () => takeQuota(environment, userId, quota);
+    const provider = createProvider(environment, signal);
+    // Each of several jobs counts as one analysis, so they are counted one by one.
+    if (request.task === 'matches') {
+      const { jobIds } = request;
+      return Response.json(await matchJobs({ userId, jobIds, takeQuota: takeOne }, environment, provider));
+    }
+    await takeOne();
     try {
-      return await answerRequest(request, environment, createProvider(environment, signal));
+      return await answerRequest(request, environment, provider);
     } catch (error) {
       throw error instanceof ProviderError ? refusalOf(error, request.task) : error;
     }
@@ -42,7 +54,7 @@ export const handler = serveFunction({
 });
 
 async function answerRequest(
-  request: AnalyzeRequest,
+  request: SingleRequest,
   environment: FunctionEnvironment,
   provider: Provider | undefined,
 ): Promise<Response> {
@@ -72,7 +84,7 @@ function freeResponse({ engine, content }: FreeAnswer): Response {
   });
 }
 
-function refusalOf(error: ProviderError, task: AnalyzeRequest['task']): FunctionError {
+function refusalOf(error: ProviderError, task: SingleRequest['task']): FunctionError {
   const own = { timeout: texts.tookTooLong, unreadable: texts.invalidAnswer, busy: undefined, unavailable: undefined };
   // The first two texts of the specification speak of CVs.
   const text = task === 'skills' || task === 'messages' ? own[error.fault] : undefined;

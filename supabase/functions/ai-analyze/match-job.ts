@@ -3,6 +3,7 @@ import { phrasesOf, plainText, shownText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readJson } from '../_ai/read-answer.ts';
 import { matchSkills } from '../_local-engine/match.ts';
+import { collectEvidence } from './collect-evidence.ts';
 import { limits, type MatchAnswer } from './contract.ts';
 import { matchPrompt } from './prompts.ts';
 import type { StoredJob } from './read-job.ts';
@@ -31,7 +32,9 @@ export async function matchJob(
 ): Promise<MatchAnswer> {
   const resume = plainText(resumeText);
   const counted = matchSkills(resume, job);
-  if (provider === undefined) return { engine: 'local', jobId, ...counted };
+  if (provider === undefined) {
+    return { engine: 'local', jobId, ...counted, evidence: collectEvidence(resume, job, counted) };
+  }
 
   const advert = [job.title, job.description, job.requirements ?? '', job.skills.join(', ')]
     .map(plainText)
@@ -43,15 +46,17 @@ export async function matchJob(
   const missing = opinion.missingSkills.filter((skill) => inAdvert(skill) && !inResume(skill));
   const matchedSkills = mergeNames([...counted.matchedSkills, ...matched], limits.skills);
   const isMatched = new Set(matchedSkills.map((skill) => skill.toLowerCase()));
+  const missingSkills = mergeNames([...counted.missingSkills, ...missing], limits.skills).filter(
+    (skill) => !isMatched.has(skill.toLowerCase()),
+  );
   return {
     engine: 'provider',
     jobId,
     score: counted.score,
     matchedSkills,
-    missingSkills: mergeNames([...counted.missingSkills, ...missing], limits.skills).filter(
-      (skill) => !isMatched.has(skill.toLowerCase()),
-    ),
+    missingSkills,
     recommendation: opinion.recommendation,
+    evidence: collectEvidence(resume, job, { matchedSkills, missingSkills }),
   };
 }
 

@@ -25,6 +25,9 @@ function isTooLarge(request: AnalyzeRequest): boolean {
       return request.resumeText.length > limits.text;
     case 'messages':
       return request.messages.reduce((sum, { content }) => sum + content.length, 0) > limits.conversation;
+    case 'matches':
+      // The CV is not in the request.
+      return false;
     case 'describe':
     case 'questions':
       // The length of a role is checked with the rest of it, and has a text of its own.

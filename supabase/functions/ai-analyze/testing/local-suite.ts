@@ -10,6 +10,9 @@ const matchSchema = z.strictObject({
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
   recommendation: z.string().min(20),
+  evidence: z.array(
+    z.strictObject({ skill: z.string(), inJob: z.string().nullable(), inResume: z.string().nullable() }),
+  ),
 });
 
 /** `ai-analyze` without a provider. */
