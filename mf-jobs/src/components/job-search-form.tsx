@@ -21,23 +21,30 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
   const filtersId = useId();
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">
+      <div className="flex items-start gap-3">
         <SearchBox
-          className="w-full"
+          className="min-w-0 flex-1"
           label={text.search}
           help={text.searchHelp}
           searched={search.text}
           onSearch={(value) => onSearch({ ...search, text: value, page: 1 })}
         />
         <Button
-          className="flex-wrap sm:mt-7.5 sm:shrink-0"
+          className="mt-7.5 shrink-0"
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
           {text.filters}
-          {filterCount > 0 && <Badge tone="success">{text.activeFilters(filterCount)}</Badge>}
+          {filterCount > 0 && (
+            <Badge tone="success">
+              <span aria-hidden="true" className="sm:hidden">
+                {filterCount}
+              </span>
+              <span className="sr-only sm:not-sr-only">{text.activeFilters(filterCount)}</span>
+            </Badge>
+          )}
         </Button>
       </div>
       <div id={filtersId} hidden={!isOpen} className="gap-4 not-[[hidden]]:grid sm:grid-cols-2 lg:grid-cols-4">

@@ -13,13 +13,13 @@ export function JobViews({ current }: JobViewsProps) {
   const text = useMessages(messages).jobList.views;
   return (
     <nav aria-label={text.label} className="border-line border-b">
-      <ul className="-mb-px flex gap-x-1">
+      <ul className="-mb-px flex gap-x-6">
         {jobViews.map((view) => (
           <li key={view}>
             <Link
               to={view === 'all' ? paths.jobs : `${paths.jobs}?view=${view}`}
               aria-current={view === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-3 font-semibold text-muted hover:border-edge hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-muted hover:border-edge hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {text[view]}
             </Link>

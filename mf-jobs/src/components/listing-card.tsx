@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '../model/listing.ts';
 import { ListingBadges } from './listing-badges.tsx';
 import { ListingHeading } from './listing-heading.tsx';
+import { ReportJob } from './report-job.tsx';
 import { ScamWarning } from './scam-warning.tsx';
 import { SourceLine } from './source-line.tsx';
 import { ViewDetails } from './view-details.tsx';
@@ -34,7 +35,10 @@ export function ListingCard({ listing, now, actions }: ListingCardProps) {
           <ViewDetails listing={listing} />
           {actions}
         </div>
-        <SourceLine listing={listing} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
+          <SourceLine listing={listing} />
+          {!listing.isLocal && <ReportJob listing={listing} />}
+        </div>
       </div>
     </Card>
   );

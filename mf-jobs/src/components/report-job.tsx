@@ -20,7 +20,7 @@ export function ReportJob({ listing }: ReportJobProps) {
   const text = useMessages({ en: reportEn });
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const { hash } = useLocation();
-  const [isOpen, setIsOpen] = useState(hash === reportHash && isAuthenticated);
+  const [isOpen, setIsOpen] = useState(hash === reportHash(listing) && isAuthenticated);
   const [draft, setDraft] = useState(emptyReport);
   const close = () => setIsOpen(false);
   return (
@@ -40,7 +40,7 @@ export function ReportJob({ listing }: ReportJobProps) {
           {isAuthenticated ? (
             <ReportForm listing={listing} draft={draft} onDraft={setDraft} onClose={close} />
           ) : (
-            <ReportSignIn onClose={close} />
+            <ReportSignIn listing={listing} onClose={close} />
           )}
         </ReportDialog>
       )}

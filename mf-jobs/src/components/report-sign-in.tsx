@@ -3,17 +3,19 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { Button, ButtonLink } from '@fursa/shared/ui';
 import { reportEn } from '../messages/report-en.ts';
+import type { Listing } from '../model/listing.ts';
 import { reportHash } from '../model/report.ts';
 
 export interface ReportSignInProps {
+  readonly listing: Listing;
   readonly onClose: () => void;
 }
 
 /** For visitors: the way to sign in that comes back to the open dialog. */
-export function ReportSignIn({ onClose }: ReportSignInProps) {
+export function ReportSignIn({ listing, onClose }: ReportSignInProps) {
   const text = useMessages({ en: reportEn });
   const { pathname, search } = useLocation();
-  const state: LoginState = { from: pathname + search + reportHash };
+  const state: LoginState = { from: pathname + search + reportHash(listing) };
   return (
     <>
       <p className="mt-2 text-muted">{text.signInText}</p>

@@ -1,3 +1,5 @@
+import type { Listing } from './listing.ts';
+
 /** What somebody can say is wrong with a job. */
 export const reportReasons = ['money', 'fake', 'contact', 'discrimination', 'closed', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
@@ -13,5 +15,7 @@ export interface ReportDraft {
 
 export const emptyReport: ReportDraft = { reason: undefined, details: '' };
 
-/** Part of the address while somebody is away to sign in, so that the dialog is open when they come back. */
-export const reportHash = '#report';
+/** Part of the address while somebody is away to sign in, so that the dialog of that job is open when they come back. */
+export function reportHash({ id }: Pick<Listing, 'id'>): string {
+  return `#report-${encodeURIComponent(id)}`;
+}
