@@ -4,8 +4,11 @@ import type { RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { firstDraw } from './layout/first-draw.ts';
 import { Layout } from './layout/layout.tsx';
+import { PagePlaceholder } from './layout/page-placeholder.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
+import { ShownPage } from './layout/shown-page.tsx';
 import { legalRoutes } from './legal/legal-routes.ts';
 
 /** The product's routes: the landing page, the pages of the remotes, and home for everything unknown. */
@@ -14,12 +17,18 @@ export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObjec
     {
       element: <Layout />,
       errorElement: <ShellFailure />,
-      hydrateFallbackElement: <></>,
       children: [
-        { path: paths.home, element: <LandingPage /> },
-        ...legalRoutes,
-        ...createPageRoutes(pages, ProtectedPage),
-        { path: '*', loader: () => replace(paths.home) },
+        {
+          // Below the frame, which is there at once; above the pages, so that the scroll position waits for the page.
+          element: <ShownPage />,
+          hydrateFallbackElement: <PagePlaceholder />,
+          children: [
+            { path: paths.home, element: <LandingPage /> },
+            ...legalRoutes,
+            ...createPageRoutes(pages, ProtectedPage),
+            { path: '*', loader: () => firstDraw.then(() => replace(paths.home)) },
+          ],
+        },
       ],
     },
   ];

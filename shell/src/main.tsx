@@ -22,7 +22,7 @@ const app = (
     <RouterProvider router={createBrowserRouter(createAppRoutes(pages))} />
   </StrictMode>
 );
-// The landing page arrives drawn, every other page empty.
+// Built for production the page arrives drawn: the landing page whole, every other one up to its frame.
 if (root.firstElementChild) hydrateRoot(root, app);
 else createRoot(root).render(app);
 // Who saves data waits the moment longer when they follow a link, and pays for nothing they do not open.

@@ -8,9 +8,18 @@ import { createAppRoutes } from './app-routes.tsx';
  * the very components that hydrate it; what depends on the registry or the session appears when they do.
  */
 export function renderLandingPage(): string {
+  return draw('/');
+}
+
+/** The frame as HTML, with the place of a page that is still on its way: every other path begins with it. */
+export function renderFrame(): string {
+  return draw('/a-page-that-is-not-there-yet');
+}
+
+function draw(path: string): string {
   return renderToString(
     <StrictMode>
-      <RouterProvider router={createMemoryRouter(createAppRoutes([]))} />
+      <RouterProvider router={createMemoryRouter(createAppRoutes([]), { initialEntries: [path] })} />
     </StrictMode>,
   );
 }

@@ -6,7 +6,7 @@ export function startSessionHandling(): void {
   followOtherTabs();
   forgetOnSignOut();
   if (!hasSessionToRestore()) return;
-  void import(/* webpackChunkName: "shared-backend" */ '@fursa/shared/backend')
+  void import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend')
     .then(({ restoreSession }) => restoreSession())
     .catch(() => {
       // By specification a start that cannot check the session says nothing; the first request that needs it will.

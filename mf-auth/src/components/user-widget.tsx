@@ -46,7 +46,7 @@ export function UserWidget({ userId }: SlotProps['user-widget']) {
         <CompletionRing percentage={data?.completion}>
           <Avatar name={name} src={data?.avatarUrl} />
         </CompletionRing>
-        <span className="max-w-40 truncate max-md:sr-only">{name}</span>
+        <span className="max-w-40 truncate max-[90rem]:sr-only">{name}</span>
         <span className="sr-only">
           {texts.label}
           {data && `, ${texts.completion(data.completion)}`}

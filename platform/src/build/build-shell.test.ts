@@ -65,11 +65,12 @@ test('A built shell brings the production files of its packages', async () => {
   expect(scripts).not.toContain('Hey developer');
 });
 
-test('A built shell whose landing page can be drawn has it in index.html, with its styles, and in no other page', async () => {
+test('A built shell whose pages can be drawn has the landing page in index.html and the frame in app.html, with their styles', async () => {
   const other = await createFixtureRoot();
   await other.writeShell({
     'src/prerender.tsx': `import picture from './picture.svg';
-      export const renderLandingPage = () => '<h1 class="p-2">Drawn at ' + picture + '</h1>';`,
+      export const renderLandingPage = () => '<h1 class="p-2">Drawn at ' + picture + '</h1>';
+      export const renderFrame = () => '<header class="p-3">Frame</header>';`,
     'src/main.tsx': "import picture from './picture.svg'; document.title = picture;",
     'src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'src/index.html': pageWithRoot,
@@ -84,8 +85,9 @@ test('A built shell whose landing page can be drawn has it in index.html, with i
   await other.remove();
   const picture = assets.find((name) => name.startsWith('picture.'));
   expect(landing).toContain(`<div id="root"><h1 class="p-2">Drawn at /assets/${picture}</h1></div>`);
-  expect(landing).toMatch(/<style>[^<]*\.p-2\{/);
-  expect(landing).not.toContain('rel="stylesheet"');
-  expect(app).toContain('<div id="root"></div>');
-  expect(app).toContain('rel="stylesheet"');
+  expect(app).toContain('<div id="root"><header class="p-3">Frame</header></div>');
+  for (const html of [landing, app]) {
+    expect(html).toMatch(/<style>[^<]*\.p-2\{/);
+    expect(html).not.toContain('rel="stylesheet"');
+  }
 });

@@ -12,14 +12,17 @@ const place = '<div id="root"></div>';
 
 export interface PrerenderOptions {
   readonly appFolder: string;
-  /** The HTML file that arrives drawn. */
-  readonly page: string;
+  /** Each HTML file that arrives drawn, with the function of `src/prerender.tsx` that draws it. */
+  readonly pages: Readonly<Record<string, DrawingName>>;
 }
 
-const prerenderModule = z.object({ renderLandingPage: z.function({ input: [], output: z.string() }) });
+const drawing = z.function({ input: [], output: z.string() });
+const prerenderModule = z.object({ renderLandingPage: drawing, renderFrame: drawing });
+type PrerenderModule = z.infer<typeof prerenderModule>;
+type DrawingName = keyof PrerenderModule;
 
 /**
- * Draws a page at build time: runs `src/prerender.tsx` in Node and puts what it returns into the HTML, with the style sheet
+ * Draws pages at build time: runs `src/prerender.tsx` in Node and puts what it returns into the HTML, with the style sheet
  * written into the head. The first paint then needs one answer of the server and no script.
  */
 export class PrerenderPlugin {
@@ -30,14 +33,15 @@ export class PrerenderPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { appFolder, page } = this.#options;
-    let markup: Promise<string> | undefined;
+    const { appFolder, pages } = this.#options;
+    let module: Promise<PrerenderModule> | undefined;
     compiler.hooks.compilation.tap(pluginName, (compilation) => {
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(pluginName, async (data) => {
-        if (data.outputName !== page) return data;
-        markup ??= drawPage(appFolder);
-        const drawn = await markup;
-        if (!data.html.includes(place)) throw new Error(`${page} has no ${place} to draw into`);
+        const name = pages[data.outputName];
+        if (name === undefined) return data;
+        module ??= buildModule(appFolder);
+        const drawn = (await module)[name]();
+        if (!data.html.includes(place)) throw new Error(`${data.outputName} has no ${place} to draw into`);
         data.html = inlineStyles(
           data.html.replace(place, () => `<div id="root">${drawn}</div>`),
           compilation,
@@ -48,7 +52,7 @@ export class PrerenderPlugin {
   }
 }
 
-async function drawPage(appFolder: string): Promise<string> {
+async function buildModule(appFolder: string): Promise<PrerenderModule> {
   const output = `${appFolder}/.cache/prerender`;
   const compiler = rspack({
     name: 'prerender',
@@ -90,8 +94,7 @@ async function drawPage(appFolder: string): Promise<string> {
   const version = createHash('sha256')
     .update(await readFile(file))
     .digest('hex');
-  const { renderLandingPage } = prerenderModule.parse(await import(`${pathToFileURL(file).href}?${version}`));
-  return renderLandingPage();
+  return prerenderModule.parse(await import(`${pathToFileURL(file).href}?${version}`));
 }
 
 /** A style sheet in the page costs its bytes, one of its own costs a round trip before the first paint, too. */

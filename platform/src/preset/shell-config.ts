@@ -26,16 +26,33 @@ export interface ShellConfigOptions {
 
 const product = { name: 'main', script: './src/main.tsx', template: './src/index.html' };
 
-/** `index.html` is the landing page, drawn by the build; `app.html` is every other page, drawn by the browser. */
+/** `index.html` is the landing page; `app.html` is every other page. */
 export const productPages: readonly ShellPage[] = [
   { ...product, filename: 'index.html' },
   { ...product, filename: 'app.html' },
 ];
 
+/** The landing page arrives whole, every other page as its frame, which the browser fills. */
+const drawnPages = { 'index.html': 'renderLandingPage', 'app.html': 'renderFrame' } as const;
+
 const noRealtime = fileURLToPath(new URL('../backend/no-realtime.ts', import.meta.resolve('@fursa/shared/tokens.css')));
 
 /** What every page but the landing page needs of the shell: the composition, and what it hands to remotes. */
-const pageChunks = ['federation', 'remote-surface', 'shared-query', 'shared-ui', 'shared-backend'];
+const pageChunks = ['federation', 'remote-base'];
+
+/**
+ * Packages that every page of a remote needs, each group in one file of its own: it is asked for once, and stays in caches
+ * when our own code changes.
+ */
+const vendorChunks = {
+  query: { name: 'vendor-query', test: /[\\/]@tanstack[\\/].+\.js$/, chunks: 'async', enforce: true },
+  supabase: {
+    name: 'vendor-supabase',
+    test: /[\\/]node_modules[\\/](@supabase|tslib|iceberg-js)[\\/]/,
+    chunks: 'async',
+    enforce: true,
+  },
+} as const;
 
 /** Pages whose scripts, styles and pictures are in `assets/`, with `public/` beside them. No federation plugin. */
 export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
@@ -47,6 +64,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
     entry: Object.fromEntries(pages.map(({ name, script }) => [name, [stylesheet, script]])),
     output: { ...base.output, publicPath: '/' },
     resolve: { ...base.resolve, alias: { '@supabase/realtime-js': noRealtime } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: vendorChunks } },
     plugins: [
       ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({
@@ -68,7 +86,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
       ),
       ...(isProduction ? [new PreloadChunksPlugin({ page: 'app.html', chunks: pageChunks })] : []),
       ...(isProduction && existsSync(`${appFolder}/src/prerender.tsx`)
-        ? [new PrerenderPlugin({ appFolder, page: 'index.html' })]
+        ? [new PrerenderPlugin({ appFolder, pages: drawnPages })]
         : []),
       new InlineScriptPlugin({ folder: `${appFolder}/src`, first: isProduction ? undefined : devtoolsHookScript }),
       ...(existsSync(`${appFolder}/public`)

@@ -1,13 +1,16 @@
 import { fontSizes, preferencesStorageKey, usePreferences } from './preferences-store.ts';
 import { onDeviceTheme, resolveTheme } from './theme.ts';
+import { drawThemeColor } from './theme-color.ts';
 
 /** Writes the preferences onto the html element, where the style sheets look for them. */
 function drawPreferences(): void {
   const { contrast, palette, fontSize } = usePreferences.getState();
   const { dataset, style } = document.documentElement;
-  dataset.theme = resolveTheme();
+  const theme = resolveTheme();
+  dataset.theme = theme;
   dataset.contrast = contrast;
   dataset.palette = palette;
+  drawThemeColor(theme, contrast);
   // Per cent, so that somebody who has set a larger font in the browser keeps it.
   style.fontSize = fontSize === fontSizes.normal ? '' : `${(fontSize / fontSizes.normal) * 100}%`;
 }

@@ -49,7 +49,7 @@ async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
 
 async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
   const [surface] = await Promise.all([
-    import(/* webpackChunkName: "remote-surface" */ './remote-surface.tsx'),
+    import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx'),
     prepareRemotePage(address),
   ]);
   const remote = await loadRemoteModule(address.remote);

@@ -29,8 +29,8 @@ function importHost() {
 /** Every page of every remote uses these; asked for now they do not wait until the remote's own files have run. */
 async function warmSharedChunks(): Promise<void> {
   await Promise.all([
-    import(/* webpackChunkName: "shared-backend" */ '@fursa/shared/backend'),
-    import(/* webpackChunkName: "shared-ui" */ '@fursa/shared/ui'),
-    import(/* webpackChunkName: "shared-query" */ '@tanstack/react-query'),
+    import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend'),
+    import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui'),
+    import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query'),
   ]);
 }

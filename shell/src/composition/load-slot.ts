@@ -13,7 +13,7 @@ export async function loadSlot<Name extends SlotName>(
   try {
     const [module, { RemoteSurface }] = await Promise.all([
       loadRemoteModule(remote),
-      import(/* webpackChunkName: "remote-surface" */ './remote-surface.tsx'),
+      import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx'),
     ]);
     const Filling = await module.slots[name]?.();
     if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);

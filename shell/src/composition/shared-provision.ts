@@ -32,9 +32,9 @@ const providers: Record<SharedModuleName, Provided> = {
   '@fursa/shared/i18n': { lib: () => i18n },
   '@fursa/shared/preferences': { lib: () => preferences },
   '@fursa/shared/router': { lib: () => router },
-  '@tanstack/react-query': lazily(() => import(/* webpackChunkName: "shared-query" */ '@tanstack/react-query')),
-  '@fursa/shared/backend': lazily(() => import(/* webpackChunkName: "shared-backend" */ '@fursa/shared/backend')),
-  '@fursa/shared/ui': lazily(() => import(/* webpackChunkName: "shared-ui" */ '@fursa/shared/ui')),
+  '@tanstack/react-query': lazily(() => import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query')),
+  '@fursa/shared/backend': lazily(() => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend')),
+  '@fursa/shared/ui': lazily(() => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui')),
 };
 
 /** Version each module is offered as; the contract's version stands for everything in `@fursa/shared`. */

@@ -6,7 +6,7 @@ export function IdleBanners() {
   const [Banners, setBanners] = useState<ComponentType>();
   useEffect(() => {
     whenIdle(() => {
-      import('./banners.tsx').then(
+      import(/* webpackChunkName: "banners" */ './banners.tsx').then(
         (module) => setBanners(() => module.Banners),
         () => {
           // They warn about the line and have just become its victim: the page goes on as it was.

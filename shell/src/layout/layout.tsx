@@ -1,10 +1,12 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Outlet, ScrollRestoration } from '@fursa/shared/router';
+import { Outlet } from '@fursa/shared/router';
 import { Toaster } from '@fursa/shared/ui';
+import { useEffect } from 'react';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { IdleBanners } from '../connection/idle-banners.tsx';
 import { messages } from '../messages/index.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
+import { tellFirstDraw } from './first-draw.ts';
 import { Footer } from './footer.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -18,6 +20,7 @@ export function Layout() {
   const text = useMessages(messages);
   useFocusOnNavigation();
   useSignOutOnRequest();
+  useEffect(tellFirstDraw, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -36,7 +39,6 @@ export function Layout() {
       <ChatButton />
       <ExpiredSession />
       <Toaster />
-      <ScrollRestoration />
     </div>
   );
 }

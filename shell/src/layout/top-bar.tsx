@@ -3,6 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink } from '@fursa/shared/ui';
+import { useEffect } from 'react';
 import { readRegistry } from '../composition/page-registry.ts';
 import { Slot } from '../composition/slot.tsx';
 import { messages } from '../messages/index.ts';
@@ -14,14 +15,23 @@ import { useNavigationEntries } from './navigation-entries.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
+/** Begins where every page begins; at its end it may go further, for it holds more than a page's width. */
+const edges = 'px-4 md:pr-[max(1.5rem,(100%-80rem)/2)] md:pl-[max(1.5rem,(100%-70rem)/2+1.5rem)]';
+
 export function TopBar() {
   const text = useMessages(messages);
   const entries = useNavigationEntries();
   const user = useAuthStore((state) => state.user);
+
+  // From here on the bar itself shows who is signed in.
+  useEffect(() => {
+    delete document.documentElement.dataset.session;
+  }, []);
+
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-surface">
       <div className="flag-band" aria-hidden="true" />
-      <div className="mx-auto flex min-h-14 max-w-[80rem] items-center gap-2 px-4 sm:px-6">
+      <div className={`flex min-h-14 items-center gap-2 ${edges}`}>
         <Link
           to={paths.home}
           className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold @min-[40rem]:shrink-0"
@@ -53,7 +63,7 @@ export function TopBar() {
               </div>
             </>
           ) : (
-            <ButtonLink to={paths.login} variant="quiet">
+            <ButtonLink to={paths.login} variant="quiet" className="in-data-[session=stored]:invisible">
               {text.account.signIn}
             </ButtonLink>
           )}

@@ -8,8 +8,14 @@ const root = document.documentElement;
 function boot({ isDark = false } = {}) {
   stubDevice(isDark);
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  drawMetas();
   new Function(bootScript)();
   return drawn();
+}
+
+/** As `index.html` has them. */
+function drawMetas(): void {
+  document.head.innerHTML = '<meta name="theme-color" content=""><meta name="theme-color" content="">';
 }
 
 function stubDevice(isDark: boolean): void {
@@ -23,10 +29,19 @@ function stubDevice(isDark: boolean): void {
 /** Not high, not color-blind: as good as absent. */
 function drawn() {
   const { theme, contrast = 'normal', palette = 'normal' } = root.dataset;
-  return { theme, contrast, palette, fontSize: root.style.fontSize };
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const themeColor = metas.map(({ content }) => content).join(' ');
+  return { theme, contrast, palette, themeColor, fontSize: root.style.fontSize };
 }
 
-const plain = { theme: 'light', contrast: 'normal', palette: 'normal', fontSize: '' };
+const plain = {
+  theme: 'light',
+  contrast: 'normal',
+  palette: 'normal',
+  themeColor: '#fbfaf7 #fbfaf7',
+  fontSize: '',
+};
+const dark = { ...plain, theme: 'dark', themeColor: '#0e1312 #0e1312' };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,7 +50,7 @@ afterEach(() => {
 
 test('Before the first paint the page follows the device while nothing was chosen', () => {
   expect(boot()).toEqual(plain);
-  expect(boot({ isDark: true })).toEqual({ ...plain, theme: 'dark' });
+  expect(boot({ isDark: true })).toEqual(dark);
 });
 
 describe('Before the first paint the page already looks as it will once the shell has started', () => {
@@ -44,6 +59,7 @@ describe('Before the first paint the page already looks as it will once the shel
     [{ theme: 'light' }],
     [{ theme: 'system' }],
     [{ contrast: 'high' }],
+    [{ theme: 'light', contrast: 'high' }],
     [{ palette: 'color-blind' }],
     [{ fontSize: 12 }],
     [{ fontSize: 18 }],
@@ -53,6 +69,7 @@ describe('Before the first paint the page already looks as it will once the shel
   ] as const)('with %j', (chosen) => {
     stubDevice(true);
     setPreferences({ theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18, ...chosen });
+    drawMetas();
     followPreferences()();
     const started = drawn();
     expect(boot({ isDark: true })).toEqual({ ...started, fontSize: started.fontSize || '100%' });
@@ -71,5 +88,16 @@ test('The page is drawn where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  expect(boot({ isDark: true })).toEqual({ ...plain, theme: 'dark' });
+  expect(boot({ isDark: true })).toEqual(dark);
+});
+
+test('A page drawn for a visitor knows before the first paint that somebody is signed in', () => {
+  boot();
+  expect(root.dataset.session).toBeUndefined();
+  localStorage.setItem('auth-storage', '{"state":{"user":null,"session":null,"isAuthenticated":false},"version":0}');
+  boot();
+  expect(root.dataset.session).toBeUndefined();
+  localStorage.setItem('auth-storage', '{"state":{"user":{"id":"1"},"isAuthenticated":true},"version":0}');
+  boot();
+  expect(root.dataset.session).toBe('stored');
 });
