@@ -14,11 +14,11 @@ export async function publish(args: readonly string[]): Promise<number> {
   const usage = 'publish <app>...';
   const { names } = parseArguments(args, { usage, names: { least: 1, most: appNames.length } });
   const apps = names.map((name) => parseAppName(name, usage));
-  const { releaseDir, supabase, siteUrl } = readEnvironment(process.env, productDefaults);
+  const { releaseDir, supabase, siteUrl, contact } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
   await buildStale(apps);
   for (const name of apps) console.log(await publishApp(name, releaseDir));
-  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...supabase, siteUrl });
+  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...supabase, siteUrl, contact });
   return 0;
 }
 

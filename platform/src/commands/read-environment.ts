@@ -8,6 +8,8 @@ export interface Environment {
   readonly host: string;
   /** Where people reach the product when that is not this machine's own address: e-mail links start with it. */
   readonly siteUrl: string | undefined;
+  /** How people reach whoever runs this installation: an e-mail address, or the address of a page. */
+  readonly contact: string | undefined;
   readonly dataDir: string;
   readonly releaseDir: string;
   readonly databaseUrl: string | undefined;
@@ -34,6 +36,7 @@ const variablesSchema = z.object({
   PORT: z.optional(text.check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, portMessage))),
   HOST: z.optional(text.check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
   FURSA_SITE_URL: z.optional(text.check(z.refine(isWebAddress, 'must be an http or https address'))),
+  FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
   FURSA_DATA_DIR: z.optional(text),
   FURSA_RELEASE_DIR: z.optional(text),
   FURSA_DATABASE_URL: z.optional(
@@ -74,6 +77,7 @@ export function readEnvironment(
     port: values.PORT === undefined ? defaults.port : Number(values.PORT),
     host: values.HOST ?? 'localhost',
     siteUrl: values.FURSA_SITE_URL?.replace(/\/+$/, ''),
+    contact: values.FURSA_CONTACT,
     dataDir: path.resolve(defaults.root, values.FURSA_DATA_DIR ?? defaults.dataDir),
     releaseDir: path.resolve(defaults.root, values.FURSA_RELEASE_DIR ?? defaults.releaseDir),
     databaseUrl: values.FURSA_DATABASE_URL,
@@ -99,6 +103,10 @@ function isSafeBackendAddress(value: string): boolean {
 
 function isWebAddress(value: string): boolean {
   return hasProtocol(value, ['http:', 'https:']);
+}
+
+function isContact(value: string): boolean {
+  return isWebAddress(value) || /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(value);
 }
 
 function hasProtocol(value: string, protocols: readonly string[]): boolean {

@@ -77,7 +77,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
 }
 
 function publicConfig(
-  { supabase }: Environment,
+  { supabase, contact }: Environment,
   shell: ShellRelease,
   embedded: EmbeddedBackend | undefined,
   siteUrl: string,
@@ -85,6 +85,7 @@ function publicConfig(
   return {
     version: shell.version,
     siteUrl,
+    ...(contact === undefined ? {} : { contact }),
     ...(supabase === undefined ? {} : { supabaseUrl: supabase.url }),
     supabasePublishableKey: supabase?.publishableKey ?? embedded?.publishableKey ?? '',
   };

@@ -7,13 +7,19 @@ import { withLock } from './with-lock.ts';
 /** Makes a release folder all that a static host needs, with the given Supabase project; publishing keeps it so. */
 export async function configureStaticSite(
   releaseDir: string,
-  site: { readonly url: string; readonly publishableKey: string; readonly siteUrl?: string | undefined },
+  site: {
+    readonly url: string;
+    readonly publishableKey: string;
+    readonly siteUrl?: string | undefined;
+    readonly contact?: string | undefined;
+  },
 ): Promise<void> {
   const config: PublicConfig = {
     version: '0.0.0',
     supabaseUrl: site.url,
     supabasePublishableKey: site.publishableKey,
     ...(site.siteUrl === undefined ? {} : { siteUrl: site.siteUrl }),
+    ...(site.contact === undefined ? {} : { contact: site.contact }),
   };
   await ensureReleaseDir(releaseDir);
   await withLock(releasePaths(releaseDir).lock, async () => {

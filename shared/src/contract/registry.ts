@@ -64,5 +64,7 @@ export const publicConfigSchema = z.object({
   supabasePublishableKey: z.string(),
   /** Where people reach the product, without a slash at its end; what is shared or indexed names it. */
   siteUrl: z.optional(z.string()),
+  /** How to reach whoever runs this installation: an e-mail address, or the address of a page. */
+  contact: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

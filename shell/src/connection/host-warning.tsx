@@ -1,18 +1,14 @@
-import { publicConfigSchema } from '@fursa/shared/contract/registry';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonAnchor, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { connectionEn } from '../messages/connection-en.ts';
+import { readPublicConfig } from '../public-config.ts';
 import { findForeignSite } from './foreign-site.ts';
-
-function readSiteUrl(): string | undefined {
-  return publicConfigSchema.parse(JSON.parse(document.getElementById('fursa-config')?.textContent ?? 'null')).siteUrl;
-}
 
 /** Warns people whose page is not where the product is. */
 export function HostWarning() {
   const text = useMessages({ en: connectionEn }).unknownHost;
-  const [siteUrl] = useState(readSiteUrl);
+  const [siteUrl] = useState(() => readPublicConfig().siteUrl);
   const site = findForeignSite(window.location.href, siteUrl);
   if (siteUrl === undefined || site === undefined) return null;
   return (

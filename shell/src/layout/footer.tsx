@@ -1,7 +1,6 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { legalPaths } from '../legal/legal-paths.ts';
 import { messages } from '../messages/index.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8';
@@ -13,12 +12,12 @@ export function Footer() {
     [paths.companies, text.companies],
     [paths.resources, text.resources],
     [paths.accessibility, text.accessibility],
-    [legalPaths.privacy, text.privacy],
-    [legalPaths.terms, text.terms],
+    [paths.privacy, text.privacy],
+    [paths.terms, text.terms],
   ] as const;
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
         <p className="max-w-line text-muted">{text.tagline}</p>
         <nav aria-label={text.label}>
           <ul className="flex flex-wrap gap-x-6">

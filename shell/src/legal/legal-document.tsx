@@ -31,6 +31,14 @@ export function LegalDocument({ path, text, children }: LegalDocumentProps) {
   );
 }
 
+export function LegalLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <a href={href} className="text-primary underline underline-offset-4" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}
+
 /** A heading with what belongs below it. */
 export function LegalSection({ text }: { readonly text: LegalSectionText }) {
   const items = Object.entries(text.items ?? {});
@@ -48,9 +56,7 @@ export function LegalSection({ text }: { readonly text: LegalSectionText }) {
       {text.after && <p>{text.after}</p>}
       {text.link && (
         <p>
-          <a href={text.link.href} className="text-primary underline underline-offset-4" rel="noopener noreferrer">
-            {text.link.label}
-          </a>
+          <LegalLink href={text.link.href}>{text.link.label}</LegalLink>
         </p>
       )}
     </section>

@@ -1,16 +1,20 @@
+import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { legalEn } from '../messages/legal-en.ts';
 import { privacyEn } from '../messages/privacy-en.ts';
+import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
-import { legalPaths } from './legal-paths.ts';
 import { StoredRecords } from './stored-records.tsx';
 
 export function PrivacyPage() {
   const text = useMessages({ en: privacyEn });
   const { short, who, device, sharing, safety, rights, asking, complaint } = text.sections;
+  const { contact } = useMessages({ en: legalEn });
   return (
-    <LegalDocument path={legalPaths.privacy} text={text}>
+    <LegalDocument path={paths.privacy} text={text}>
       <LegalSection text={short} />
       <LegalSection text={who} />
+      <Contact text={contact} />
       <StoredRecords text={text.records} />
       <LegalSection text={device} />
       <LegalSection text={sharing} />

@@ -1,15 +1,19 @@
+import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { legalEn } from '../messages/legal-en.ts';
 import { termsEn } from '../messages/terms-en.ts';
+import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
-import { legalPaths } from './legal-paths.ts';
 
 export function TermsPage() {
   const text = useMessages({ en: termsEn });
+  const { contact } = useMessages({ en: legalEn });
   return (
-    <LegalDocument path={legalPaths.terms} text={text}>
+    <LegalDocument path={paths.terms} text={text}>
       {Object.entries(text.sections).map(([key, section]) => (
         <LegalSection key={key} text={section} />
       ))}
+      <Contact text={contact} />
     </LegalDocument>
   );
 }

@@ -12,8 +12,9 @@ export const privacyEn = {
       text: 'Fursa uses what you enter to help you find work, and for nothing else.',
       items: {
         ads: 'No advertising, no tracking, no cookies, and your data is not sold.',
-        public: 'Your profile is yours alone: other people who use Fursa cannot see it.',
-        visitors: 'You can read about Fursa and its remote jobs without an account.',
+        public:
+          'Other people who use Fursa cannot see your profile. An employer sees your name, e-mail address and skills when you apply for a job of theirs on Fursa, and not before.',
+        visitors: 'You can read about Fursa, remote jobs and single job adverts without an account.',
       },
     },
     who: {
@@ -26,12 +27,18 @@ export const privacyEn = {
       items: {
         session:
           'While you are signed in: your session, with your name, e-mail address and role. Signing out removes it.',
+        conversation: 'Your conversation with the assistant, until you close the tab or sign out.',
+        read: 'Which notifications you have read, as codes that name nobody, so that nothing is told twice.',
         look: 'How you like the pages: dark mode, contrast, colours, font size and language. They say nothing about who you are and stay until you clear your browser.',
       },
     },
     sharing: {
       title: 'Who else gets something',
       items: {
+        employers:
+          'When you apply for a job that was posted on Fursa, its employer sees your name, your e-mail address, your skills and when you applied. Your CV, your notes and what you saved stay with you. Jobs of other websites lead there; Fursa tells them nothing about you.',
+        matching:
+          'To find skills in your CV and to compare it with jobs, the server reads the text of your CV. If whoever runs Fursa has connected an AI service, that text goes to it, which may be outside Kenya, with whatever it says about you. Otherwise it stays on the server.',
         assistant:
           'The assistant answers on the server. If whoever runs Fursa has connected an AI service, your latest messages go to that service, which may be outside Kenya; your name, e-mail address and account do not, unless you write them. Do not send it what you would not tell a stranger.',
         logos:
@@ -85,13 +92,19 @@ export const privacyEn = {
       },
       jobs: {
         title: 'Jobs you keep track of',
-        text: 'Jobs you save or say you applied to, with what you note about them.',
-        why: 'To show them to you again.',
+        text: 'Jobs you save, jobs you apply to on Fursa or elsewhere, how far each one got, and what you note about them.',
+        why: 'To show them to you again, and to bring an application to the employer who posted the job on Fursa.',
         until: 'Until you remove them, or the account is deleted.',
       },
+      reports: {
+        title: 'Your reports',
+        text: 'Which advert you reported, for what reason, and what you wrote about it. You and whoever runs this installation can read it, nobody else.',
+        why: 'To take away adverts that cheat or harm people.',
+        until: 'Until the account is deleted.',
+      },
       assistant: {
-        title: 'Use of the assistant',
-        text: 'How many questions you asked on a day. What you wrote and what was answered is not stored on the server.',
+        title: 'Use of the assistant and of matching',
+        text: 'How often you used each of them on a day. What you wrote to the assistant and what it answered is not stored on the server.',
         why: 'To share a limited service fairly.',
         until: 'Until the account is deleted.',
       },

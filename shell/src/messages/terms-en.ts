@@ -18,13 +18,14 @@ export const termsEn = {
     },
     content: {
       title: 'What you enter',
-      text: 'Everything you write or upload stays yours. Fursa uses it to give you what you asked for, as the Privacy Policy says.',
+      text: 'Everything you write or upload stays yours. Fursa uses it to give you what you asked for, as the Privacy Policy says. When you apply for a job that was posted on Fursa, its employer sees your name, your e-mail address and your skills.',
     },
     fair: {
       title: 'Fair use',
       text: 'Please do not',
       items: {
         pretend: 'pretend to be somebody else, or post adverts for jobs that do not exist;',
+        reports: 'report adverts against better knowledge;',
         harm: 'upload anything that is unlawful or harms others;',
         attack: 'try to see data of other people, to get round limits, or to overload the service.',
       },
@@ -34,6 +35,9 @@ export const termsEn = {
       title: 'Job adverts',
       text: 'Adverts come from employers and from other websites. We do not check every one of them. What is marked as demo data is invented.',
       items: {
+        warning:
+          'Where a computer finds signs of a scam in an advert, it shows a warning. It misses some and is sometimes wrong: no warning is no promise.',
+        report: 'Report an advert that looks wrong to you, so that whoever runs Fursa can look at it.',
         pay: 'Never pay for a job, an interview or a form.',
         check: 'Check who the employer is before you send copies of your ID or your bank details.',
       },

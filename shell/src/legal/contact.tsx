@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { legalEn } from '../messages/legal-en.ts';
+import { readPublicConfig } from '../public-config.ts';
+import { LegalLink } from './legal-document.tsx';
+
+/** How to reach whoever runs this installation, or that they have not said it. */
+export function Contact({ text }: { readonly text: typeof legalEn.contact }) {
+  const [contact] = useState(() => readPublicConfig().contact);
+  return (
+    <section className="flex max-w-line flex-col gap-3">
+      <h2 className="text-xl">{text.title}</h2>
+      <p>{contact === undefined ? text.unknown : text.known}</p>
+      {contact !== undefined && (
+        <p>
+          <LegalLink href={contact.includes('@') ? `mailto:${contact}` : contact}>{contact}</LegalLink>
+        </p>
+      )}
+    </section>
+  );
+}

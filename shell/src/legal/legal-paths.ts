@@ -1,1 +1,0 @@
-export const legalPaths = { privacy: '/privacy', terms: '/terms' } as const;
