@@ -6,13 +6,11 @@ export interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The one left edge of a page. */
+/** The one left edge of the product: text pages are narrower, and begin where the top bar does, like all others. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
-    <div
-      className={`mx-auto flex w-full flex-col gap-6 px-4 py-8 md:gap-8 md:px-6 md:py-12 ${width === 'text' ? 'max-w-text' : 'max-w-page'}`}
-    >
-      {children}
+    <div className="mx-auto w-full max-w-page px-4 py-8 md:px-6 md:py-12">
+      <div className={`flex flex-col gap-6 md:gap-8 ${width === 'text' ? 'max-w-text' : ''}`}>{children}</div>
     </div>
   );
 }

@@ -5,9 +5,13 @@ import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chatButtonEn } from '../messages/chat-button-en.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
+import { useStepAside } from './use-step-aside.ts';
 
 const roundButton =
-  'fixed right-4 bottom-4 z-30 size-14 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
+  'fixed right-4 bottom-4 z-30 size-14 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
+
+/** Half of it beyond the edge of the screen; whole again for whoever comes to it by keyboard. */
+const asideButton = 'group translate-x-11 focus-visible:translate-x-0';
 
 const messages = { en: chatButtonEn };
 
@@ -17,6 +21,7 @@ export function ChatButton() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isAside = useStepAside(button);
 
   async function handleOpen(): Promise<void> {
     try {
@@ -41,10 +46,14 @@ export function ChatButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label={text.open}
-        className={`${isOpen ? 'hidden' : 'flex'} ${roundButton}`}
+        className={`${isOpen ? 'hidden' : 'flex'} ${roundButton} ${isAside ? asideButton : ''}`}
         onClick={() => void handleOpen()}
       >
-        <MessageCircle aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <MessageCircle
+          aria-hidden="true"
+          className={`size-6 ${isAside ? '-translate-x-3 scale-80 group-focus-visible:translate-none group-focus-visible:scale-none' : ''}`}
+          strokeWidth={1.75}
+        />
       </button>
       {isOpen && Panel && <Panel onClose={handleClose} onLeave={() => setIsOpen(false)} />}
     </>

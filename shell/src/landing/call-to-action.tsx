@@ -14,7 +14,7 @@ export function CallToAction() {
         {text.title}
       </h2>
       <p className="max-w-line">{text.text}</p>
-      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
         <ButtonLink to={paths.register}>{text.create}</ButtonLink>
         <ButtonLink to={paths.login} variant="quiet">
           {text.signIn}

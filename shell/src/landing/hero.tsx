@@ -17,7 +17,7 @@ export function Hero() {
             {text.headline}
           </h1>
           <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>
-          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
             <ButtonLink to={paths.register} variant="primary">
               {text.getStarted}
             </ButtonLink>
