@@ -1,4 +1,5 @@
 import type { JobSearch } from '../model/job-search.ts';
+import type { KeptKind } from '../model/kept-job.ts';
 
 /** Every query key of this remote. */
 export const keys = {
@@ -9,4 +10,9 @@ export const keys = {
   jobs: (search: JobSearch) => [...keys.jobLists, search] as const,
   job: (id: string) => [...keys.everyJob, 'one', id] as const,
   feeds: ['mf-jobs', 'feeds'] as const,
+  /** Begins the keys of what the person saved and applied to. */
+  everyKept: ['mf-jobs', 'kept'] as const,
+  kept: (kind: KeptKind) => [...keys.everyKept, kind] as const,
+  keptIds: (kind: KeptKind) => [...keys.kept(kind), 'ids'] as const,
+  keptList: (kind: KeptKind) => [...keys.kept(kind), 'list'] as const,
 };
