@@ -1,4 +1,12 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useOtherTabs } from '../data/kept-channel.ts';
+import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-kept-jobs.ts';
+import { keptEn } from '../messages/kept-en.ts';
 import type { KeptKind } from '../model/kept-job.ts';
+import { ApplicationFields } from './application-fields.tsx';
+import { KeptJobCard } from './kept-job-card.tsx';
+import { KeptJobList } from './kept-job-list.tsx';
 
 export interface KeptJobsViewProps {
   readonly view: KeptKind;
@@ -6,5 +14,30 @@ export interface KeptJobsViewProps {
 
 /** The jobs a person saved, or applied to. */
 export function KeptJobsView({ view }: KeptJobsViewProps) {
-  return <section data-view={view} />;
+  useOtherTabs();
+  return view === 'saved' ? <SavedJobs /> : <Applications />;
+}
+
+function SavedJobs() {
+  const text = useMessages({ en: keptEn });
+  const saved = useInfiniteQuery(savedJobsQueryOptions());
+  return (
+    <KeptJobList kind="saved" kept={saved}>
+      {(job) => <KeptJobCard kind="saved" job={job} meta={text.savedOn(job.keptAt)} />}
+    </KeptJobList>
+  );
+}
+
+function Applications() {
+  const text = useMessages({ en: keptEn });
+  const applications = useInfiniteQuery(applicationsQueryOptions());
+  return (
+    <KeptJobList kind="applied" kept={applications}>
+      {(job) => (
+        <KeptJobCard kind="applied" job={job} meta={job.isLocal ? undefined : text.elsewhere}>
+          <ApplicationFields application={job} />
+        </KeptJobCard>
+      )}
+    </KeptJobList>
+  );
 }

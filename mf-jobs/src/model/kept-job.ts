@@ -13,8 +13,8 @@ export interface KeptJob {
   /** The job's own id, `<source>:<id>` for an external one; null: it was deleted. */
   readonly listingId: string | null;
   readonly isLocal: boolean;
-  /** Whether it can still be opened here; undefined for external ones, of which nobody tells us. */
-  readonly isOpen: boolean | undefined;
+  /** How a job of this product stands; `unknown` for external ones, of which nobody tells us. */
+  readonly state: 'open' | 'closed' | 'gone' | 'unknown';
   readonly title: string;
   readonly company: string | null;
   /** The posting elsewhere. */

@@ -1,0 +1,79 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Button, Notice, TextAreaField } from '@fursa/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { longestNotes, useSaveNotes } from '../data/save-notes.ts';
+import { keptEn } from '../messages/kept-en.ts';
+import type { Application } from '../model/kept-job.ts';
+import { useNotesDraft } from './use-notes-draft.ts';
+
+export interface ApplicationNotesProps {
+  readonly application: Pick<Application, 'id' | 'notes'>;
+}
+
+/** Folded up until somebody wants to read or write; what is not saved yet stays, also after a reload, and says so. */
+export function ApplicationNotes({ application }: ApplicationNotesProps) {
+  const text = useMessages({ en: keptEn });
+  const { draft, isChanged, edit, forget } = useNotesDraft(application);
+  const [isOpen, setIsOpen] = useState(isChanged);
+  return (
+    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 font-semibold text-primary">
+        <span className="shrink-0">{application.notes === '' ? text.addNotes : text.notes}</span>
+        {isChanged && <Badge tone="warning">{text.unsaved}</Badge>}
+        {!isOpen && application.notes !== '' && (
+          <span className="min-w-0 flex-1 truncate font-normal text-muted">{application.notes.slice(0, 200)}</span>
+        )}
+      </summary>
+      {isOpen && <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />}
+    </details>
+  );
+}
+
+interface NotesFormProps extends ApplicationNotesProps {
+  readonly draft: { readonly notes: string; readonly before: string };
+  readonly onEdit: (notes: string, before: string) => void;
+  readonly onSaved: (notes: string) => void;
+}
+
+function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
+  const text = useMessages({ en: keptEn });
+  const save = useSaveNotes(onSaved);
+  // What came from elsewhere while this was written is shown before it is written over.
+  const isConflict = draft.before !== application.notes && draft.notes !== application.notes;
+  const isFailed = save.isError && save.error.code !== 'conflict';
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    save.mutate({ id: application.id, notes: draft.notes, before: application.notes });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-3 pt-1 lg:max-w-text">
+      <TextAreaField
+        label={text.notes}
+        labelHidden
+        help={text.notesHelp}
+        rows={3}
+        maxLength={longestNotes}
+        value={draft.notes}
+        onChange={(event) => onEdit(event.target.value, draft.before)}
+      />
+      <div role="status" className="empty:hidden">
+        {isConflict && (
+          <Notice tone="warning" title={text.notesConflict}>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {application.notes || text.notesEmpty}
+            </p>
+          </Notice>
+        )}
+        {isFailed && (
+          <Notice tone="danger">{save.error.code === 'offline' ? text.notesOffline : text.notesFailed}</Notice>
+        )}
+        {save.isSuccess && draft.notes === application.notes && <p className="text-muted text-sm">{text.notesSaved}</p>}
+      </div>
+      <Button type="submit" className="self-start" busy={save.isPending}>
+        {save.isPending ? text.savingNotes : text.saveNotes}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, showToast } from '@fursa/shared/ui';
+import { useId, useState } from 'react';
+import { useRemoveKeptJob } from '../data/remove-kept-job.ts';
+import { keptEn } from '../messages/kept-en.ts';
+import type { KeptJob, KeptKind } from '../model/kept-job.ts';
+import { keptListId } from './kept-list-id.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+export interface RemoveKeptJobProps {
+  readonly kind: KeptKind;
+  readonly job: KeptJob;
+  readonly title: string;
+}
+
+/** Removes a job from a list after one more press: what was noted with it does not come back. */
+export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
+  const text = useMessages({ en: keptEn });
+  const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const questionId = useId();
+  const onFailed = useFailureToast(text.failedToRemove);
+  const { mutate } = useRemoveKeptJob(kind, { onRemoved: () => showToast({ title: text.removed }), onFailed });
+
+  function handleRemove(): void {
+    document.getElementById(keptListId)?.focus({ preventScroll: true });
+    mutate(job.id);
+  }
+
+  function ask(isAsked: boolean): void {
+    setIsAsking(isAsked);
+    setWasAsked(true);
+  }
+
+  if (!isAsking) {
+    return (
+      // The button that was pressed to get back here is gone.
+      <Button variant="destructive" autoFocus={wasAsked} onClick={() => ask(true)}>
+        <span>
+          {text.remove}
+          <span className="sr-only">{text.of(title)}</span>
+        </span>
+      </Button>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a question with two answers
+    <div role="group" aria-labelledby={questionId} className="flex w-full flex-col gap-3 border-line border-t pt-4">
+      <p id={questionId}>{kind === 'saved' ? text.removeSaved : text.removeApplied}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button autoFocus aria-describedby={questionId} onClick={() => ask(false)}>
+          {text.keep}
+        </Button>
+        <Button variant="destructive" aria-describedby={questionId} onClick={handleRemove}>
+          {text.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Application } from '../model/kept-job.ts';
+
+export interface NotesDraft {
+  readonly notes: string;
+  /** The stored notes from which it was written. */
+  readonly before: string;
+}
+
+const draftSchema = z.object({ notes: z.string(), before: z.string() });
+
+/** Of everything stored under such a key nothing outlives a sign-out. */
+const keyOf = (id: string) => `fursa-application-notes:${id}`;
+
+/** Notes that are being written: kept on the device until they are saved, so that neither reload nor sign-in loses them. */
+export function useNotesDraft({ id, notes }: Pick<Application, 'id' | 'notes'>) {
+  const [kept, setKept] = useState(() => readDraft(id));
+  const draft = kept ?? { notes, before: notes };
+  return {
+    draft,
+    isChanged: draft.notes !== notes,
+    edit(next: string, before: string): void {
+      setKept({ notes: next, before });
+      writeDraft(id, { notes: next, before });
+    },
+    /** After these notes were saved; what was typed since stays. */
+    forget(saved: string): void {
+      setKept((current) => {
+        if (current === undefined || current.notes === saved) return undefined;
+        return { ...current, before: saved };
+      });
+      const stored = readDraft(id);
+      if (stored?.notes === saved) localStorage.removeItem(keyOf(id));
+    },
+  };
+}
+
+function readDraft(id: string): NotesDraft | undefined {
+  const stored = localStorage.getItem(keyOf(id));
+  if (stored === null) return undefined;
+  try {
+    return draftSchema.parse(JSON.parse(stored));
+  } catch {
+    // Not ours, or cut short; the stored notes are shown instead.
+    return undefined;
+  }
+}
+
+function writeDraft(id: string, draft: NotesDraft): void {
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(draft));
+  } catch {
+    // The storage is full. The draft is on screen still, and lives as long as the page.
+  }
+}
