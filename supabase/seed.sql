@@ -142,7 +142,9 @@ Two to five years in similar work', 'Nairobi', 'KES 61,000 - 87,000', 'full_time
 
 You build features from the database to the screen in TypeScript, React and PostgreSQL. You review the changes of others within the day, kindly and to the point. You integrate M-Pesa and bank interfaces and plan for the day on which they are down. You keep a notebook of what you have learned; the next beginner will be glad of it. It helps to be good at React; REST APIs and Automated Testing come up every week.
 
-There are no trick questions in our interviews, only a small task that is paid. Classes have at most 28 children, and every teacher has an assistant.', 'Solid practice in one typed language and in SQL
+There are no trick questions in our interviews, only a small task that is paid. Classes have at most 28 children, and every teacher has an assistant.
+
+Shortlisted applicants pay a refundable registration fee of KES 1,500 before the interview.', 'Solid practice in one typed language and in SQL
 Uses Git with commit messages that a stranger understands
 Clear written English, since we decide in writing
 No long experience needed: we train on the job', 'Kiambu', 'KES 27,500 - 38,500', 'internship', 'entry', array['React', 'PostgreSQL', 'REST APIs', 'Git', 'Automated Testing']::text[], true, now() - interval '13222 minutes'),
@@ -229,7 +231,9 @@ Two to five years in similar work', 'Garissa', 'KES 56,500 - 81,500', 'full_time
 
 You make up fourteen rooms in a shift to a checklist that fits on one card. You count linen in and out, sort what needs mending and report what has gone missing. You dilute cleaning agents as the label says and keep them locked away from children. You start with the simple things and take on more as soon as you feel ready for it. We look for Inventory Management above all, then for Laundry Operations and Attention to Detail.
 
-We train everybody for two weeks, with pay, before they work alone. Tips are pooled and paid out every Friday.', 'Secondary school certificate; a housekeeping course is an advantage
+We train everybody for two weeks, with pay, before they work alone. Tips are pooled and paid out every Friday.
+
+To keep your place, send KES 500 for the uniform by M-Pesa to till number 000000.', 'Secondary school certificate; a housekeeping course is an advantage
 Physically fit and particular about details
 A certificate of good conduct
 No long experience needed: we train on the job', 'Malindi', 'KES 17,000 - 21,000', 'part_time', 'entry', array['Housekeeping', 'Laundry Operations', 'Inventory Management', 'Team Supervision', 'Attention to Detail']::text[], true, now() - interval '35456 minutes'),
@@ -357,7 +361,9 @@ Six years or more, two of them leading others', 'Kericho', 'KES 75,500 - 110,500
 
 You write in clear English and living Kiswahili, and your captions sound like a person. You read the figures in Google Analytics and put three of them, not thirty, in front of the team. You visit customers with a camera and ask before you publish. You start with the simple things and take on more as soon as you feel ready for it. It helps to be good at Copywriting; Digital Marketing and Campaign Planning come up every week.
 
-Bring a portfolio: three things you made, and what came of each. Milk every week, a savings scheme that we top up, and a bus from Nkubu.', 'Training in marketing, communication or design, or a portfolio that speaks for itself
+Bring a portfolio: three things you made, and what came of each. Milk every week, a savings scheme that we top up, and a bus from Nkubu.
+
+Do not apply here: send your CV to sample_vacancies@gmail.com and wait for our call.', 'Training in marketing, communication or design, or a portfolio that speaks for itself
 Handles a camera and simple editing software
 Writes without mistakes in two languages
 No long experience needed: we train on the job', 'Meru', 'KES 16,000 - 21,000', 'internship', 'entry', array['Digital Marketing', 'Social Media', 'Copywriting', 'Video Editing', 'Campaign Planning']::text[], true, now() - interval '38687 minutes'),

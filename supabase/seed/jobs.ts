@@ -18,6 +18,16 @@ export interface SeedJob {
   readonly minutesOld: number;
 }
 
+/**
+ * What gives a false advert away, in three of the jobs, so that a demo shows how each is marked. Neither the till nor the
+ * address can exist: Gmail has no names with an underscore.
+ */
+const scamLines: ReadonlyMap<number, string> = new Map([
+  [6, 'Shortlisted applicants pay a refundable registration fee of KES 1,500 before the interview.'],
+  [17, 'To keep your place, send KES 500 for the uniform by M-Pesa to till number 000000.'],
+  [33, 'Do not apply here: send your CV to sample_vacancies@gmail.com and wait for our call.'],
+]);
+
 interface Post {
   readonly occupation: Occupation;
   readonly role: Role;
@@ -38,7 +48,9 @@ export function seedJobs(): SeedJob[] {
     const post = pickPost(company, inHouse, uses, draws);
     inHouse.add(post.role);
     uses.set(post.role, (uses.get(post.role) ?? 0) + 1);
-    return writeJob(company, post, minutesOld, draws);
+    const job = writeJob(company, post, minutesOld, draws);
+    const scamLine = scamLines.get(index);
+    return scamLine === undefined ? job : { ...job, description: `${job.description}\n\n${scamLine}` };
   });
 }
 

@@ -59,6 +59,34 @@ export const samplePostings: readonly SamplePosting[] = [
     summary: 'Answer customers in English and Kiswahili by chat and e-mail, from wherever you are.',
     tasks: ['Customer service', 'Written communication', 'Zendesk or a similar help desk'],
   },
+  // These two show how an advert that asks for money, or leads to a mailbox anybody can have, is marked. Neither the till
+  // nor the address can exist.
+  {
+    ...remote,
+    id: 'home-typing-assistant',
+    title: 'Home Typing Assistant',
+    company: 'Quick Keys Online (sample)',
+    employment: ['Freelance', 'Part time'],
+    salaryMin: 12000,
+    salaryMax: 24000,
+    summary: 'Type forms at home. No experience needed and places are few.',
+    tasks: [
+      'Typing and data entry',
+      'Pay the registration fee of KES 1,000 by M-Pesa to till 000000 to keep your place',
+    ],
+  },
+  {
+    ...kenyan,
+    id: 'promoters-nairobi',
+    title: 'Promoters',
+    company: 'Bright Stand Promotions (sample)',
+    location: 'Nairobi, Kenya',
+    employment: ['Contract', 'Full time'],
+    salaryMin: 25000,
+    salaryMax: 40000,
+    summary: 'Show new drinks in shops for three months. Send your CV to sample_promotions@gmail.com.',
+    tasks: ['Sales and customer service', 'Standing all day'],
+  },
   {
     ...kenyan,
     id: 'community-health-nurse-nakuru',
