@@ -65,7 +65,10 @@ export function createFeedStore(environment: FunctionEnvironment): FeedStore {
     },
     async dropOtherSources(sources) {
       const others = supabase.from('external_jobs').delete();
-      const { error } = await others.not('source', 'in', `(${sources.join(',')})`);
+      // A list of nothing is no condition to every server; each row has a source.
+      const { error } = await (sources.length === 0
+        ? others.neq('source', '')
+        : others.not('source', 'in', `(${sources.join(',')})`));
       if (error !== null) throw new SupabaseCallError('clear external_jobs', error);
     },
   };

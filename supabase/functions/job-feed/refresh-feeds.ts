@@ -27,6 +27,8 @@ export function refreshFeeds(environment: FunctionEnvironment, feeds: readonly F
 async function refreshStale(environment: FunctionEnvironment, feeds: readonly Feed[]): Promise<FeedRun[]> {
   const store = createFeedStore(environment);
   const sources = feeds.map(({ source }) => source);
+  // First of all, and also when no feed is due or none is asked any more: people search what lies there.
+  await store.dropOtherSources(sources);
   const runs = await store.runs(sources);
   const now = new Date();
   const claimed = await Promise.all(
@@ -38,7 +40,6 @@ async function refreshStale(environment: FunctionEnvironment, feeds: readonly Fe
   const due = feeds.filter((_, index) => claimed[index]);
   if (due.length === 0) return runs;
   await Promise.all(due.map((feed) => refresh(feed, store, environment)));
-  await store.dropOtherSources(sources);
   return await store.runs(sources);
 }
 
