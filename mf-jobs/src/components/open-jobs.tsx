@@ -8,6 +8,7 @@ import { messages } from '../messages/index.ts';
 import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
 import { FeedNotes } from './feed-notes.tsx';
 import { JobSearchForm } from './job-search-form.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import { ListingList } from './listing-list.tsx';
 
 /** The search over every open job, and the list it leads to. */
@@ -29,6 +30,7 @@ export function OpenJobs() {
       <FeedNotes feeds={feeds} />
       <ListingList
         listings={listings}
+        actionsOf={(listing) => <ListingActions listing={listing} />}
         hrefOf={(page) => `?${writeJobSearch({ ...search, page })}`}
         empty={
           isNarrowed(search) ? (

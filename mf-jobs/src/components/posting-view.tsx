@@ -6,10 +6,12 @@ import { messages } from '../messages/index.ts';
 import { jobPageEn } from '../messages/job-page-en.ts';
 import { isNew } from '../model/listing.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
+import { ApplyButton } from './apply-button.tsx';
 import { CompanyName } from './company-name.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
 import { ReportJob } from './report-job.tsx';
+import { SaveButton } from './save-button.tsx';
 import { ScamWarning } from './scam-warning.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SourceLine } from './source-line.tsx';
@@ -54,6 +56,8 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
         <Card as="section" aria-label={text.facts} className="flex flex-col gap-5 self-start lg:order-last">
           <PostingFacts posting={posting} now={now} />
           <div className="flex flex-wrap gap-3">
+            {isTaken && <ApplyButton listing={posting} />}
+            <SaveButton listing={posting} />
             <ShareButton title={posting.title} url={productAddress(jobPath(posting.id))} />
           </div>
         </Card>

@@ -1,25 +1,31 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 export interface ReportDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Has the focus afterwards; the dialog may have been opened by an address instead of by this. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog: Escape closes it, and the focus goes back to where it came from. */
-export function ReportDialog({ title, onClose, children }: ReportDialogProps) {
+/** A native modal dialog; Escape closes it. */
+export function ReportDialog({ title, onClose, opener, children }: ReportDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Before it is removed it is closed, which gives the focus back.
+  // Before it is removed it is closed: behind an open one nothing can have the focus.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     // Left alone the browser focuses the first control, and a screen reader would not read what the dialog is for.
     heading.current?.focus();
-    return () => shown?.close();
-  }, []);
+    const openedBy = opener.current;
+    return () => {
+      shown?.close();
+      openedBy?.focus();
+    };
+  }, [opener]);
 
   return (
     <dialog

@@ -2,7 +2,7 @@ import type { AppErrorCode } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { useReportJob } from '../data/report-job.ts';
+import { type JobReport, useReportJob } from '../data/report-job.ts';
 import { reportEn } from '../messages/report-en.ts';
 import type { Listing } from '../model/listing.ts';
 import { longestDetails, type ReportDraft } from '../model/report.ts';
@@ -20,6 +20,8 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
   const text = useMessages({ en: reportEn });
   const report = useReportJob();
   const choice = useRef<HTMLFieldSetElement>(null);
+  // A second press may come before the button is drawn as busy.
+  const isSending = useRef(false);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -27,7 +29,16 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
     const { reason, details } = draft;
     setIsReasonMissing(reason === undefined);
     if (reason === undefined) choice.current?.querySelector('input')?.focus();
-    else report.mutate({ listing, reason, details });
+    else if (!isSending.current) send({ listing, reason, details });
+  }
+
+  function send(written: JobReport): void {
+    isSending.current = true;
+    report.mutate(written, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
   }
 
   if (report.isSuccess) {

@@ -3,7 +3,7 @@ import { useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button } from '@fursa/shared/ui';
 import { Flag } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { reportEn } from '../messages/report-en.ts';
 import type { Listing } from '../model/listing.ts';
 import { emptyReport, reportHash } from '../model/report.ts';
@@ -22,10 +22,12 @@ export function ReportJob({ listing }: ReportJobProps) {
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(hash === reportHash(listing) && isAuthenticated);
   const [draft, setDraft] = useState(emptyReport);
+  const opener = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
   return (
     <>
       <Button
+        ref={opener}
         variant="quiet"
         className="text-sm"
         aria-label={text.openOf(listing.title)}
@@ -36,7 +38,7 @@ export function ReportJob({ listing }: ReportJobProps) {
         {text.open}
       </Button>
       {isOpen && (
-        <ReportDialog title={text.title} onClose={close}>
+        <ReportDialog title={text.title} onClose={close} opener={opener}>
           {isAuthenticated ? (
             <ReportForm listing={listing} draft={draft} onDraft={setDraft} onClose={close} />
           ) : (

@@ -24,8 +24,8 @@ const answerSchema = z.object({
 /** The server asks a feed once an hour at most, whoever calls; asking more often than this would tell nothing new. */
 const freshFor = 10 * 60 * 1000;
 
-async function fetchFeeds(client: BackendClient, signal: AbortSignal): Promise<readonly FeedStatus[]> {
-  const { data, error, response } = await client.functions.invoke('job-feed', { body: request, signal });
+async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]> {
+  const { data, error, response } = await client.functions.invoke('job-feed', { body: request });
   if (error) throw toAppError(error, response?.status);
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new AppError('invalid-response', failed, answer.error);
@@ -40,7 +40,8 @@ async function fetchFeeds(client: BackendClient, signal: AbortSignal): Promise<r
 export function feedsQueryOptions() {
   return queryOptions<readonly FeedStatus[], AppError>({
     queryKey: keys.feeds,
-    queryFn: ({ signal }) => fetchFeeds(getBackendClient(), signal),
+    // Goes on when the list is left: what the server has begun for everybody would only be asked for again.
+    queryFn: () => fetchFeeds(getBackendClient()),
     staleTime: freshFor,
     gcTime: freshFor,
   });

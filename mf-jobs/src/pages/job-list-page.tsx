@@ -2,6 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { Page, PageHeading } from '@fursa/shared/ui';
 import { JobViews } from '../components/job-views.tsx';
+import { KeptJobsView } from '../components/kept-jobs-view.tsx';
 import { OpenJobs } from '../components/open-jobs.tsx';
 import { useMarkMatchesSeen } from '../data/mark-matches-seen.ts';
 import { messages } from '../messages/index.ts';
@@ -16,7 +17,7 @@ export function JobListPage() {
     <Page width="wide">
       <PageHeading title={text.title} />
       <JobViews current={view} />
-      {view === 'all' && <OpenJobs />}
+      {view === 'all' ? <OpenJobs /> : <KeptJobsView view={view} />}
     </Page>
   );
 }

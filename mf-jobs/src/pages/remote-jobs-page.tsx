@@ -1,7 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
 import { Button, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ListingActions } from '../components/listing-actions.tsx';
 import { ListingList } from '../components/listing-list.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
@@ -10,6 +12,8 @@ import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } f
 
 export function RemoteJobsPage() {
   const { remoteJobs: text, jobList } = useMessages(messages);
+  // Visitors are not asked to sign in by every card.
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const [parameters, setParameters] = useSearchParams();
   const { text: searched, page } = readJobSearch(parameters);
   const search: JobSearch = { ...everyJob, isRemote: true, text: searched, page };
@@ -25,6 +29,7 @@ export function RemoteJobsPage() {
       <SearchBox label={text.search} help={jobList.searchHelp} searched={searched} onSearch={handleSearch} />
       <ListingList
         listings={listings}
+        actionsOf={isAuthenticated ? (listing) => <ListingActions listing={listing} /> : undefined}
         hrefOf={(number) => `?${writeJobSearch({ ...search, page: number })}`}
         empty={
           isNarrowed(search) ? (

@@ -1,0 +1,17 @@
+import type { Listing } from '../model/listing.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { SaveButton } from './save-button.tsx';
+
+export interface ListingActionsProps {
+  readonly listing: Listing;
+}
+
+/** What a card of the list offers: a job of ours is applied to on its page, where it has been read. */
+export function ListingActions({ listing }: ListingActionsProps) {
+  return (
+    <>
+      <SaveButton listing={listing} />
+      {!listing.isLocal && <ApplyButton listing={listing} />}
+    </>
+  );
+}
