@@ -6,23 +6,27 @@ import { messages } from '../messages/index.ts';
 
 interface AlreadySignedInProps {
   readonly continueTo: string;
+  /** What else can be done here. */
+  readonly hint: string;
 }
 
 /**
- * The way on for somebody who comes to the sign-in page signed in, for example straight from registration. Signing in
- * here does not show it for the moment before the page is left.
+ * The way on for somebody who comes to a page for signed-out people signed in. Signing in here does not show it for the
+ * moment before the page is left.
  */
-export function AlreadySignedIn({ continueTo }: AlreadySignedInProps) {
+export function AlreadySignedIn({ continueTo, hint }: AlreadySignedInProps) {
   const texts = useMessages(messages).signIn;
   const [user] = useState(() => useAuthStore.getState().user);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   if (user === null || !isAuthenticated) return null;
   return (
-    <Notice tone="success" title={texts.alreadySignedIn(user.name || user.email)}>
-      <p>{texts.otherAccount}</p>
-      <ButtonLink to={continueTo} replace className="mt-3">
+    <div className="flex flex-col gap-3">
+      <Notice tone="success" title={texts.alreadySignedIn(user.name || user.email)}>
+        <p>{hint}</p>
+      </Notice>
+      <ButtonLink to={continueTo} replace>
         {texts.continue}
       </ButtonLink>
-    </Notice>
+    </div>
   );
 }

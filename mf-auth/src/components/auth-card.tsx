@@ -18,6 +18,9 @@ interface AuthCardProps {
   readonly footer?: ReactNode;
 }
 
+/** A step smaller than on a page of full width: a heading of three lines would push the form below the fold. */
+const headingSizes = '[&_h1]:text-xl [&_h1+p]:text-base md:[&_h1]:text-2xl md:[&_h1+p]:text-lg';
+
 /** The narrow column that every page of an account shares. */
 export function AuthCard({ title, lead, isFollowUp = false, children, footer }: AuthCardProps) {
   const texts = useMessages(messages);
@@ -27,7 +30,7 @@ export function AuthCard({ title, lead, isFollowUp = false, children, footer }: 
   }, [isFollowUp]);
 
   return (
-    <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-6 px-4 py-8 md:py-12">
+    <div className={`mx-auto flex w-full max-w-[26rem] flex-col gap-4 px-4 py-4 md:gap-6 md:py-12 ${headingSizes}`}>
       <Link to={paths.home} className="self-center text-[1.375rem] font-[650] tracking-tight text-primary no-underline">
         {texts.product}
       </Link>

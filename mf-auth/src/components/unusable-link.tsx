@@ -28,7 +28,7 @@ export function UnusableLink({ title, lead, isFollowUp = false, children }: Unus
         </Link>
       }
     >
-      <AlreadySignedIn continueTo={paths.home} />
+      <AlreadySignedIn continueTo={paths.home} hint={texts.otherLink} />
       {children}
     </AuthCard>
   );

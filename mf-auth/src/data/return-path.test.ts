@@ -24,6 +24,14 @@ test('The latest mail counts, also when nobody was heading anywhere', () => {
   expect(localStorage.length).toBe(0);
 });
 
+test('Where storage is full or forbidden, it is only not known later', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepReturnPath('amina@example.com', '/jobs');
+  expect(takeReturnPath('amina@example.com')).toBe('/');
+});
+
 test('After an hour it is forgotten, for whoever asks', () => {
   keepReturnPath('amina@example.com', '/jobs');
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hour);

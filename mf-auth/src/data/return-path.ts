@@ -13,12 +13,14 @@ const keptSchema = z.object({ email: z.string(), until: z.number(), from: z.stri
  * mails to any address could then say where its link leads. A later mail takes the place of an earlier one.
  */
 export function keepReturnPath(email: string, from: string): void {
-  if (from === paths.home) {
-    localStorage.removeItem(storageKey);
-    return;
-  }
   const kept: z.infer<typeof keptSchema> = { email: normalise(email), until: Date.now() + lifetime, from };
-  localStorage.setItem(storageKey, JSON.stringify(kept));
+  try {
+    if (from === paths.home) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch (reason) {
+    // Storage may be forbidden or full: the mail is on its way all the same, and its link leads to the landing page.
+    if (!(reason instanceof DOMException)) throw reason;
+  }
 }
 
 /** Where the owner of the address was heading, told once; `/` when that is not known here, or was too long ago. */

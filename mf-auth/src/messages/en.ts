@@ -3,6 +3,10 @@ function duration(seconds: number): string {
   return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
 }
 
+function shortDuration(seconds: number): string {
+  return seconds <= 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}
+
 export const en = {
   product: 'Fursa',
   fields: {
@@ -43,6 +47,7 @@ export const en = {
     failed: { title: 'Authentication failed', description: 'Invalid email or password.' },
     alreadySignedIn: (who: string) => `You are signed in as ${who}`,
     otherAccount: 'Go on, or sign in with another account below.',
+    otherLink: 'Go on, or have a new link sent below.',
     continue: 'Continue',
   },
   registration: {
@@ -62,14 +67,14 @@ export const en = {
   },
   checkEmail: {
     title: 'Check your email',
-    lead: (email: string) => `A confirmation link was sent to ${email}.`,
+    lead: (email: string) => `A confirmation link was sent to ${email}`,
     hint: 'Open it on this or any other device. If it does not arrive within a few minutes, look in the spam folder.',
     backToLogin: 'Back to login',
   },
   resend: {
     submit: 'Send a new link',
     submitting: 'Sending...',
-    wait: (seconds: number) => `Send again in ${seconds} s`,
+    wait: (seconds: number) => `Send again in ${shortDuration(seconds)}`,
     succeeded: {
       title: 'A new link is on its way',
       description: 'If an account with this address waits for confirmation, the mail arrives within a few minutes.',

@@ -100,6 +100,7 @@ describe('A link that is of no use', () => {
     const again = await openPage(link);
     await screen.findByRole('heading', { name: 'This link has expired or was already used' });
     expect(screen.getByText(`You are signed in as ${account.name}`)).toBeTruthy();
+    expect(screen.getByText('Go on, or have a new link sent below.')).toBeTruthy();
     await again.user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(again.place()).toBe('/'));
   });

@@ -165,7 +165,7 @@ describe('With confirmation of the address', () => {
 
     const heading = await screen.findByRole('heading', { name: 'Check your email' });
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(`A confirmation link was sent to ${account.email}.`)).toBeTruthy();
+    expect(screen.getByText(`A confirmation link was sent to ${account.email}`)).toBeTruthy();
     expect(page.place()).toBe('/register');
     expect(useAuthStore.getState().isAuthenticated).toBe(false);
     expect(page.events).toEqual([]);

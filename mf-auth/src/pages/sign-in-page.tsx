@@ -46,7 +46,7 @@ export function SignInPage() {
         </>
       }
     >
-      <AlreadySignedIn continueTo={from} />
+      <AlreadySignedIn continueTo={from} hint={texts.signIn.otherAccount} />
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
         <ErrorSummary
           submitCount={submitCount}

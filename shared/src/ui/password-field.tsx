@@ -28,7 +28,7 @@ export function PasswordField({
             {...native}
             {...wiring}
             type={isShown ? 'text' : 'password'}
-            className={joinClasses(controlClasses, 'pr-20')}
+            className={joinClasses(controlClasses, 'pr-[4.25rem]')}
           />
           <button
             type="button"
