@@ -4,7 +4,7 @@ import { openBrowser, orThrow } from './contract-target.ts';
 
 export function describeEmployerCalls(cast: () => Cast): void {
   describe('Employers', () => {
-    test('An employer publishes a job of their company; a seeker cannot', async () => {
+    test('An employer publishes a job of their company and sees who applied; a seeker cannot', async () => {
       const { target, seeker, employer } = cast();
       const company = orThrow(
         await employer.client
@@ -25,6 +25,19 @@ export function describeEmployerCalls(cast: () => Cast): void {
       expect(await visible()).toEqual([]);
       await employer.client.from('jobs').update({ status: 'active' }).eq('id', job.id);
       expect(await visible()).toEqual([{ title: 'Contract Welder' }]);
+
+      const application = { job_id: job.id, title: 'Contract Welder', notes: 'Mine alone' };
+      await seeker.client.from('applied_jobs').insert(application);
+      const applicants = await employer.client.rpc('job_applicants', { job_id: job.id });
+      expect(applicants.data).toEqual([
+        {
+          full_name: 'Contract Seeker',
+          email: seeker.email,
+          skills: expect.any(Array),
+          applied_at: expect.any(String),
+        },
+      ]);
+      expect((await seeker.client.rpc('job_applicants', { job_id: job.id })).error?.code).toBe('42501');
 
       const attack = seeker.client.from('jobs').delete().eq('id', job.id).select('id');
       expect(orThrow(await attack)).toEqual([]);

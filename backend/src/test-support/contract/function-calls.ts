@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cast } from './cast.ts';
-import { tokenOf } from './contract-target.ts';
+import { orThrow, tokenOf } from './contract-target.ts';
 
 const calls: Readonly<Record<string, unknown>> = {
   'job-feed': { country: 'ke' },
@@ -43,6 +43,19 @@ export function describeFunctionCalls(cast: () => Cast): void {
         const response = await call(name, body, token);
         expect([response.status, await response.json()], body).toEqual([400, { error: expect.stringMatching(/\w+/) }]);
       }
+    });
+
+    test('The CV of the profile is matched with several jobs at once', async () => {
+      const { client, id } = cast().seeker;
+      const jobs = orThrow(await client.from('jobs').select('id').order('id').limit(3));
+      const jobIds = jobs.map((job) => job.id);
+      orThrow(await client.from('profiles').update({ resume_text: 'I weld gates.' }).eq('id', id).select('id'));
+      const { data, error } = await client.functions.invoke('ai-analyze', { body: { task: 'matches', jobIds } });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({
+        matches: jobIds.map((jobId) => ({ jobId, evidence: expect.any(Array) })),
+        failed: [],
+      });
     });
   });
 }

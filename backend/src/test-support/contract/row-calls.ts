@@ -115,5 +115,21 @@ export function describeRowCalls(cast: () => Cast): void {
       const nothingNamed = await seeker.client.from('applied_jobs').insert({ user_id: seeker.id, title: 'Which?' });
       expect(nothingNamed.error?.code).toBe('23514');
     });
+
+    test('A report of an advert is kept once, and shown to who sent it and to nobody else', async () => {
+      const { seeker, stranger, employer } = cast();
+      const job = orThrow(await seeker.client.from('jobs').select('id').order('id').limit(1).single());
+      const report = { job_id: job.id, reason: 'money', details: 'They want KES 500.' };
+      const once = { onConflict: 'user_id,job_id', ignoreDuplicates: true };
+      const send = () => seeker.client.from('job_reports').upsert(report, once);
+      expect((await Promise.all([send(), send()])).map(({ error }) => error)).toEqual([null, null]);
+      const reports = seeker.client.from('job_reports').select('job_id, reason, details');
+      expect(orThrow(await reports)).toEqual([report]);
+      for (const { client } of [stranger, employer]) {
+        expect(orThrow(await client.from('job_reports').select('id').eq('job_id', job.id))).toEqual([]);
+      }
+      const unnamed = await seeker.client.from('job_reports').insert({ reason: 'money' });
+      expect(unnamed.error?.code).toBe('23514');
+    });
   });
 }

@@ -9,7 +9,12 @@ const answerSchema = z.object({
   jobs: z.array(
     z.object({
       id: z.string(),
+      source: z.string(),
       title: z.string(),
+      remote: z.boolean(),
+      url: z.string().nullable(),
+      attribution: z.string().nullable(),
+      scam_signs: z.array(z.enum(['money', 'mpesa', 'free_mail'])),
       company_name: z.string().nullable(),
       type: z.string().nullable(),
       created_at: z.string().nullable(),
@@ -18,8 +23,8 @@ const answerSchema = z.object({
 });
 
 export function describeSearchCalls(cast: () => Cast): void {
-  async function search(parameters: object) {
-    return answerSchema.parse(orThrow(await openBrowser(cast().target).rpc('search_jobs', parameters)));
+  async function search(parameters: object, client = openBrowser(cast().target)) {
+    return answerSchema.parse(orThrow(await client.rpc('search_jobs', parameters)));
   }
 
   async function aJob() {
@@ -53,6 +58,30 @@ export function describeSearchCalls(cast: () => Cast): void {
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([whole.total]));
     });
 
+    test('Postings of feeds are listed with jobs and name their source; visitors find the remote ones', async () => {
+      const { client } = cast().seeker;
+      await client.functions.invoke('job-feed', { body: { country: 'ke' } });
+      const external = { filters: { source: 'external' }, page_size: 100 };
+      const seen = await search(external);
+      expect(seen.total).toBeGreaterThan(0);
+      for (const { id, source, remote, url, attribution } of seen.jobs) {
+        expect(id.startsWith(`${source}:`)).toBe(true);
+        expect([remote, url === null || url.startsWith('https://')]).toEqual([true, true]);
+        expect(attribution).toEqual(expect.any(String));
+      }
+      const [everything, own] = await Promise.all([search({}), search({ filters: { source: 'local' } })]);
+      expect(everything.total).toBe(own.total + seen.total);
+      expect((await search(external, client)).total).toBeGreaterThanOrEqual(seen.total);
+      const [posting] = seen.jobs;
+      const found = await search({ query: posting?.title ?? '', page_size: 100 });
+      expect(found.jobs.map(({ id }) => id)).toContain(posting?.id);
+    });
+
+    test('An advert that asks for money says so wherever it is listed', async () => {
+      const { jobs } = await search({ query: 'refundable registration fee', filters: { source: 'local' } });
+      expect(jobs.map(({ scam_signs }) => scam_signs)).toEqual([['money']]);
+    });
+
     test('Filters hold together', async () => {
       const everything = await search({});
       const interns = await search({ filters: { type: 'internship' }, page_size: 100 });
@@ -80,6 +109,7 @@ export function describeSearchCalls(cast: () => Cast): void {
       { query: 'x'.repeat(201) },
       { filters: { country: 'ke' } },
       { filters: { remote: 'yes' } },
+      { filters: { source: 'adzuna' } },
       { filters: { type: "internship' or 'a' = 'a" } },
       { filters: [] },
     ])('What it does not understand is refused: %j', async (parameters) => {
