@@ -15,4 +15,9 @@ export const keys = {
   kept: (kind: KeptKind) => [...keys.everyKept, kind] as const,
   keptIds: (kind: KeptKind) => [...keys.kept(kind), 'ids'] as const,
   keptList: (kind: KeptKind) => [...keys.kept(kind), 'list'] as const,
+  matchProfile: (userId: string) => ['mf-jobs', 'match-profile', userId] as const,
+  /** `profile`: a mark of what the jobs are compared with. */
+  matchCandidates: (profile: string) => ['mf-jobs', 'match-candidates', profile] as const,
+  /** `cv`: a mark of its text. */
+  matches: (cv: string, jobIds: readonly string[]) => ['mf-jobs', 'matches', cv, ...jobIds] as const,
 };

@@ -43,12 +43,16 @@ export function keptIdsQueryOptions(kind: KeptKind) {
 
 /** Whether the person saved a job, or applied to it; undefined until that is known. */
 export function useIsKept(kind: KeptKind, listingId: string): boolean | undefined {
+  return useKeptIds(kind, (ids) => ids.includes(listingId));
+}
+
+/** Whether the person applied to anything yet; undefined until that is known. */
+export function useHasApplied(): boolean | undefined {
+  return useKeptIds('applied', (ids) => ids.length > 0);
+}
+
+function useKeptIds<Selected>(kind: KeptKind, select: (ids: readonly string[]) => Selected): Selected | undefined {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   useOtherTabs();
-  const { data } = useQuery({
-    ...keptIdsQueryOptions(kind),
-    enabled: isAuthenticated,
-    select: (ids) => ids.includes(listingId),
-  });
-  return data;
+  return useQuery({ ...keptIdsQueryOptions(kind), enabled: isAuthenticated, select }).data;
 }

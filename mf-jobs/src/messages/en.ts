@@ -77,11 +77,6 @@ export const en = {
     advice: 'An account is free. Afterwards you come straight back to this page.',
     action: 'Sign in',
   },
-  jobMatch: {
-    title: 'Find Your Perfect Job Match',
-    lead: 'The open jobs will be here in the order of how well they fit your CV and skills. Until then, you can search them all.',
-    viewJobs: 'View Jobs',
-  },
   remoteJobs: {
     title: 'Remote jobs',
     lead: 'Jobs you can do from anywhere in Kenya, posted here or elsewhere.',

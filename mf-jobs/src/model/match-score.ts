@@ -1,3 +1,5 @@
+import { holds, type Phrase, toPhrase } from './skill-phrase.ts';
+
 /** What of a posting is compared. */
 export interface ComparedJob {
   readonly title: string;
@@ -24,6 +26,8 @@ export interface MatchScore {
   readonly score: number;
   /** Null when nothing speaks for the posting. */
   readonly reason: MatchReason | null;
+  /** The skills of the person that the posting names or lists, of those with equal scores the more the better. */
+  readonly named: readonly string[];
 }
 
 /** From this score on a posting counts as a match. */
@@ -46,26 +50,34 @@ const shortestTellingWord = 4;
 export function createMatchScorer(person: ComparedPerson): (job: ComparedJob) => MatchScore {
   const skills = person.skills.map((skill) => skill.trim()).filter((skill) => skill !== '');
   const sought = skills.map((skill) => ({ skill, phrase: toPhrase(skill), words: tellingWords(skill).map(toPhrase) }));
-  const lowerCaseSkills = new Set(skills.map((skill) => skill.toLowerCase()));
 
   return (job) => {
     const text = `${job.title}\n${job.description}`.toLowerCase();
-    const named = sought.find(({ phrase }) => holds(text, phrase))?.skill;
-    if (!person.hasResume) return named === undefined ? noMatch : { score: textScore, reason: { kind: 'jobTitle' } };
-    if (named !== undefined) {
-      const kind = /\s/.test(named) ? 'compoundSkill' : 'skill';
-      return { score: skillScore, reason: { kind, skill: named } };
+    const listed = new Set(job.skills.map((skill) => skill.trim().toLowerCase()));
+    const inText = sought.filter(({ phrase }) => holds(text, phrase)).map(({ skill }) => skill);
+    const named = skills.filter((skill) => inText.includes(skill) || listed.has(skill.toLowerCase()));
+    const [first] = inText;
+    if (!person.hasResume) {
+      return first === undefined
+        ? { score: baseScore, reason: null, named }
+        : { score: textScore, reason: { kind: 'jobTitle' }, named };
     }
-    if (job.skills.some((skill) => lowerCaseSkills.has(skill.trim().toLowerCase()))) {
-      return { score: skillScore, reason: { kind: 'skills' } };
-    }
-    const partial = sought.find(({ words }) => words.length > 0 && holdsHalf(text, words))?.skill;
-    if (partial === undefined) return noMatch;
-    return { score: skillScore, reason: { kind: 'partialSkill', skill: partial } };
+    const reason = findReason(first, named, () => sought.find(({ words }) => holdsHalf(text, words))?.skill);
+    return { score: reason === null ? baseScore : skillScore, reason, named };
   };
 }
 
-const noMatch: MatchScore = { score: baseScore, reason: null };
+/** The surest one. */
+function findReason(
+  inText: string | undefined,
+  named: readonly string[],
+  findPartial: () => string | undefined,
+): MatchReason | null {
+  if (inText !== undefined) return { kind: /\s/.test(inText) ? 'compoundSkill' : 'skill', skill: inText };
+  if (named.length > 0) return { kind: 'skills' };
+  const partial = findPartial();
+  return partial === undefined ? null : { kind: 'partialSkill', skill: partial };
+}
 
 /** The words that stand for a skill of several words; a skill of one word has no parts. */
 function tellingWords(skill: string): string[] {
@@ -73,26 +85,6 @@ function tellingWords(skill: string): string[] {
   return words.length > 1 ? words.filter((word) => word.length >= shortestTellingWord) : [];
 }
 
-interface Phrase {
-  /** What the text must hold at least: looking for it is a hundred times faster than the expression. */
-  readonly firstWord: string;
-  readonly expression: RegExp;
-}
-
-/** Finds whole words: `Java` is not in `JavaScript`, nor `C` in `C++`. */
-function toPhrase(text: string): Phrase {
-  const words = text.toLowerCase().split(/\s+/);
-  const literal = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('\\s+');
-  return {
-    firstWord: words[0] ?? '',
-    expression: new RegExp(`(?:^|[^\\p{L}\\p{N}])${literal}(?:$|[^\\p{L}\\p{N}+#])`, 'u'),
-  };
-}
-
-function holds(text: string, { firstWord, expression }: Phrase): boolean {
-  return text.includes(firstWord) && expression.test(text);
-}
-
 function holdsHalf(text: string, words: readonly Phrase[]): boolean {
-  return words.filter((word) => holds(text, word)).length * 2 >= words.length;
+  return words.length > 0 && words.filter((word) => holds(text, word)).length * 2 >= words.length;
 }
