@@ -9,6 +9,7 @@ import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { useSignOutOnRequest } from '../layout/use-sign-out-on-request.ts';
 import { messages } from '../messages/index.ts';
 import { BellPlace } from '../notifications/bell-place.tsx';
+import { ExpiredSession } from '../session/expired-session.tsx';
 import { BenchAccount } from './bench-account.tsx';
 import { EventLog } from './event-log.tsx';
 
@@ -72,6 +73,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
       <main className="flex-1">
         <Outlet />
       </main>
+      {remote.slots.includes('sign-in-dialog') && <ExpiredSession />}
       <EventLog />
       <Toaster />
     </div>
