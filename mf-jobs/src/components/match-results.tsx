@@ -1,6 +1,6 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, ButtonLink, Notice } from '@fursa/shared/ui';
+import { Button, ButtonLink } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { jobMatchEn } from '../messages/job-match-en.ts';
 import type { MatchProfile, RankedJob } from '../model/rank-matches.ts';
@@ -25,8 +25,8 @@ export function MatchResults({ ranked, profile }: MatchResultsProps) {
       <p role="status" className="sr-only">
         {text.shown(shown)}
       </p>
+      {profile.resume === null && <p className="max-w-line text-muted">{text.byWordsNote}</p>}
       <ApplyNote />
-      {profile.resume === null && <Notice tone="neutral">{text.byWordsNote}</Notice>}
       {Array.from({ length: Math.ceil(shown / jobsPerGroup) }, (_, group) => (
         <MatchGroup
           key={group}

@@ -28,6 +28,8 @@ export function ScoreDetails({ match, hasResume }: ScoreDetailsProps) {
 function Evidence({ match, hasResume }: ScoreDetailsProps) {
   const text = useMessages({ en: jobMatchEn }).details;
   const { matched, missing } = match.getEvidence();
+  // Without a CV that is said above, once for all skills.
+  const hasOnlyProfile = hasResume && !match.isByService;
   return (
     <div className="flex flex-col gap-4 rounded-md bg-canvas p-3 text-sm">
       <p className="text-muted">{describeSource()}</p>
@@ -35,11 +37,7 @@ function Evidence({ match, hasResume }: ScoreDetailsProps) {
         {({ inJob, inResume }) => (
           <>
             <Quote from={text.inJob} sentence={inJob} otherwise={text.notInJob} />
-            <Quote
-              from={text.inResume}
-              sentence={inResume}
-              otherwise={match.isByService ? undefined : text.notInResume}
-            />
+            <Quote from={text.inResume} sentence={inResume} otherwise={hasOnlyProfile ? text.notInResume : undefined} />
           </>
         )}
       </SkillList>

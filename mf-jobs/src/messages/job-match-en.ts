@@ -80,7 +80,7 @@ export const jobMatchEn = {
     noneMissing: 'The advert lists no further skill.',
     inJob: 'The advert:',
     inResume: 'Your CV:',
-    notInJob: 'The advert lists it, without a sentence about it.',
-    notInResume: 'From the skills in your profile.',
+    notInJob: 'Among the skills that the advert lists.',
+    notInResume: 'It is in your profile; your CV has no sentence about it.',
   },
 };
