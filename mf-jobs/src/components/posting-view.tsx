@@ -1,13 +1,12 @@
 import { jobPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Card, Notice, PageHeading } from '@fursa/shared/ui';
+import { Badge, Card, Notice } from '@fursa/shared/ui';
 import { productAddress } from '../data/product-address.ts';
 import { messages } from '../messages/index.ts';
 import { jobPageEn } from '../messages/job-page-en.ts';
 import { isNew } from '../model/listing.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
 import { ApplyButton } from './apply-button.tsx';
-import { CompanyName } from './company-name.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
 import { ReportJob } from './report-job.tsx';
@@ -23,24 +22,18 @@ export interface PostingViewProps {
   readonly now: Date;
 }
 
-/** One job with everything it says and everything that can be done with it. */
+/** One job below its heading: everything it says and everything that can be done with it. */
 export function PostingView({ posting, isCut, now }: PostingViewProps) {
   const text = useMessages({ en: jobPageEn });
   const job = useMessages(messages).job;
   const isTaken = isOpen(posting, now);
   return (
-    <article className="flex flex-col gap-6 md:gap-8">
-      <div className="flex flex-col gap-3">
-        <PageHeading
-          title={<bdi className="wrap-anywhere">{posting.title}</bdi>}
-          lead={posting.company && <CompanyName company={posting.company} />}
-        />
-        {isTaken && isNew(posting, now) && (
-          <span title={job.newTitle}>
-            <Badge tone="success">{job.isNew}</Badge>
-          </span>
-        )}
-      </div>
+    <>
+      {isTaken && isNew(posting, now) && (
+        <span title={job.newTitle} className="-mt-3 md:-mt-5">
+          <Badge tone="success">{job.isNew}</Badge>
+        </span>
+      )}
       {posting.status === 'draft' && (
         <Notice tone="neutral" title={text.draftTitle}>
           {text.draftText}
@@ -74,6 +67,6 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
           <ReportJob listing={posting} />
         </div>
       </footer>
-    </article>
+    </>
   );
 }

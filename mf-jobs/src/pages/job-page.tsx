@@ -1,10 +1,10 @@
-import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams } from '@fursa/shared/router';
-import { useAuthStore } from '@fursa/shared/session';
-import { ButtonLink, EmptyPanel, ErrorPanel, Page, Spinner } from '@fursa/shared/ui';
+import { ErrorPanel, Page, PageHeading, pageHeadingId, Spinner } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { BackToJobs } from '../components/back-to-jobs.tsx';
+import { CompanyName } from '../components/company-name.tsx';
+import { MissingJob } from '../components/missing-job.tsx';
 import { PostingView } from '../components/posting-view.tsx';
 import { useErrorToast } from '../components/use-error-toast.ts';
 import { usePostingHead } from '../components/use-posting-head.ts';
@@ -28,33 +28,38 @@ interface JobContentProps {
 function JobContent({ jobId }: JobContentProps) {
   const text = useMessages({ en: jobPageEn });
   const [now] = useState(() => new Date());
-  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useJob(jobId);
   const isMissing = error?.code === 'not-found';
   usePostingHead(isMissing ? null : data, !isPlaceholderData, now);
   useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
 
-  if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
-  if (isMissing) {
-    return (
-      <EmptyPanel
-        title={text.notFoundTitle}
-        action={
-          <ButtonLink to={isAuthenticated ? paths.jobs : paths.remoteJobs} variant="primary">
-            {text.findOthers}
-          </ButtonLink>
-        }
-      >
-        {text.notFoundText}
-      </EmptyPanel>
-    );
+  function handleRetry(): void {
+    // The button goes away with the panel; without this the focus would be nowhere.
+    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+    void refetch();
   }
-  if (data === undefined) {
+
+  function renderRest() {
+    if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+    if (isMissing) return <MissingJob />;
+    if (data !== undefined) return <PostingView posting={data} isCut={isPlaceholderData} now={now} />;
     return (
-      <ErrorPanel title={text.errorTitle} onRetry={() => void refetch()}>
+      <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
         {text.errorText}
       </ErrorPanel>
     );
   }
-  return <PostingView posting={data} isCut={isPlaceholderData} now={now} />;
+
+  // One heading for every state: it has the focus after a navigation, and keeps it when the job has come.
+  return (
+    <article className="flex flex-col gap-6 md:gap-8">
+      <PageHeading
+        title={
+          data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
+        }
+        lead={data?.company && <CompanyName company={data.company} />}
+      />
+      {renderRest()}
+    </article>
+  );
 }
