@@ -17,7 +17,7 @@ test('A job carries its data for search engines while it is shown, under the enf
   await page.goto(`/jobs/${job.id}`);
   await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
   // Beside the data of the site itself.
-  const jsonLd = page.locator('head script[type="application/ld+json"]').filter({ hasText: 'JobPosting' });
+  const jsonLd = page.locator('//head/script[@type="application/ld+json" and contains(., "JobPosting")]');
   await expect(jsonLd).toHaveCount(1);
   const data = JSON.parse((await jsonLd.textContent()) ?? '');
   expect(data).toMatchObject({
