@@ -51,17 +51,6 @@ comment on function private.external_salary_range(numeric, numeric, text) is
   'The pay of a posting of a feed as it is shown, such as USD 40,000 - 60,000; null when the feed does not tell.';
 revoke all on function private.external_salary_range(numeric, numeric, text) from public;
 
-create function private.spaced_place(place text)
-returns text
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$ select translate(lower(place), ',;:/()|-', '        '); $$;
-comment on function private.spaced_place(text) is 'A place with nothing but spaces between its words.';
-revoke all on function private.spaced_place(text) from public;
-
 create function private.listings(names text[])
 returns jsonb
 language sql

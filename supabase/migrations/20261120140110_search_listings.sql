@@ -47,8 +47,22 @@ begin
 end;
 $$;
 
+create function private.places(filters jsonb)
+returns setof text
+language sql
+immutable
+set search_path = ''
+as $$
+  select lower(place)
+  from jsonb_array_elements_text(
+    case jsonb_typeof(filters -> 'location') when 'array' then filters -> 'location' else jsonb_build_array(filters -> 'location') end
+  ) as place;
+$$;
+comment on function private.places(jsonb) is 'The places that search_jobs is to look at, in lower case.';
+revoke all on function private.places(jsonb) from public;
+
 -- Which rows the filters keep, made of constant texts alone; whatever the caller sent is a parameter: $1 the words, $2 the
--- filters, $3 locations of jobs, $4 the places that were typed.
+-- filters, $3 locations of jobs, $4 patterns that a location of a posting is to be like.
 create function private.local_conditions(filters jsonb)
 returns text
 language sql
@@ -85,10 +99,11 @@ as $$
     $sql$(closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days'$sql$,
     case when filters ->> 'source' = 'local' then 'false' end,
     case when remote_only then 'remote' end,
-    case when filters ? 'location' then $sql$exists (
-      select from unnest($4) as typed (place)
-      where (remote and starts_with('remote', place)) or strpos(' ' || private.spaced_place(location), ' ' || place) > 0
-    )$sql$ end,
+    case when filters ? 'location' then concat(
+      $sql$(' ' || translate(lower(location), ',;:/()|-', '        ') like any ($4)$sql$,
+      case when exists (select from private.places(filters) as place where starts_with('remote', place)) then ' or remote' end,
+      ')'
+    ) end,
     case when filters ? 'type' then $sql$private.external_job_type(contract_type, contract_time) = $2 ->> 'type'$sql$ end,
     case (filters -> 'remote')::boolean when true then 'remote' when false then 'not remote' end,
     -- Feeds tell neither of these in a way that could be compared.
@@ -118,7 +133,7 @@ declare
   local_rows text;
   external_rows text;
   locations text[];
-  places text[];
+  patterns text[];
   count_statement text;
   total bigint := 0;
   -- What comes first in the list: these, then those.
@@ -139,13 +154,13 @@ begin
   count_statement := format('select (select count(*) %s and %%1$s) + (select count(*) %s and %%1$s)', local_rows, external_rows);
 
   if filters ? 'location' then
-    select array_agg(private.spaced_place(place)), array_agg(lower(place)) into places, locations
-    from jsonb_array_elements_text(
-      case jsonb_typeof(filters -> 'location') when 'array' then filters -> 'location' else jsonb_build_array(filters -> 'location') end
-    ) as place;
     locations := array(
       select location from private.job_locations
-      where exists (select from unnest(locations) as place where strpos(' ' || lower(location), ' ' || place) > 0)
+      where exists (select from private.places(filters) as place where strpos(' ' || lower(location), ' ' || place) > 0)
+    );
+    patterns := array(
+      select '% ' || regexp_replace(translate(place, ',;:/()|-', '        '), '([\\%_])', '\\\1', 'g') || '%'
+      from private.places(filters) as place
     );
   end if;
 
@@ -160,21 +175,21 @@ begin
   if typed_words is not null then
     tiers := array['heading @@ $1', 'search @@ $1 and not heading @@ $1'];
     wanted := private.words_query(typed_words);
-    execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, places;
+    execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, patterns;
     if total = 0 then
       corrected := private.correct_words(typed_words);
       if corrected <> typed_words then
         wanted := private.words_query(corrected);
-        execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, places;
+        execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, patterns;
       end if;
     end if;
   elsif query !~ '\S' then
-    execute format(count_statement, 'true') into total using wanted, filters, locations, places;
+    execute format(count_statement, 'true') into total using wanted, filters, locations, patterns;
   end if;
 
   if total > rows_before then
     foreach tier in array tiers loop
-      execute format('select count(*) %s and %s', external_rows, tier) into external_total using wanted, filters, locations, places;
+      execute format('select count(*) %s and %s', external_rows, tier) into external_total using wanted, filters, locations, patterns;
       -- However many postings there are among the rows before this page, no more jobs than that have to be looked at again.
       execute format(
         $sql$
@@ -189,10 +204,10 @@ begin
           )
         $sql$,
         local_rows, external_rows, tier
-      ) into found using wanted, filters, locations, places, page_size - cardinality(names), rows_before, external_total;
+      ) into found using wanted, filters, locations, patterns, page_size - cardinality(names), rows_before, external_total;
       names := names || found;
       exit when cardinality(names) = page_size or tier = tiers[cardinality(tiers)];
-      execute format('select count(*) %s and %s', local_rows, tier) into local_total using wanted, filters, locations, places;
+      execute format('select count(*) %s and %s', local_rows, tier) into local_total using wanted, filters, locations, patterns;
       rows_before := greatest(rows_before - local_total - external_total, 0);
     end loop;
   end if;

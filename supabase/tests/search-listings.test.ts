@@ -185,6 +185,10 @@ test('Each filter finds postings by what feeds tell, and leaves out those that t
   expect(await found({ location: 'kuru' })).toEqual([]);
   expect(await found({ location: ['Homa Bay', 'Nowhere'] })).toEqual(['adzuna:2']);
   expect(await found({ location: 'kisumu' })).toEqual(['adzuna:2']);
+  expect(await found({ location: 'rem' })).toEqual(['adzuna:2', 'adzuna:3']);
+  for (const odd of ['%', 'na_uru', '\\', '%remote%', "'", 'nakuru\\'])
+    expect(await found({ location: odd })).toEqual([]);
+  expect(await found({ location: 'nakuru, ken' })).toEqual(['adzuna:1']);
   expect(await found({ location: 'Remote' })).toEqual(['adzuna:2', 'adzuna:3']);
   expect(await found({ remote: true })).toEqual(['adzuna:2', 'adzuna:3']);
   expect(await found({ remote: false })).toEqual(['adzuna:1']);
