@@ -50,3 +50,24 @@ export async function addJobs(sql: Sql, count: number): Promise<void> {
       join employers on employers.place = 1 + floor(draws.third * (select count(*) from employers));`);
   await sql.unsafe('vacuum analyze');
 }
+
+/**
+ * Adds postings of feeds, far more than an installation keeps, made of jobs as {@link addJobs} makes them: one in three is
+ * remote, one in ten closed, the rest at places. The same rows at each call.
+ */
+export async function addPostings(sql: Sql, count: number): Promise<void> {
+  await sql.unsafe(`
+    select setseed(0.2026);
+    insert into public.external_jobs (
+      source, external_id, title, company, description, location, country, remote, contract_type, contract_time,
+      salary_min, salary_max, salary_currency, url, attribution, posted_at, closes_at
+    )
+    select (array['adzuna', 'careerjet', 'himalayas', 'jobicy', 'reliefweb'])[1 + place % 5], place::text, title,
+      company_name, repeat(description || ' ', 3), case when place % 3 = 0 then 'Worldwide' else location || ', Kenya' end,
+      case when place % 3 > 0 then 'ke' end, place % 3 = 0, 'permanent', 'full_time',
+      1000 + place, 2000 + place, 'USD', 'https://example.com/postings/' || place, 'Jobs by a feed',
+      now() - random() * interval '60 days', now() + (random() - 0.1) * interval '60 days'
+    from (select row_number() over (order by md5(id::text)) as place, * from public.jobs) as material
+    where place <= ${count};`);
+  await sql.unsafe('vacuum analyze public.external_jobs');
+}

@@ -5,13 +5,14 @@ import postgres, { type Sql } from 'postgres';
 import type { Bench } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { UsageError } from '../usage-error.ts';
-import { addJobs, migrate } from './fill-database.ts';
+import { addJobs, addPostings, migrate } from './fill-database.ts';
 import { explainSearch, measureSearch } from './measure-search.ts';
 import { type Search, searches } from './query-mix.ts';
 import { formatSearchTable } from './search-table.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
 const jobCount = 100_000;
+const postingCount = 5_000;
 
 interface Sample extends Search {
   readonly milliseconds: number;
@@ -21,7 +22,7 @@ interface Sample extends Search {
 export const searchBench: Bench = {
   name: 'search',
   usage: 'search [--runs <number>] [--markdown] [--explain]',
-  summary: 'job search over 100,000 jobs in PostgreSQL',
+  summary: 'job search over 100,000 jobs and 5,000 postings of feeds in PostgreSQL',
   async run(args) {
     const { runs, markdown, explain } = readFlags(args);
     const tell = markdown ? () => undefined : (line: string) => console.error(line);
@@ -30,9 +31,12 @@ export const searchBench: Bench = {
     const plans: string[] = [];
     const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void plans.push(message) });
     try {
-      tell(`Writing ${jobCount.toLocaleString('en')} jobs ...`);
+      tell(
+        `Writing ${jobCount.toLocaleString('en')} jobs and ${postingCount.toLocaleString('en')} postings of feeds ...`,
+      );
       await migrate(server.url);
       await addJobs(sql, jobCount);
+      await addPostings(sql, postingCount);
       await sql.unsafe('set role authenticated');
       const samples = await takeSamples(sql, runs);
       await mkdir(resultsFolder, { recursive: true });
