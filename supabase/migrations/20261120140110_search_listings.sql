@@ -135,13 +135,13 @@ declare
   locations text[];
   patterns text[];
   count_statement text;
-  total bigint := 0;
+  total bigint;
   -- What comes first in the list: these, then those.
   tiers text[] := array['true'];
   tier text;
   rows_before bigint := (page - 1)::bigint * page_size;
-  external_total bigint;
-  local_total bigint;
+  local_total bigint := 0;
+  external_total bigint := 0;
   found text[];
   names text[] := '{}';
 begin
@@ -151,7 +151,7 @@ begin
   -- external_jobs lets them see.
   external_rows := 'from public.external_jobs where '
     || private.external_conditions(filters, current_setting('role') not in ('authenticated', 'service_role'));
-  count_statement := format('select (select count(*) %s and %%1$s) + (select count(*) %s and %%1$s)', local_rows, external_rows);
+  count_statement := format('select (select count(*) %s and %%1$s), (select count(*) %s and %%1$s)', local_rows, external_rows);
 
   if filters ? 'location' then
     locations := array(
@@ -175,21 +175,24 @@ begin
   if typed_words is not null then
     tiers := array['heading @@ $1', 'search @@ $1 and not heading @@ $1'];
     wanted := private.words_query(typed_words);
-    execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, patterns;
-    if total = 0 then
+    execute format(count_statement, 'search @@ $1') into local_total, external_total using wanted, filters, locations, patterns;
+    if local_total + external_total = 0 then
       corrected := private.correct_words(typed_words);
       if corrected <> typed_words then
         wanted := private.words_query(corrected);
-        execute format(count_statement, 'search @@ $1') into total using wanted, filters, locations, patterns;
+        execute format(count_statement, 'search @@ $1') into local_total, external_total using wanted, filters, locations, patterns;
       end if;
     end if;
   elsif query !~ '\S' then
-    execute format(count_statement, 'true') into total using wanted, filters, locations, patterns;
+    execute format(count_statement, 'true') into local_total, external_total using wanted, filters, locations, patterns;
   end if;
 
+  total := local_total + external_total;
   if total > rows_before then
     foreach tier in array tiers loop
-      execute format('select count(*) %s and %s', external_rows, tier) into external_total using wanted, filters, locations, patterns;
+      if cardinality(tiers) > 1 then
+        execute format('select count(*) %s and %s', external_rows, tier) into external_total using wanted, filters, locations, patterns;
+      end if;
       -- However many postings there are among the rows before this page, no more jobs than that have to be looked at again.
       execute format(
         $sql$
