@@ -3,7 +3,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, Spinner } from '@fursa/shared/ui';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { KeptPages } from '../data/list-kept-jobs.ts';
 import { keptEn } from '../messages/kept-en.ts';
 import type { KeptJob, KeptKind } from '../model/kept-job.ts';
@@ -41,6 +41,17 @@ export function KeptJobList<Row extends KeptJob>({ kind, kept, children }: KeptJ
 function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
   const text = useMessages({ en: keptEn });
   const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+  const shownCount = kept.data?.pages.reduce((sum, page) => sum + page.jobs.length, 0) ?? 0;
+
+  // The button moves down or away; whoever reads on begins with the first of the new ones.
+  useEffect(() => {
+    const next = firstNew.current === undefined ? undefined : list.current?.children[firstNew.current];
+    if (shownCount === 0 || !(next instanceof HTMLElement)) return;
+    firstNew.current = undefined;
+    next.focus({ preventScroll: true });
+  }, [shownCount]);
+
   const { data, isPending, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = kept;
   if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
   if (data === undefined) {
@@ -78,17 +89,15 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobLi
         ))}
       </ul>
       {hasNextPage && (
-        <Button className="self-center" busy={isFetchingNextPage} onClick={() => void handleMore()}>
+        <Button className="self-center" busy={isFetchingNextPage} onClick={handleMore}>
           {isFetchingNextPage ? text.showingMore : text.showMore}
         </Button>
       )}
     </>
   );
 
-  /** The button moves down or away; whoever reads on begins with the first of the new ones. */
-  async function handleMore(): Promise<void> {
-    await fetchNextPage();
-    const next = list.current?.children[jobs.length];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  function handleMore(): void {
+    firstNew.current = jobs.length;
+    void fetchNextPage();
   }
 }

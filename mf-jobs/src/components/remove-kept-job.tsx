@@ -24,6 +24,9 @@ export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
 
   function handleRemove(): void {
     document.getElementById(keptListId)?.focus({ preventScroll: true });
+    // For the case that it comes back.
+    setIsAsking(false);
+    setWasAsked(false);
     mutate(job.id);
   }
 
