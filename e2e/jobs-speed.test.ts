@@ -19,7 +19,7 @@ test('A thousand cards scroll without the page being busy for a tenth of a secon
   faultProxy.break(searchPath, { kind: 'change', change: () => searchAnswer(rows) });
   await page.goto(`${faultProxy.address}/jobs`);
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(1_000, { timeout: 20_000 });
+  await expect(cards).toHaveCount(1_000, { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await page.mouse.move(600, 400);
 
@@ -30,6 +30,7 @@ test('A thousand cards scroll without the page being busy for a tenth of a secon
   await expect(cards.last()).toContainText('Nurse 999');
   expect(await isAtEnd(page)).toBe(true);
   expect(busy).toBeGreaterThan(0);
+  console.log('BUSY', busy);
   expect(busy).toBeLessThan(100);
 });
 
@@ -46,6 +47,7 @@ test('The list is there within a tenth of a second of the answer to a key', asyn
     times.push(await drawn);
   }
   const [, , median = Number.NaN] = times.sort((one, other) => one - other);
+  console.log('TIMES', times);
   expect(median).toBeLessThan(100);
 });
 
@@ -86,9 +88,9 @@ interface TraceEvent {
  */
 function longestTask(trace: Buffer): number {
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const drawn = traceEvents.find(({ name }) => name === 'Layout');
+  const drawn = traceEvents.find(({ name }) => name === 'PrePaint');
   const tasks = traceEvents.filter(
-    ({ pid, tid, name }) => pid === drawn?.pid && tid === drawn.tid && name === 'RunTask',
+    ({ pid, tid, name }) => pid === drawn?.pid && tid === drawn.tid && name === 'ThreadControllerImpl::RunTask',
   );
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
