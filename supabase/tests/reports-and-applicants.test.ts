@@ -31,8 +31,8 @@ async function post(title: string, status = 'active'): Promise<string> {
   return data.id;
 }
 
-describe('A report', () => {
-  test('of a job is kept once for each person, and read by them alone', async () => {
+describe('Reports', () => {
+  test('A report of a job is kept once for each person, and read by them alone', async () => {
     const job_id = await post('Reported');
     const report = { job_id, reason: 'money', details: 'They want KES 500.' };
     const once = { onConflict: 'user_id,job_id', ignoreDuplicates: true };
@@ -52,7 +52,7 @@ describe('A report', () => {
     expect((await visitor(backend).from('job_reports').insert(report)).error?.code).toBe('42501');
   });
 
-  test('of a posting carries what the database knows of it, and may be of one that is gone', async () => {
+  test('A report of a posting carries what the database knows of it, and may be of one that is gone', async () => {
     const posting = { source: 'adzuna', external_id: 'a:1', title: 'Easy money', company: 'Nobody Ltd', remote: true };
     expect((await service().from('external_jobs').insert(posting)).error).toBeNull();
     for (const external_id of ['adzuna:a:1', 'adzuna:gone']) {
@@ -69,7 +69,7 @@ describe('A report', () => {
     ]);
   });
 
-  test('outlives the job, so that deleting the advert does not delete what people said of it', async () => {
+  test('A report outlives the job, so that deleting the advert does not delete what people said of it', async () => {
     const job_id = await post('Soon gone');
     await seeker.from('job_reports').insert({ job_id, reason: 'contact' });
     expect((await employer.from('jobs').delete().eq('id', job_id)).error).toBeNull();
@@ -77,7 +77,7 @@ describe('A report', () => {
     expect(data).toEqual([{ job_id: null, reason: 'contact', company: expect.any(String) }]);
   });
 
-  test('of a draft tells nothing of it', async () => {
+  test('A report of a draft tells nothing of it', async () => {
     const job_id = await post('Secret plan', 'draft');
     const { data } = await seeker.from('job_reports').insert({ job_id, reason: 'other' }).select('title, company');
     expect(data).toEqual([{ title: null, company: null }]);
@@ -88,11 +88,11 @@ describe('A report', () => {
     ['no feed', { external_id: 'nothing', reason: 'money' }, '23514'],
     ['a reason of its own', { external_id: 'adzuna:2', reason: 'boring' }, '23514'],
     ['more than 2,000 characters', { external_id: 'adzuna:2', reason: 'other', details: 'x'.repeat(2_001) }, '23514'],
-  ])('with %s is refused', async (_, report, code) => {
+  ])('A report with %s is refused', async (_, report, code) => {
     expect((await seeker.from('job_reports').insert(report)).error?.code).toBe(code);
   });
 
-  test('of two jobs, of a job that is not there, and in the name of somebody else is refused', async () => {
+  test('A report of two jobs, of a job that is not there, or in the name of somebody else is refused', async () => {
     const reports = seeker.from('job_reports');
     const job_id = await post('One of two');
     expect((await reports.insert({ job_id, external_id: 'adzuna:3', reason: 'fake' })).error?.code).toBe('23514');
@@ -105,7 +105,7 @@ describe('A report', () => {
     expect((await reports.delete().eq('reason', 'money')).error?.code).toBe('42501');
   });
 
-  test('is in the copy of one’s data, and goes with the account', async () => {
+  test('A report is in the copy of one’s data, and goes with the account', async () => {
     const { client, id } = await registered(backend, 'reporter');
     await client.from('job_reports').insert({ external_id: 'adzuna:copy', reason: 'closed' });
     const copy = await client.rpc('export_my_data');
@@ -115,8 +115,8 @@ describe('A report', () => {
   });
 });
 
-describe('Who applied', () => {
-  test('is told to the employer and to an admin, the latest first, without what people keep for themselves', async () => {
+describe('Applicants', () => {
+  test('Who applied is told to the employer and to an admin, the latest first, without what people keep for themselves', async () => {
     const job_id = await post('Applied for');
     const early = { job_id, title: 'Applied for', notes: 'My secret', applied_at: '2026-11-01T08:00:00Z' };
     await seeker.from('applied_jobs').insert(early);
@@ -141,7 +141,7 @@ describe('Who applied', () => {
     expect((await employer.rpc('job_applicants', { job_id: await post('Nobody came') })).data).toEqual([]);
   });
 
-  test('is told to nobody else, not even whether there is such a job', async () => {
+  test('Who applied is told to nobody else, not even whether there is such a job', async () => {
     const job_id = await post('Curious');
     const { client: rival, id } = await registered(backend, 'rival');
     await service().from('user_roles').update({ role: 'employer' }).eq('user_id', id);

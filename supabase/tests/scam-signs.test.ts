@@ -18,7 +18,7 @@ async function signsOf(advert: string): Promise<string[]> {
   return rowSchema.parse(rows)[0].signs;
 }
 
-describe('A sentence of an advert', () => {
+describe('Sentences of adverts', () => {
   const labelled = [
     ...moneyAdverts.map((text) => [text, ['money']] as const),
     ...moneyByPhoneAdverts.map((text) => [text, ['money', 'mpesa']] as const),
@@ -27,11 +27,11 @@ describe('A sentence of an advert', () => {
     ...honestAdverts.map((text) => [text, []] as const),
   ];
 
-  test.each(labelled)('“%s” shows %j', async (text, signs) => {
+  test.each(labelled)('The sentence “%s” shows %j', async (text, signs) => {
     expect(await signsOf(text)).toEqual(signs);
   });
 
-  test('shows the same in capitals and amid a long honest advert', async () => {
+  test('A sentence shows the same in capitals and amid a long honest advert', async () => {
     const honest = honestAdverts.join('\n');
     expect(await signsOf(honest)).toEqual([]);
     for (const text of [...moneyAdverts, ...phoneAdverts, ...freeMailAdverts]) {

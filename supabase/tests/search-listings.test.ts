@@ -64,8 +64,8 @@ async function idsOf(query: string, options?: SearchOptions): Promise<string[]> 
   return (await search(query, options)).jobs.map(({ id }) => id);
 }
 
-describe('A posting of a feed', () => {
-  test('is listed like a job, with its source, its address and what the terms of the feed ask for', async () => {
+describe('Postings of feeds', () => {
+  test('A posting is listed like a job, with its source, its address and what the terms of the feed ask for', async () => {
     await keep({
       external_id: 'a:b 1',
       company: 'Jua Ltd',
@@ -111,7 +111,7 @@ describe('A posting of a feed', () => {
     expect(job).toMatchObject({ source: 'local', url: null, attribution: null, scam_signs: [] });
   });
 
-  test('that tells hardly anything is listed with what it has, after those with a date', async () => {
+  test('A posting that tells hardly anything is listed with what it has, after those with a date', async () => {
     await keep({ posted_at: null, source: 'sample' }, {});
     const { jobs } = await search('xylophonist');
     expect(jobs.map(({ id }) => id)).toEqual(['adzuna:2', 'sample:1']);
@@ -134,7 +134,7 @@ describe('A posting of a feed', () => {
     ['the other end', { salary_max: 1_250.5 }, 'Up to 1,250.50'],
     ['one figure', { salary_min: 700, salary_max: 700, salary_currency: 'EUR' }, 'EUR 700'],
     ['nothing', { salary_currency: 'EUR' }, null],
-  ])('whose pay is %s shows it in words', async (_, posting, shown) => {
+  ])('A posting whose pay is %s shows it in words', async (_, posting, shown) => {
     await keep(posting);
     expect((await search('xylophonist')).jobs).toMatchObject([{ salary_range: shown }]);
   });
@@ -144,7 +144,7 @@ describe('A posting of a feed', () => {
     ['part of the day', { contract_type: 'contract', contract_time: 'part_time' }, 'part_time'],
     ['a contract', { contract_type: 'contract', contract_time: 'full_time' }, 'contract'],
     ['permanent, for who knows how many hours', { contract_type: 'permanent' }, null],
-  ])('that is %s has that type', async (_, posting, type) => {
+  ])('A posting that is %s has that type', async (_, posting, type) => {
     await keep(posting);
     expect((await search('xylophonist')).jobs).toMatchObject([{ type }]);
     expect((await search('xylophonist', { filters: { type: 'internship' } })).total).toBe(
@@ -152,7 +152,7 @@ describe('A posting of a feed', () => {
     );
   });
 
-  test('is not found past its last day, nor when its feed has not shown it for a week', async () => {
+  test('A posting is not found past its last day, nor when its feed has not shown it for a week', async () => {
     await keep(
       { closes_at: daysFromNow(-0.01) },
       { closes_at: daysFromNow(1) },
@@ -162,7 +162,7 @@ describe('A posting of a feed', () => {
     expect(await idsOf('xylophonist')).toEqual(['adzuna:2', 'adzuna:4']);
   });
 
-  test('is found by visitors when it is remote, by people who are signed in always', async () => {
+  test('A posting is found by visitors when it is remote, by people who are signed in always', async () => {
     await keep({ remote: false, location: 'Nakuru' }, { location: 'Worldwide' });
     expect(await idsOf('xylophonist', { by: 'visitor' })).toEqual(['adzuna:2']);
     expect((await search('', { by: 'visitor', filters: { source: 'external' } })).total).toBe(1);
