@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoPassword, signedIn, visitor } from '../test-support/people.ts';
-import { startTestBackend, type TestBackend } from '../testing.ts';
+import { startTestBackendWithDatabase } from '../testing.ts';
 
-let backend: TestBackend;
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await startTestBackendWithDatabase();
 });
 afterAll(() => backend.close());
 
@@ -43,4 +43,19 @@ test('A password that is refused, and a change of something else, end nothing', 
     password: demoPassword,
   });
   expect(error).toBeNull();
+});
+
+test('A link is good for an hour and no longer', async () => {
+  const email = 'newcomer@example.com';
+  const client = visitor(backend);
+  for (const [minutes, code] of [
+    [61, 'otp_expired'],
+    [59, undefined],
+  ] as const) {
+    await client.auth.resetPasswordForEmail(email);
+    const sentAt = new Date(Date.now() - minutes * 60_000).toISOString();
+    await backend.database.query('update auth.users set recovery_sent_at = $1 where email = $2', [sentAt, email]);
+    const token_hash = /token_hash=([^&\s]+)/.exec((await backend.mails()).at(-1)?.text ?? '')?.[1] ?? '';
+    expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error?.code, `${minutes}`).toBe(code);
+  }
 });
