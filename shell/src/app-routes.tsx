@@ -4,7 +4,6 @@ import type { RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { firstDraw } from './layout/first-draw.ts';
 import { Layout } from './layout/layout.tsx';
 import { PagePlaceholder } from './layout/page-placeholder.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
@@ -21,12 +20,13 @@ export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObjec
         {
           // Below the frame, which is there at once; above the pages, so that the scroll position waits for the page.
           element: <ShownPage />,
+          errorElement: <ShellFailure />,
           hydrateFallbackElement: <PagePlaceholder />,
           children: [
             { path: paths.home, element: <LandingPage /> },
             ...legalRoutes,
             ...createPageRoutes(pages, ProtectedPage),
-            { path: '*', loader: () => firstDraw.then(() => replace(paths.home)) },
+            { path: '*', loader: () => replace(paths.home) },
           ],
         },
       ],

@@ -6,6 +6,7 @@ import { createAppRoutes } from './app-routes.tsx';
 import { warmComposition } from './composition/load-remote-module.ts';
 import { listPages, readRegistry } from './composition/page-registry.ts';
 import { prefetchOnIntent } from './composition/prefetch.ts';
+import { loadAfterFirstDraw } from './layout/first-draw.ts';
 import './shell.css';
 import { startSessionHandling } from './start-session.ts';
 import { whenIdle } from './when-idle.ts';
@@ -19,7 +20,7 @@ startSessionHandling();
 prefetchOnIntent(pages);
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(createAppRoutes(pages))} />
+    <RouterProvider router={createBrowserRouter(createAppRoutes(pages), { dataStrategy: loadAfterFirstDraw })} />
   </StrictMode>
 );
 // Built for production the page arrives drawn: the landing page whole, every other one up to its frame.

@@ -5,6 +5,7 @@
 export {
   createBrowserRouter,
   createMemoryRouter,
+  type DataStrategyFunction,
   Link,
   type LinkProps,
   Navigate,

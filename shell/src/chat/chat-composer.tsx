@@ -59,7 +59,7 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
         maxLength={longestMessage}
         disabled={isPending}
         value={typed}
-        className="min-h-11 flex-1 resize-none rounded-md border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted hover:border-ink disabled:cursor-not-allowed disabled:bg-canvas disabled:text-muted"
+        className="min-h-11 flex-1 resize-none rounded-md border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted in-data-[contrast=high]:placeholder:italic hover:border-ink disabled:cursor-not-allowed disabled:bg-canvas disabled:text-muted"
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKey}
       />

@@ -8,7 +8,7 @@ export function CallToAction() {
   return (
     <section
       aria-labelledby="call-to-action-title"
-      className="flex flex-col items-start gap-4 rounded-lg bg-primary-soft p-6 md:p-12"
+      className="flex flex-col items-start gap-4 rounded-lg border border-transparent bg-primary-soft p-6 in-data-[contrast=high]:border-line md:p-12"
     >
       <h2 id="call-to-action-title" className="text-2xl font-semibold">
         {text.title}

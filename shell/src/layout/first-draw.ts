@@ -1,10 +1,25 @@
+import type { DataStrategyFunction } from '@fursa/shared/router';
+
 let tell: (() => void) | undefined;
 
-/** Resolves when the page has been taken over: what draws something else before does not match what arrived drawn. */
-export const firstDraw = new Promise<void>((resolve) => {
+const firstDraw = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
+/** To be called when the page that arrived drawn has been taken over. */
 export function tellFirstDraw(): void {
   tell?.();
 }
+
+/**
+ * Loads what the matched routes need at once, and hands it over when the page has been taken over: a page that is there
+ * sooner, out of the cache, would not match the frame that arrived drawn.
+ */
+export const loadAfterFirstDraw: DataStrategyFunction = async ({ matches }) => {
+  const loading = matches.filter(({ shouldLoad }) => shouldLoad);
+  const [results] = await Promise.all([
+    Promise.all(loading.map(async (match) => [match.route.id, await match.resolve()] as const)),
+    firstDraw,
+  ]);
+  return Object.fromEntries(results);
+};

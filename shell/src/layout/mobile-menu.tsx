@@ -1,4 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import type { NavigationEntry } from './navigation-entries.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
-/** The navigation where the bar has no room for it. Closes when a link is chosen, on Escape, and on a press outside. */
+/** The navigation where the bar has no room for it. Closes when another page comes, on Escape, and on a press outside. */
 export function MobileMenu({ entries }: { readonly entries: readonly NavigationEntry[] }) {
   const text = useMessages(messages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
@@ -17,6 +18,11 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavigationE
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
+
+  // Wherever it was that led to another page: a link, or a sign-out.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
+  useEffect(() => setIsOpen(false), [key]);
 
   useEffect(() => {
     if (!isOpen) return;
