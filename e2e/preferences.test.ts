@@ -80,6 +80,29 @@ test('Light and dark follow the device until the toggle is used, in every tab', 
   await theme(page);
 });
 
+test("The browser's own bars have the colour of the page, and not of the device", async ({ page }) => {
+  await page.goto('/');
+  const colors = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      return metas.map(({ content }) => {
+        probe.style.color = content;
+        return probe.style.color;
+      });
+    });
+  const expectPageColors = async () => {
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await colors()).toEqual([canvas, canvas]);
+  };
+  await expectPageColors();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expectPageColors();
+  await page.reload({ waitUntil: 'commit' });
+  await expectPageColors();
+});
+
 function readRootSize(page: Page): Promise<number> {
   return page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
 }

@@ -1,37 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fursa-test.ts';
+import { expectNoViolations } from './support/looks.ts';
 
 const shellPages = [
   { path: '/', title: 'Fursa: jobs in Kenya that fit you' },
   { path: '/privacy', title: 'Privacy Policy · Fursa' },
   { path: '/terms', title: 'Terms of Service · Fursa' },
 ];
-
-/** How a page can look, as the device remembers it. */
-const looks = [
-  { name: 'light', chosen: { theme: 'light' } },
-  { name: 'dark', chosen: { theme: 'dark' } },
-  { name: 'high contrast', chosen: { theme: 'light', contrast: 'high' } },
-  { name: 'high contrast, dark', chosen: { theme: 'dark', contrast: 'high' } },
-  { name: 'color-blind palette', chosen: { theme: 'light', palette: 'color-blind' } },
-  { name: 'color-blind palette, dark', chosen: { theme: 'dark', palette: 'color-blind' } },
-  { name: 'largest font', chosen: { theme: 'light', fontSize: 36 } },
-  { name: 'everything at once', chosen: { theme: 'dark', contrast: 'high', palette: 'color-blind', fontSize: 36 } },
-];
-
-for (const { name, chosen } of looks) {
-  test(`Axe finds nothing on the shell's pages: ${name}`, async ({ page }) => {
-    await page.addInitScript((state) => {
-      localStorage.setItem('fursa-preferences', JSON.stringify({ state, version: 0 }));
-    }, chosen);
-    for (const { path, title } of shellPages) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      await expectNoViolations(page, path);
-    }
-  });
-}
 
 for (const fontSize of [18, 36]) {
   test(`Nothing scrolls sideways on a screen of 320 pixels at font size ${fontSize}`, async ({ page }) => {
@@ -166,11 +141,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 function focusRing(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
-}
-
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, state).toEqual([]);
 }

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+type Preferences = Readonly<Record<string, string | number>>;
+
+/** How a page can look, as people choose it on the accessibility page and by the button in the bar. */
+const looks: Readonly<Record<string, Preferences>> = {
+  plain: {},
+  'high contrast': { contrast: 'high' },
+  'color-blind palette': { palette: 'color-blind' },
+  'largest font': { fontSize: 36 },
+  'everything at once': { contrast: 'high', palette: 'color-blind', fontSize: 36 },
+};
+
+export const themes = ['light', 'dark'] as const;
+
+/** Axe looks at the page in every look of the theme, one after the other, as it stands: nothing is loaded anew. */
+export async function expectNoViolationsIn(theme: (typeof themes)[number], page: Page, state: string): Promise<void> {
+  for (const [name, preferences] of Object.entries(looks)) {
+    await takeOn(page, { theme, ...preferences });
+    await expectNoViolations(page, `${state}, ${theme}, ${name}`);
+  }
+}
+
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  // Skeletons appear after a moment; what axe should see is the page they stand for.
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, state).toEqual([]);
+}
+
+/** Changes the look as another tab does in which somebody chooses it. */
+async function takeOn(page: Page, preferences: Preferences): Promise<void> {
+  await page.evaluate((state) => {
+    const key = 'fursa-preferences';
+    localStorage.setItem(key, JSON.stringify({ state, version: 0 }));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, preferences);
+  const { theme = '', contrast = 'normal', palette = 'normal' } = preferences;
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', `${theme}`);
+  await expect(html).toHaveAttribute('data-contrast', `${contrast}`);
+  await expect(html).toHaveAttribute('data-palette', `${palette}`);
+  // Colours fade from one look into the next.
+  await page.evaluate(() => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(fading.map(({ finished }) => finished)).then(() => undefined);
+  });
+}
