@@ -1,110 +1,129 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium, launchOptions } from '@fursa/platform/browser';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { authScenes } from './screenshots-auth.ts';
+import { shellScenes } from './screenshots-shell.ts';
 import { demoPassword, fillSignIn } from './support/fursa-test.ts';
 import { runFursa } from './support/run-fursa.ts';
+import type { Scene } from './support/scene.ts';
+
+/** One list for each area; who builds an area adds its states to it. */
+const scenes: readonly Scene[] = [...shellScenes, ...authScenes];
 
 const folder = path.resolve(import.meta.dirname, '../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../.cache/screenshots');
-
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
 const schemes = ['light', 'dark'] as const;
+const patience = 15_000;
+/** States pictured side by side: most of the time each of them waits for its page. */
+const atOnce = 3;
 
-interface Scene {
-  readonly name: string;
-  readonly account?: string;
-  readonly path: string;
-  /** What is done on the page before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>;
-}
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const pressChat = (page: Page) => page.getByRole('button', { name: /chat/i }).first().click();
-
-const scenes: readonly Scene[] = [
-  ...['/', '/login', '/register', '/remote-jobs', '/privacy', '/terms'].map((path) => ({
-    name: `visitor${path}`,
-    path,
-  })),
-  {
-    name: 'visitor/wrong-password',
-    path: '/login',
-    prepare: async (page) => {
-      await fillSignIn(page, 'seeker@example.com', 'wrong password');
-      await page.getByRole('alert').first().waitFor();
-    },
-  },
-  { name: 'visitor/chat', path: '/', prepare: pressChat },
-  {
-    name: 'visitor/remote-gone',
-    path: '/',
-    prepare: async (page) => {
-      await page.route('**/remotes/**', (route) => route.abort());
-      await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-      await page.getByRole('button', { name: 'Retry' }).waitFor();
-    },
-  },
-  { name: 'visitor/offline', path: '/', prepare: (page) => page.context().setOffline(true) },
-  ...['/', '/jobs', '/job-match', '/profile', '/companies', '/resources', '/AI', '/accessibility'].map((path) => ({
-    name: `seeker${path}`,
-    account: 'seeker',
-    path,
-  })),
-  { name: 'seeker/chat', account: 'seeker', path: '/', prepare: pressChat },
-  {
-    name: 'newcomer/notifications',
-    account: 'newcomer',
-    path: '/',
-    prepare: (page) => page.getByRole('button', { name: /notifications/i }).click(),
-  },
-  { name: 'newcomer/profile', account: 'newcomer', path: '/profile' },
-];
-
-/** `npx pnpm@12.21.0 screenshots`: every page and state of the product, small and large, light and dark, to be looked at. */
-await rm(folder, { recursive: true, force: true });
+/**
+ * `npx pnpm@12.21.0 screenshots [name...]`: every state of the product, or those whose name begins so, small and large,
+ * light and dark, to be looked at. A state that cannot be reached is told at the end, and fails.
+ */
+const wanted = process.argv.slice(2);
+const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+if (chosen.length === 0) throw new Error(`No state is called ${wanted.join(' or ')}. There are: ${names(scenes)}`);
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await rm(dataDir, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
 const product = await runFursa(['start'], dataDir);
 const browser = await chromium.launch({ ...launchOptions, executablePath: await findChromium() });
-let count = 0;
+const failures: string[] = [];
 try {
-  for (const scene of scenes) count += await takePictures(browser, scene);
+  const sessions = await signInAll(browser, chosen);
+  const waiting = [...chosen];
+  const takeTurns = async () => {
+    for (let scene = waiting.shift(); scene; scene = waiting.shift()) await takePictures(browser, scene, sessions);
+  };
+  await Promise.all(Array.from({ length: atOnce }, takeTurns));
 } finally {
   await browser.close();
   await product.stop();
 }
-console.log(`${count} pictures are in ${path.relative(process.cwd(), folder)}`);
+const taken = chosen.length * sizes.length * schemes.length - failures.length;
+console.log(`${taken} pictures are in ${path.relative(process.cwd(), folder)}`);
+for (const failure of failures) console.error(failure);
+if (failures.length > 0) process.exitCode = 1;
 
-async function takePictures(browser: Browser, scene: Scene): Promise<number> {
-  let taken = 0;
-  for (const viewport of sizes) {
-    for (const colorScheme of schemes) {
-      const context = await browser.newContext({ viewport, colorScheme, baseURL: product.address });
-      const page = await context.newPage();
-      await openScene(page, scene);
-      const file = path.join(
-        folder,
-        `${scene.name.replace(/\W+$/, '').replaceAll('/', '-')}-${viewport.width}-${colorScheme}.png`,
-      );
-      await mkdir(path.dirname(file), { recursive: true });
-      await page.screenshot({ path: file });
-      await context.close();
-      taken += 1;
-    }
-  }
-  return taken;
-}
-
-async function openScene(page: Page, { account, path: address, prepare }: Scene): Promise<void> {
-  if (account !== undefined) {
+/** Once for each account: the pictures share the session as tabs do. */
+async function signInAll(browser: Browser, scenes: readonly Scene[]): Promise<Map<string, SignedIn>> {
+  const sessions = new Map<string, SignedIn>();
+  for (const account of new Set(scenes.flatMap(({ account }) => account ?? []))) {
+    const context = await browser.newContext({ baseURL: product.address });
+    const page = await context.newPage();
     await page.goto('/login');
     await fillSignIn(page, `${account}@example.com`, demoPassword);
     await page.waitForURL((url) => url.pathname !== '/login');
+    sessions.set(account, await context.storageState());
+    await context.close();
+  }
+  return sessions;
+}
+
+async function takePictures(browser: Browser, scene: Scene, sessions: Map<string, SignedIn>): Promise<void> {
+  const session = scene.account === undefined ? undefined : sessions.get(scene.account);
+  for (const viewport of sizes) {
+    for (const colorScheme of schemes) {
+      const context = await browser.newContext({
+        viewport,
+        colorScheme,
+        baseURL: product.address,
+        ...(session && { storageState: session }),
+      });
+      context.setDefaultTimeout(patience);
+      const picture = `${fileName(scene)}-${viewport.width}-${colorScheme}.png`;
+      try {
+        const page = await context.newPage();
+        await openScene(page, scene, colorScheme);
+        await page.screenshot({
+          path: path.join(folder, picture),
+          fullPage: scene.isWholePage ?? false,
+          animations: 'disabled',
+        });
+      } catch (error) {
+        failures.push(`${picture}: ${error instanceof Error ? error.message : error}`);
+      } finally {
+        await context.close();
+      }
+    }
+  }
+}
+
+async function openScene(page: Page, scene: Scene, theme: (typeof schemes)[number]): Promise<void> {
+  const { preferences, path: address, prepare } = scene;
+  if (preferences) {
+    await page.addInitScript(
+      (state) => {
+        localStorage.setItem('fursa-preferences', JSON.stringify({ state, version: 0 }));
+      },
+      { theme, ...preferences },
+    );
   }
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await prepare?.(page);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
+}
+
+/** Until nothing is under way any more. In some states something always is. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch((error: unknown) => {
+    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+  });
+}
+
+function fileName({ name }: Scene): string {
+  return name.replaceAll('/', '-');
+}
+
+function names(scenes: readonly Scene[]): string {
+  return scenes.map(({ name }) => name).join(', ');
 }
