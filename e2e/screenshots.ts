@@ -3,13 +3,14 @@ import path from 'node:path';
 import { findChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { authScenes } from './screenshots-auth.ts';
+import { jobScenes } from './screenshots-jobs.ts';
 import { shellScenes } from './screenshots-shell.ts';
 import { demoPassword, fillSignIn } from './support/fursa-test.ts';
 import { runFursa } from './support/run-fursa.ts';
 import type { Scene } from './support/scene.ts';
 
 /** One list for each area; who builds an area adds its states to it. */
-const scenes: readonly Scene[] = [...shellScenes, ...authScenes];
+const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes];
 
 const folder = path.resolve(import.meta.dirname, '../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../.cache/screenshots');
