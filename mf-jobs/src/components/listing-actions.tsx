@@ -11,7 +11,11 @@ export function ListingActions({ listing }: ListingActionsProps) {
   return (
     <>
       <SaveButton listing={listing} />
-      {!listing.isLocal && <ApplyButton listing={listing} />}
+      {!listing.isLocal && (
+        <div className="flex w-full flex-wrap gap-3">
+          <ApplyButton listing={listing} />
+        </div>
+      )}
     </>
   );
 }

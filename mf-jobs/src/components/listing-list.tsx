@@ -52,8 +52,8 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps
     <>
       {data.skipped > 0 && <Notice tone="warning">{text.skipped(data.skipped)}</Notice>}
       {data.jobs.some((job) => job.isDemo) && (
-        <Notice tone="neutral" title={text.demoTitle}>
-          {text.demoText}
+        <Notice tone="neutral">
+          <strong className="font-semibold">{text.demoTitle}</strong> {text.demoText}
         </Notice>
       )}
       {data.total === 0 ? (

@@ -29,7 +29,7 @@ export function ReportJob({ listing }: ReportJobProps) {
       <Button
         ref={opener}
         variant="quiet"
-        className="text-sm"
+        className="font-normal! text-muted! text-sm"
         aria-label={text.openOf(listing.title)}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

@@ -34,7 +34,7 @@ export const en = {
     skipped: (count: number) =>
       count === 1 ? '1 job could not be read and is not shown.' : `${count} jobs could not be read and are not shown.`,
     demoTitle: 'Demo data',
-    demoText: 'These jobs and companies are invented. Nobody reads an application to them.',
+    demoText: 'These jobs and companies are invented.',
   },
   job: {
     types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract', internship: 'Internship' },
