@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { registrySchema } from '@fursa/shared/contract/registry';
-import type { Page } from '@playwright/test';
 import { newAccountPassword as password, registerAs } from './support/accounts.ts';
 import { expect, fillSignIn, signIn, test } from './support/fursa-test.ts';
 
@@ -98,42 +97,6 @@ for (const viewport of [
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme} mode, on a small screen`, () => {
-    // Half faded in, a toast has half its contrast.
-    test.use({ colorScheme, viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('Axe finds nothing in any state of the account pages, and none scrolls sideways', async ({
-      page,
-      expectedErrors,
-    }) => {
-      expectedErrors.push(/status of 40[0-9]/);
-      await page.goto('/login');
-      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await expectGood(page, 'Please check these 2 fields:');
-      await page.goto('/register');
-      await page.getByLabel('Password', { exact: true }).fill('mango');
-      await page.getByRole('button', { name: 'Create account' }).click();
-      await expectGood(page, 'Please check these 3 fields:');
-      await page.goto('/forgot-password');
-      await expectGood(page, 'You get a link to choose a new password');
-      await page.getByLabel('Email').fill(`nobody.${crypto.randomUUID()}@example.com`);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expectGood(page, 'is on its way.');
-      await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
-      await page.goto('/reset-password');
-      await expectGood(page, 'This link is not complete');
-      await page.goto('/reset-password?token_hash=long-gone&type=recovery');
-      await expectGood(page, 'Your old password stops working');
-      await page.getByLabel('New password').fill('mango river lantern');
-      await page.getByRole('button', { name: 'Save new password' }).click();
-      await expectGood(page, 'This link has expired or was already used');
-      await page.goto('/auth/confirm?token_hash=long-gone&type=signup');
-      await expectGood(page, 'This link has expired or was already used');
-    });
-  });
-}
-
 test('The entry weighs at most 10 KB and no page more than 30 KB, compressed', async ({ request }) => {
   const registry = registrySchema.parse(await (await request.get('/registry.json')).json());
   const remote = registry.remotes.find(({ name }) => name === 'mf-auth');
@@ -157,10 +120,3 @@ test('The entry weighs at most 10 KB and no page more than 30 KB, compressed', a
     expect(page, id).toBeLessThanOrEqual(30 * kilobyte);
   }
 });
-
-async function expectGood(page: Page, text: string | RegExp): Promise<void> {
-  await expect(page.getByText(text).first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations, String(text)).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, String(text)).toBeLessThanOrEqual(0);
-}
