@@ -7,9 +7,10 @@ import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
 import { createFront, type FrontParts } from './front/create-front.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { applyMigrations, loadSeed } from './migrate/apply-migrations.ts';
+import { applyMigrations, awaitsSeed, loadSeed } from './migrate/apply-migrations.ts';
 import { createRoles, grantPrivileges } from './migrate/prepare-database.ts';
-import { mailTemplatePath, readMigrations, readSeed } from './migrate/project-files.ts';
+import { mailTemplatePath, readDemoFiles, readMigrations, readSeed } from './migrate/project-files.ts';
+import { uploadDemoFiles } from './migrate/upload-demo-files.ts';
 import { createFolderStore, createMemoryStore } from './storage/file-store.ts';
 import { createStorageAdapter } from './storage/storage-adapter.ts';
 
@@ -34,7 +35,7 @@ export async function bootBackend(
     const outbox = createOutbox();
     const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
     const app = createApp({ options, folder, database, outbox, secretKey });
-    await prepare(app, database, options.seed);
+    await prepare(app, database, options.seed ? secretKey : undefined);
     await folder.markComplete();
     const backend = createFront({ app, database, folder, outbox, secretKey, options });
     return { backend, database, secretKey };
@@ -49,7 +50,8 @@ function openDatabase({ databaseUrl }: EmbeddedBackendOptions, folder: DataFolde
   return databaseUrl === undefined ? openPglite(folder.databaseFolder) : openPostgres(databaseUrl);
 }
 
-async function prepare(app: App, database: Database, seed: boolean): Promise<void> {
+/** `seedingKey` opens the storage to the files of the demo data; without it there is none. */
+async function prepare(app: App, database: Database, seedingKey: string | undefined): Promise<void> {
   // Otherwise the first request of each start grants everything on every table to everybody, whatever the migrations
   // took away. The field is private, and there is no other way in.
   Reflect.set(database.connection, 'rlsState', 'active');
@@ -58,8 +60,11 @@ async function prepare(app: App, database: Database, seed: boolean): Promise<voi
     await app.ensureSystemSchema();
     await grantPrivileges(database);
     await applyMigrations(database, await readMigrations());
-    if (seed) await loadSeed(database, await readSeed());
   });
+  if (seedingKey === undefined || !(await awaitsSeed(database))) return;
+  // The files first: whatever interrupts this, no row speaks of a file that is not there.
+  await uploadDemoFiles(app, await readDemoFiles(), seedingKey);
+  await database.whileMigrating(async () => loadSeed(database, await readSeed()));
 }
 
 /**

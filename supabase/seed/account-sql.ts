@@ -64,7 +64,7 @@ begin
   end if;
 end $$;
 
-${accounts.map(profileSql).join('')}`;
+${accounts.map(profileSql).join('')}${accounts.map(cvSql).join('')}`;
 }
 
 function profileSql({ id, role, profile }: DemoAccount): string {
@@ -72,6 +72,29 @@ function profileSql({ id, role, profile }: DemoAccount): string {
   return [
     columns.length > 0 ? `update public.profiles set ${columns.join(', ')} where id = ${literal(id)};\n` : '',
     role !== 'user' ? `update public.user_roles set role = ${literal(role)} where user_id = ${literal(id)};\n` : '',
+  ].join('');
+}
+
+function cvSql({ id, cv }: DemoAccount): string {
+  if (cv === undefined) return '';
+  return [
+    `update public.profiles set cv_url = ${literal(cv.path)}, resume_text = ${literal(cv.text)} where id = ${literal(id)};\n`,
+    insertRows(
+      'public.cv_documents',
+      ['user_id', 'path', 'size_bytes', 'mime_type', 'sha256', 'extracted_text', 'skills', 'parsed_at'],
+      [
+        [
+          literal(id),
+          literal(cv.path),
+          String(cv.size),
+          literal(cv.mimeType),
+          literal(cv.sha256),
+          literal(cv.text),
+          literal(cv.skills),
+          'now()',
+        ],
+      ],
+    ),
   ].join('');
 }
 

@@ -1,3 +1,5 @@
+import { seekerCv } from './seeker-cv.ts';
+
 /** bcrypt, cost 10, of `fursa-demo-2026`: a literal, so that the seed needs no extension. */
 export const demoPasswordHash = '$2b$10$EMxGOfRG.9GHZ6MUiTaIjuCkJgJlAIVHRYPAGYJkeB3NlXejE0hdy';
 
@@ -16,6 +18,8 @@ export interface DemoAccount {
     readonly website?: string;
     readonly skills?: readonly string[];
   };
+  /** The file itself lies in `supabase/storage/cvs`. */
+  readonly cv?: typeof seekerCv;
 }
 
 const seeker: DemoAccount = {
@@ -41,6 +45,7 @@ const seeker: DemoAccount = {
       'Report Writing',
     ],
   },
+  cv: seekerCv,
 };
 
 const newcomer: DemoAccount = {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from '../database/open-postgres.ts';
+import { signedIn } from '../test-support/people.ts';
 import { startTestBackendWithDatabase } from '../testing.ts';
-import { applyMigrations, loadSeed } from './apply-migrations.ts';
-import { readMigrations, readSeed } from './project-files.ts';
+import { applyMigrations, awaitsSeed } from './apply-migrations.ts';
+import { readMigrations } from './project-files.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 beforeAll(async () => {
@@ -30,12 +32,25 @@ test('A migration that fails leaves nothing behind and says so in one line', asy
 });
 
 test('The seed is loaded once, and not beside rows of others', async () => {
-  const count = () => backend.database.query('select count(*)::int as jobs from public.jobs');
-  const before = await count();
-  await loadSeed(backend.database, await readSeed());
+  expect(await awaitsSeed(backend.database)).toBe(false);
   await backend.database.query('delete from supabase_migrations.seed_files');
-  await loadSeed(backend.database, await readSeed());
-  expect(await count()).toEqual(before);
+  expect(await awaitsSeed(backend.database)).toBe(false);
+});
+
+test('The demo job seeker has a CV that can be opened, and its row says what it is', async () => {
+  const seeker = await signedIn(backend, 'seeker');
+  const { data: profile } = await seeker.from('profiles').select('cv_url, resume_text').single();
+  const { data: row } = await seeker.from('cv_documents').select('path, size_bytes, mime_type, sha256').single();
+  const { data: file } = await seeker.storage.from('cvs').download(profile?.cv_url);
+  const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer(0));
+  expect(row).toEqual({
+    path: profile?.cv_url,
+    size_bytes: bytes.length,
+    mime_type: file?.type,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  });
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(profile?.resume_text).toContain('QuickBooks');
 });
 
 test('Every table of the schema has row-level security and a policy', async () => {

@@ -23,17 +23,23 @@ export async function applyMigrations(database: Database, migrations: readonly M
   }
 }
 
+/** Whether the database holds no profile and no company, and has never held the seed. */
+export async function awaitsSeed(database: Database): Promise<boolean> {
+  const [row] = await database.query(`
+    select not (
+      exists (select from supabase_migrations.seed_files)
+      or exists (select from public.profiles)
+      or exists (select from public.companies)
+    ) as flag`);
+  return flagRow.parse(row).flag;
+}
+
 /**
- * Loads the seed if the database holds no profile and no company, and has never held the seed.
+ * Loads the seed and remembers that it did.
  *
  * @throws BackendStartError `migration-failed`
  */
 export async function loadSeed(database: Database, script: string): Promise<void> {
-  const [row] = await database.query(`
-    select exists (select from supabase_migrations.seed_files)
-      or exists (select from public.profiles)
-      or exists (select from public.companies) as flag`);
-  if (flagRow.parse(row).flag) return;
   const hash = createHash('sha256').update(script).digest('hex');
   const record = `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', ${literal(hash)});`;
   await runOrFail(database, 'seed.sql', `${script}\n;${record}`);

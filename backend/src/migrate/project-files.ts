@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 
 const projectFolder = join(import.meta.dirname, '../../../supabase');
 
@@ -23,6 +23,34 @@ export async function readMigrations(folder = join(projectFolder, 'migrations'))
 
 export function readSeed(): Promise<string> {
   return readFile(join(projectFolder, 'seed.sql'), 'utf8');
+}
+
+/** A file that the demo data speaks of. */
+export interface DemoFile {
+  readonly bucket: string;
+  /** `<user id>/<file name>`. */
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+}
+
+const contentTypes: Readonly<Record<string, string>> = { '.pdf': 'application/pdf' };
+
+/** The files in `supabase/storage/<bucket>`, where `supabase seed buckets` looks for them too. */
+export async function readDemoFiles(): Promise<DemoFile[]> {
+  const folder = join(projectFolder, 'storage');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const file = join(entry.parentPath, entry.name);
+        const [bucket = '', ...name] = relative(folder, file).split(sep);
+        const contentType = contentTypes[extname(file)];
+        if (contentType === undefined) throw new Error(`supabase/storage holds a file of unknown type: ${entry.name}`);
+        return { bucket, name: name.join('/'), contentType, bytes: await readFile(file) };
+      }),
+  );
 }
 
 /** Where a mail template lies, by the name Supabase gives it. */
