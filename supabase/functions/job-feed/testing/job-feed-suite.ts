@@ -166,6 +166,14 @@ export function jobFeedSuite(name: string, target: () => JobFeedTarget): void {
       expect(await pageOf(100)).toEqual([]);
     });
 
+    test('What a feed brought that is asked no more is gone at the next call, though no feed is stale', async () => {
+      await ask();
+      const left = { source: 'former', external_id: '1', title: 'Left behind' };
+      expect((await service.from('external_jobs').insert(left)).error).toBeNull();
+      expect((await ask()).count).toBe(feedNames.length);
+      expect((await service.from('external_jobs').select('title').eq('source', 'former')).data).toEqual([]);
+    });
+
     test('Another country brings what Kenya and remote work have, and its own', async () => {
       const { results } = await ask({ country: 'GB' });
       expect(results.map(({ source }) => source)).not.toContain('adzuna');
