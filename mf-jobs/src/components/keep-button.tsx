@@ -15,13 +15,11 @@ export interface KeepButtonProps extends Pick<ButtonProps, 'variant' | 'onClick'
 /** A button of a job that is pressed once. */
 export function KeepButton({ listing, label, keptLabel, isKept, ...native }: KeepButtonProps) {
   const text = useMessages({ en: keepEn });
+  const shown = isKept ? keptLabel : label;
   return (
-    <Button {...native} disabled={isKept}>
+    <Button {...native} disabled={isKept} aria-label={text.of(shown, listing.title)}>
       {isKept && <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-      <span>
-        {isKept ? keptLabel : label}
-        <span className="sr-only">{text.of(listing.title)}</span>
-      </span>
+      {shown}
     </Button>
   );
 }

@@ -56,17 +56,18 @@ function ToJob({ job, title }: ToJobProps) {
   const { pathname, search } = useLocation();
   // Where the job's page leads back to.
   const state: LoginState = { from: pathname + search };
-  const label = (
-    <span>
-      {text.viewDetails}
-      <span className="sr-only">{text.of(title)}</span>
-    </span>
-  );
-  if (!job.isLocal) return <ButtonAnchor href={job.url ?? undefined}>{label}</ButtonAnchor>;
+  if (!job.isLocal) {
+    return (
+      <ButtonAnchor href={job.url ?? undefined}>
+        {text.viewDetails}
+        <span className="sr-only">{text.suffix(title)}</span>
+      </ButtonAnchor>
+    );
+  }
   if (job.listingId === null || job.state === 'gone') return null;
   return (
-    <ButtonLink to={jobPath(job.listingId)} state={state}>
-      {label}
+    <ButtonLink to={jobPath(job.listingId)} state={state} aria-label={text.of(text.viewDetails, title)}>
+      {text.viewDetails}
     </ButtonLink>
   );
 }

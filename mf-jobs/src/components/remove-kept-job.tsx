@@ -38,11 +38,13 @@ export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
   if (!isAsking) {
     return (
       // The button that was pressed to get back here is gone.
-      <Button variant="destructive" autoFocus={wasAsked} onClick={() => ask(true)}>
-        <span>
-          {text.remove}
-          <span className="sr-only">{text.of(title)}</span>
-        </span>
+      <Button
+        variant="destructive"
+        autoFocus={wasAsked}
+        aria-label={text.of(text.remove, title)}
+        onClick={() => ask(true)}
+      >
+        {text.remove}
       </Button>
     );
   }

@@ -16,11 +16,8 @@ export function SignInLink({ label, listing }: SignInLinkProps) {
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };
   return (
-    <ButtonLink to={paths.login} state={state}>
-      <span>
-        {label}
-        <span className="sr-only">{text.of(listing.title)}</span>
-      </span>
+    <ButtonLink to={paths.login} state={state} aria-label={text.of(label, listing.title)}>
+      {label}
     </ButtonLink>
   );
 }

@@ -69,7 +69,7 @@ export const jobMatchEn = {
   score: { words, percent: (value: number) => `${value}%`, label: (value: number) => `Match score: ${value} percent,` },
   details: {
     open: 'Why this score?',
-    of: (title: string) => `: ${title}`,
+    of: (title: string) => ` ${title}`,
     byService: 'Your whole CV was compared with the whole advert.',
     byWords: 'Your skills were compared with the words of the title and the beginning of the advert.',
     byWordsAlone: 'We do not know your CV: only the skills in your profile were compared.',

@@ -6,7 +6,7 @@ export const keepEn = {
   markAsApplied: 'Mark as applied',
   save: 'Save',
   saved: 'Saved',
-  of: (job: string) => `: ${job}`,
+  of: (action: string, job: string) => `${action}: ${job}`,
   signInToApply: 'Sign in to apply',
   signInToSave: 'Sign in to save',
   appliedToast: 'Job applied successfully!',

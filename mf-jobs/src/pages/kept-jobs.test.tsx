@@ -120,7 +120,7 @@ describe('Saved jobs', () => {
     network.intercept(({ method }) => (method === 'DELETE' ? refuseConnection() : undefined));
     await user.click(screen.getByRole('button', { name: 'Remove: Porter' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await expectToast('Error', 'fetch failed');
+    await expectToast('Error', 'Failed to remove');
     await screen.findByRole('heading', { name: 'Porter' });
 
     network.intercept(() => undefined);
@@ -190,7 +190,7 @@ describe('Applications', () => {
     const { user } = await openJobs('?view=applied');
     const status = await screen.findByLabelText<HTMLSelectElement>('Status');
     await user.selectOptions(status, 'Offer');
-    await expectToast('Error', 'fetch failed');
+    await expectToast('Error', 'Failed to update');
     await waitFor(() => expect(status.value).toBe('applied'));
   });
 
@@ -281,7 +281,9 @@ describe('On the page of a job', () => {
   test('what the backend refuses is taken back, and said', async () => {
     const network = watchNetwork();
     network.intercept(({ method, url }) =>
-      method === 'POST' && url.includes('/applied_jobs') ? Response.json({ message: '' }, { status: 500 }) : undefined,
+      method === 'POST' && url.includes('/applied_jobs')
+        ? Response.json({ message: 'relation is gone' }, { status: 500 })
+        : undefined,
     );
     const { job, user } = await openJob();
     await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
