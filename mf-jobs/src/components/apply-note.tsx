@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Notice } from '@fursa/shared/ui';
+import { Info } from 'lucide-react';
 import { useHasApplied } from '../data/list-kept-ids.ts';
 import { keepEn } from '../messages/keep-en.ts';
 
@@ -7,5 +7,11 @@ import { keepEn } from '../messages/keep-en.ts';
 export function ApplyNote() {
   const text = useMessages({ en: keepEn });
   const hasApplied = useHasApplied();
-  return hasApplied === false ? <Notice tone="neutral">{text.sharedWithEmployer}</Notice> : null;
+  if (hasApplied !== false) return null;
+  return (
+    <p className="flex max-w-line gap-2 text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" strokeWidth={1.75} />
+      <span>{text.sharedWithEmployer}</span>
+    </p>
+  );
 }

@@ -7,6 +7,7 @@ import { jobPageEn } from '../messages/job-page-en.ts';
 import { isNew } from '../model/listing.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
 import { ApplyButton } from './apply-button.tsx';
+import { ApplyNote } from './apply-note.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
 import { ReportJob } from './report-job.tsx';
@@ -48,6 +49,7 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
       <div className="grid gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label={text.facts} className="flex flex-col gap-5 self-start lg:order-last">
           <PostingFacts posting={posting} now={now} />
+          {isTaken && posting.companyId !== null && <ApplyNote />}
           <div className="flex flex-wrap gap-3">
             {isTaken && <ApplyButton listing={posting} />}
             <SaveButton listing={posting} />
