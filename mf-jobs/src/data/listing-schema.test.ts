@@ -24,7 +24,7 @@ const row = {
 };
 
 describe('A row of the search', () => {
-  test('becomes a listing that names its source', () => {
+  test('A row becomes a listing that names its source', () => {
     expect(listingSchema.parse(row)).toEqual({
       id: 'adzuna:77',
       source: 'adzuna',
@@ -48,7 +48,7 @@ describe('A row of the search', () => {
     });
   });
 
-  test('with an id and a title alone is shown with what it has', () => {
+  test('A row with an id and a title alone is shown with what it has', () => {
     expect(listingSchema.parse({ id: '1', title: 'Cook' })).toEqual({
       id: '1',
       source: 'local',
@@ -78,7 +78,7 @@ describe('A row of the search', () => {
     ['without an id', { id: '' }],
     ['with half a character in its id', { id: 'a\uD800' }],
     ['with a number for an id', { id: 7 }],
-  ])('%s is refused', (_, changes) => {
+  ])('A row %s is refused', (_, changes) => {
     expect(listingSchema.safeParse({ ...row, ...changes }).success).toBe(false);
   });
 
@@ -96,12 +96,12 @@ describe('A row of the search', () => {
     ['scamSigns', ['unknown', 'mpesa'], ['mpesa']],
     ['company', 'Jua', { name: 'Jua Clinics', website: null }],
     ['company', { name: 'Jua', website: 'javascript:alert(1)' }, { name: 'Jua', website: null }],
-  ])('with a strange %s (%j) is shown with %j there', (field, value, shown) => {
+  ])('A row with a strange %s (%j) is shown with %j there', (field, value, shown) => {
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace('posted_at', 'created_at');
     expect(listingSchema.parse({ ...row, [column]: value })).toHaveProperty(field, shown);
   });
 
-  test('cannot turn the text beside it', () => {
+  test('No text of a row can turn the text beside it', () => {
     const listing = listingSchema.parse({
       ...row,
       title: 'Nurse \u202Eexe.fdp\u0000\nnow',

@@ -37,7 +37,7 @@ async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]>
 }
 
 /** Lets the server ask the feeds that are stale, and tells how all stand. */
-export function feedsQueryOptions() {
+function feedsQueryOptions() {
   return queryOptions<readonly FeedStatus[], AppError>({
     queryKey: keys.feeds,
     // Goes on when the list is left: what the server has begun for everybody would only be asked for again.

@@ -18,7 +18,7 @@ function timesAsked(network: Network, path: string): number {
 }
 
 describe('The job feeds', () => {
-  test('are asked once when the jobs are opened, for as little as can be', async () => {
+  test('The feeds are asked once when the jobs are opened, for as little as can be', async () => {
     const network = watchNetwork();
     let body: unknown;
     network.intercept((request) => {
@@ -36,7 +36,7 @@ describe('The job feeds', () => {
     expect(body).toEqual({ country: 'za', params: { results_per_page: 1 } });
   });
 
-  test('that brought something newer than the list make it be read once more', async () => {
+  test('Feeds that brought something newer than the list make it be read once more', async () => {
     const network = watchNetwork();
     const feeds = [{ source: 'adzuna', ok: true, lastWorkedAt: new Date(Date.now() + 60_000).toISOString() }];
     const answers = [local, withExternal];
@@ -49,7 +49,7 @@ describe('The job feeds', () => {
     expect(timesAsked(network, '/rest/v1/rpc/search_jobs')).toBe(2);
   });
 
-  test('that brought nothing newer leave the list as it is', async () => {
+  test('Feeds that brought nothing newer leave the list as it is', async () => {
     const network = watchNetwork();
     const feeds = [{ source: 'adzuna', ok: true, lastWorkedAt: longAgo }];
     answerWith(network, { '/rpc/search_jobs': local, '/job-feed': { feeds } });
@@ -60,7 +60,7 @@ describe('The job feeds', () => {
     expect(screen.queryByText(/external job feed/)).toBeNull();
   });
 
-  test('that failed are named, with when they last worked, while the jobs are shown', async () => {
+  test('Feeds that failed are named, with when they last worked, while the jobs are shown', async () => {
     const feeds = [
       { source: 'adzuna', ok: true, lastWorkedAt: longAgo },
       { source: 'reliefweb', ok: false, lastWorkedAt: longAgo },
@@ -75,7 +75,7 @@ describe('The job feeds', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  test('that all failed are a failure as a whole', async () => {
+  test('Feeds that all failed are a failure as a whole', async () => {
     const feeds = [{ source: 'adzuna', ok: false, lastWorkedAt: longAgo }];
     answerWith(watchNetwork(), { '/rpc/search_jobs': local, '/job-feed': { feeds } });
     await openJobs();
@@ -83,7 +83,7 @@ describe('The job feeds', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('that cannot be reached are a note with a retry, and the local jobs stand', async () => {
+  test('Feeds that cannot be reached are a note with a retry, and the local jobs stand', async () => {
     const network = watchNetwork();
     network.intercept(({ url }) =>
       url.includes('/job-feed') ? new Response('{"error":"down"}', { status: 500 }) : undefined,

@@ -49,7 +49,7 @@ describe('Searching', () => {
 });
 
 describe('While somebody searches', () => {
-  test('a pause in typing asks once, and the focus stays in the field', async () => {
+  test('A pause in typing asks once, and the focus stays in the field', async () => {
     const page = await openJobs();
     await cards();
     const network = watchNetwork();
@@ -62,7 +62,7 @@ describe('While somebody searches', () => {
     expect(field.value).toBe('nurse');
   });
 
-  test('the list before stays until the next one is there', async () => {
+  test('The list before stays until the next one is there', async () => {
     const page = await openJobs();
     const before = (await cards()).map(titleOf);
     const release = watchNetwork().hold();
@@ -73,7 +73,7 @@ describe('While somebody searches', () => {
     await waitFor(() => expect(screen.queryByText('Updating the list...')).toBeNull());
   });
 
-  test('an address that follows what was typed takes no letter back', async () => {
+  test('An address that follows what was typed takes no letter back', async () => {
     const page = await openJobs();
     await cards();
     const field = screen.getByRole<HTMLInputElement>('searchbox');
@@ -96,7 +96,7 @@ describe('While somebody searches', () => {
     await waitFor(() => expect(field.value).toBe('nurse'));
   });
 
-  test('a misspelt word is corrected, and the page says so', async () => {
+  test('A misspelt word is corrected, and the page says so', async () => {
     answerWith(watchNetwork(), {
       '/rpc/search_jobs': searchAnswer([listingRow()], { corrected_query: 'nurse' }),
       '/job-feed': { feeds: [] },

@@ -42,7 +42,7 @@ async function reports(): Promise<unknown> {
 describe('Somebody who is signed in', () => {
   beforeEach(() => signInAs(account.email, account.password));
 
-  test('reports a job, and the report is stored once', async () => {
+  test('Somebody reports a job, and the report is stored once', async () => {
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('radio', { name: 'It asks for money' }));
     await page.user.type(
@@ -63,7 +63,7 @@ describe('Somebody who is signed in', () => {
     expect(await reports()).toEqual(stored);
   });
 
-  test('is asked for a reason, and led to it', async () => {
+  test('Somebody without a reason is asked for one, and led to it', async () => {
     const network = watchNetwork();
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
@@ -72,7 +72,7 @@ describe('Somebody who is signed in', () => {
     expect(network.requests).not.toContain('POST /rest/v1/job_reports');
   });
 
-  test('keeps what was written when it could not be sent, and when the dialog was closed', async () => {
+  test('What was written is kept when it could not be sent, and when the dialog was closed', async () => {
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('radio', { name: 'The job or the employer is not real' }));
     await page.user.type(within(dialog).getByRole('textbox'), 'Nobody is at that address');
@@ -92,7 +92,7 @@ describe('Somebody who is signed in', () => {
     await screen.findByText('We have your report and will look at this job.');
   });
 
-  test('who was away to sign in finds the dialog open', async () => {
+  test('Somebody who was away to sign in finds the dialog open', async () => {
     await openJob(jobId, `#report-${jobId}`);
     await screen.findByRole('dialog', { name: 'Report this job' });
   });

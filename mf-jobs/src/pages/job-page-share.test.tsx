@@ -11,7 +11,7 @@ beforeAll(connectTestBackend);
 beforeEach(() => answerWith(watchNetwork(), { '/rest/v1/jobs': [jobRow({ id })] }));
 
 describe('Sharing', () => {
-  test("uses the phone's own way where there is one", async () => {
+  test("Sharing uses the phone's own way where there is one", async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     const page = await openJob(id);
@@ -19,14 +19,14 @@ describe('Sharing', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Nurse', url: `${location.origin}/jobs/${id}` });
   });
 
-  test('copies the link where there is none, and says so', async () => {
+  test('Sharing copies the link where there is none, and says so', async () => {
     const page = await openJob(id);
     await page.user.click(await screen.findByRole('button', { name: 'Share' }));
     await expectToast('Link copied', 'Paste it wherever you like');
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/jobs/${id}`);
   });
 
-  test('shows the link where it cannot be copied either', async () => {
+  test('Sharing shows the link where it cannot be copied either', async () => {
     const page = await openJob(id);
     const button = await screen.findByRole('button', { name: 'Share' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -35,7 +35,7 @@ function readJsonLd(): unknown {
 }
 
 describe('A visitor who is not signed in', () => {
-  test('reads a job of the seed with everything it says', async () => {
+  test('A visitor reads a job of the seed with everything it says', async () => {
     const { data } = await getBackendClient()
       .from('jobs')
       .select('id, title, description, requirements, location, skills')
@@ -55,7 +55,7 @@ describe('A visitor who is not signed in', () => {
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^${job.title}, .+ · Fursa$`)));
   });
 
-  test('finds nothing that asks for anything but a sign-in', async () => {
+  test('A visitor is led on to the jobs that are open to everybody', async () => {
     answerJob({});
     await openJob(id);
     await screen.findByRole('heading', { level: 1, name: 'Nurse' });
@@ -64,7 +64,7 @@ describe('A visitor who is not signed in', () => {
 });
 
 describe('What a job says', () => {
-  test('stands in the head for search engines while the page is shown, and is gone after', async () => {
+  test('What a job says stands in the head for search engines while the page is shown, and is gone after', async () => {
     answerJob({ closes_at: '2099-01-31T21:00:00+00:00' });
     const page = await openAndWait();
     expect(head('link[rel="canonical"]')?.getAttribute('href')).toBe(`${location.origin}/jobs/${id}`);
@@ -82,13 +82,13 @@ describe('What a job says', () => {
     expect(head('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
   });
 
-  test('is kept from search engines where it is invented', async () => {
+  test('A job is kept from search engines where it is invented', async () => {
     answerJob({ is_demo: true });
     await openAndWait();
     expect(head('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('cannot end the element of the data, nor become markup anywhere', async () => {
+  test('Nothing a job says can end the element of the data, nor become markup anywhere', async () => {
     const hostile = '</script><script>globalThis.wasRun = true</script><img src=x onerror="globalThis.wasRun = true">';
     answerJob({
       title: `\u202E${hostile}`,
@@ -109,7 +109,7 @@ describe('What a job says', () => {
     expect('wasRun' in globalThis).toBe(false);
   });
 
-  test('is shown whole, however long it is', async () => {
+  test('A text is shown whole, however long it is', async () => {
     const line = 'A sentence about this work, as long as any other. ';
     const description = `${`${line}\n`.repeat(20_000)}The end.`;
     answerJob({ description });
@@ -118,7 +118,7 @@ describe('What a job says', () => {
     expect(screen.getByRole('article').textContent.length).toBeGreaterThan(20_000 * (line.length - 1));
   });
 
-  test('may be missing', async () => {
+  test('What a job does not say is left out', async () => {
     answerJob({
       company: null,
       company_name: null,
@@ -134,7 +134,7 @@ describe('What a job says', () => {
     expect(screen.getByRole('article').textContent).not.toMatch(/null|undefined|Invalid/);
   });
 
-  test('that looks like a scam comes with a warning and its reason', async () => {
+  test('An advert that looks like a scam comes with a warning and its reason', async () => {
     answerJob({ scam_signs: ['mpesa'] });
     await openJob(id);
     await screen.findByText(/This advert asks for a payment by M-Pesa\. Never pay to get a job\./);
@@ -149,7 +149,7 @@ describe('What a job says', () => {
 });
 
 describe('A job that is not open', () => {
-  test('has ended: it can be read, and the page says that it is closed', async () => {
+  test('A job that has ended can be read, and the page says that it is closed', async () => {
     answerJob({ closes_at: '2026-01-31T21:00:00+00:00' });
     await openJob(id);
     await screen.findByText('This job is closed');
@@ -158,13 +158,13 @@ describe('A job that is not open', () => {
     expect(head('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('is a draft of the employer who looks at it', async () => {
+  test('A draft says so to the employer who looks at it', async () => {
     answerJob({ status: 'draft' });
     await openJob(id);
     await screen.findByText('This job is a draft');
   });
 
-  test.each([id, 'none', "1'%20or%20'1'='1"])('is not there: %s', async (unknown) => {
+  test.each([id, 'none', "1'%20or%20'1'='1"])('A job that is not there says so: %s', async (unknown) => {
     await openJob(unknown);
     await screen.findByRole('heading', { name: 'Job not found' });
     expect(screen.getByRole('link', { name: 'Find other jobs' }).getAttribute('href')).toBe('/remote-jobs');

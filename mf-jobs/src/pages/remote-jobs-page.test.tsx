@@ -16,7 +16,7 @@ describe.each([
   ['A visitor who is not signed in', signOut],
   ['A job seeker', () => signInAs('seeker@example.com')],
 ])('%s', (_, arrive) => {
-  test('sees the remote jobs and no others, and no request to sign in', async () => {
+  test('Everybody sees the remote jobs and no others, and no request to sign in', async () => {
     await arrive();
     await openPage();
     await screen.findByRole('heading', { level: 1, name: 'Remote jobs' });
