@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { Button, showToast } from '@fursa/shared/ui';
+import { Button, type ButtonVariant, showToast } from '@fursa/shared/ui';
 import { useKeepJob } from '../data/keep-job.ts';
 import { useIsKept } from '../data/list-kept-ids.ts';
 import { keepEn } from '../messages/keep-en.ts';
@@ -11,19 +11,21 @@ import { useFailureToast } from './use-failure-toast.ts';
 
 export interface ApplyButtonProps {
   readonly listing: Listing;
+  /** `secondary` in a list, where no job is more important than the others. */
+  readonly variant?: ButtonVariant | undefined;
 }
 
 /**
  * Applies to a job of this product. To one without a company of ours nobody can apply here: it can be marked as applied to
  * elsewhere. Visitors get the way to sign in.
  */
-export function ApplyButton({ listing }: ApplyButtonProps) {
+export function ApplyButton({ listing, variant = 'primary' }: ApplyButtonProps) {
   const text = useMessages({ en: keepEn });
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const isApplied = useIsKept('applied', listing.id);
   const isExternal = listing.companyId === null;
   const onFailed = useFailureToast(text.failedToApply);
-  const { mutate, isPending, isSuccess } = useKeepJob('applied', {
+  const { press, isPending, isSuccess } = useKeepJob('applied', {
     onKept: () =>
       showToast(
         isExternal
@@ -38,12 +40,12 @@ export function ApplyButton({ listing }: ApplyButtonProps) {
       {isExternal && <Button disabled>{text.applyExternal}</Button>}
       {isAuthenticated && (
         <KeepButton
-          variant={isExternal ? 'secondary' : 'primary'}
+          variant={isExternal ? 'secondary' : variant}
           listing={listing}
           label={isExternal ? text.markAsApplied : text.apply}
           keptLabel={text.applied}
           isKept={isPending || (isApplied ?? isSuccess)}
-          onClick={() => mutate(listing)}
+          onClick={() => press(listing)}
         />
       )}
     </>

@@ -38,7 +38,7 @@ export function KeptJobCard({ kind, job, meta, children }: KeptJobCardProps) {
         )}
       </div>
       {children}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className={`flex flex-wrap items-center gap-3 ${children === undefined ? '' : 'border-line border-t pt-4'}`}>
         <ToJob job={job} title={title} />
         <RemoveKeptJob kind={kind} job={job} title={title} />
       </div>

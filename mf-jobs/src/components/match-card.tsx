@@ -58,7 +58,7 @@ export function MatchCard({ match, hasResume }: MatchCardProps) {
       )}
       <ListingBadges listing={listing} />
       <div className="flex flex-wrap items-center gap-3 pt-1">
-        <ApplyButton listing={listing} />
+        <ApplyButton listing={listing} variant="secondary" />
         <SaveButton listing={listing} />
         <ViewDetails listing={listing} />
       </div>

@@ -19,7 +19,7 @@ export function SaveButton({ listing }: SaveButtonProps) {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const isSaved = useIsKept('saved', listing.id);
   const onFailed = useFailureToast(text.failedToSave);
-  const { mutate, isPending, isSuccess } = useKeepJob('saved', {
+  const { press, isPending, isSuccess } = useKeepJob('saved', {
     onKept: () => showToast({ title: text.savedToast }),
     onFailed,
   });
@@ -30,7 +30,7 @@ export function SaveButton({ listing }: SaveButtonProps) {
       label={text.save}
       keptLabel={text.saved}
       isKept={isPending || (isSaved ?? isSuccess)}
-      onClick={() => mutate(listing)}
+      onClick={() => press(listing)}
     />
   );
 }

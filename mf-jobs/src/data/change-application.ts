@@ -24,6 +24,8 @@ export function useChangeApplication(onFailed: (error: AppError) => void) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, ApplicationChange, () => void>({
     mutationFn: (change) => changeApplication(getBackendClient(), change),
+    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    networkMode: 'always',
     onMutate: ({ id, changes }) => showChange(queryClient, id, changes),
     onSuccess: tellOtherTabs,
     onError: (error, change, undo) => {

@@ -1,5 +1,6 @@
 import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { KeptKind } from '../model/kept-job.ts';
 import type { Listing } from '../model/listing.ts';
 import { tellOtherTabs } from './kept-channel.ts';
@@ -40,8 +41,11 @@ export interface KeepHandlers {
 export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
   const queryClient = useQueryClient();
   const idsKey = keys.keptIds(kind);
+  const isUnderWay = useRef(false);
   const mutation = useMutation<void, AppError, Listing>({
     mutationFn: (listing) => keepJob(getBackendClient(), kind, listing),
+    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    networkMode: 'always',
     onMutate: async ({ id }) => {
       await queryClient.cancelQueries({ queryKey: idsKey });
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids && [...ids.filter((one) => one !== id), id]);
@@ -52,10 +56,20 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
     },
     onError: (error, listing) => {
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids?.filter((one) => one !== listing.id));
-      if (isSessionOver(error)) onceSignedInAgain(() => mutation.mutate(listing));
+      if (isSessionOver(error)) onceSignedInAgain(() => press(listing));
       else onFailed(error);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.kept(kind) }),
+    onSettled: () => {
+      isUnderWay.current = false;
+      return queryClient.invalidateQueries({ queryKey: keys.kept(kind) });
+    },
   });
-  return mutation;
+  return { press, isPending: mutation.isPending, isSuccess: mutation.isSuccess };
+
+  /** A second press may come before the button has been drawn anew. */
+  function press(listing: Listing): void {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(listing);
+  }
 }

@@ -23,6 +23,8 @@ export function useRemoveKeptJob(kind: KeptKind, { onRemoved, onFailed }: Remova
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, string, () => void>({
     mutationFn: (id) => removeKeptJob(getBackendClient(), kind, id),
+    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    networkMode: 'always',
     onMutate: (id) => showRemoval(queryClient, kind, id),
     onSuccess: () => {
       tellOtherTabs();

@@ -254,6 +254,7 @@ describe('On the page of a job', () => {
   }
 
   test('Apply becomes Applied and Save becomes Saved, one row each, however often it is sent', async () => {
+    const network = watchNetwork();
     const { job, user } = await openJob();
     await user.dblClick(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
     await expectToast('Job applied successfully!', 'This is a demo job');
@@ -262,6 +263,7 @@ describe('On the page of a job', () => {
     await expectToast('Job saved!', '');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: `Saved: ${job.title}` }).disabled).toBe(true);
     for (const table of ['applied_jobs', 'saved_jobs'] as const) {
+      expect(network.requests.filter((request) => request === `POST /rest/v1/${table}`)).toHaveLength(1);
       expect(await stored(table)).toEqual([
         expect.objectContaining({ job_id: job.id, title: job.title, source: 'local' }),
       ]);
