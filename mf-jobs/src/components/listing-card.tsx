@@ -35,7 +35,7 @@ export function ListingCard({ listing, now, actions }: ListingCardProps) {
           <ViewDetails listing={listing} />
           {actions}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
+        <div className="-mb-2 flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">
           <SourceLine listing={listing} />
           {!listing.isLocal && <ReportJob listing={listing} />}
         </div>
