@@ -197,6 +197,8 @@ async function openFirstJob(page: Page): Promise<string> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  // The list stays until the page of the job is there.
+  await expect(page.getByRole('heading', { name: 'Find Your Dream Job in Kenya' })).toHaveCount(0);
   await expect(action(page, 'Save')).toBeVisible();
   return page.url();
 }
