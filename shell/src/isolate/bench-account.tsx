@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { type DemoAccount, demoAccounts, signInAsDemo } from '../data/sign-in-as-demo.ts';
 import { signOut } from '../data/sign-out.ts';
 import { messages } from '../messages/index.ts';
+import { isolationEn } from '../messages/isolation-en.ts';
 
 /** Who uses the remote: nobody, or one of the demo accounts of the seed. */
 export function BenchAccount() {
-  const { account, isolation: text } = useMessages(messages);
+  const { account } = useMessages(messages);
+  const text = useMessages({ en: isolationEn });
   const user = useAuthStore((state) => state.user);
   const [chosen, setChosen] = useState<DemoAccount>('seeker');
   const [isBusy, setIsBusy] = useState(false);

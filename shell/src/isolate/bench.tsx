@@ -7,7 +7,7 @@ import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { useSignOutOnRequest } from '../layout/use-sign-out-on-request.ts';
-import { messages } from '../messages/index.ts';
+import { isolationEn } from '../messages/isolation-en.ts';
 import { BellPlace } from '../notifications/bell-place.tsx';
 import { ExpiredSession } from '../session/expired-session.tsx';
 import { BenchAccount } from './bench-account.tsx';
@@ -15,7 +15,9 @@ import { EventLog } from './event-log.tsx';
 
 /** One remote with its knobs on the outside: its facts, its pages and slots, who is signed in, and what it tells others. */
 export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
-  const text = useMessages(messages).isolation;
+  const text = useMessages({ en: isolationEn });
+  // A page of one thing (`/jobs/:jobId`) has no address of its own; the pages that list the things lead to it.
+  const pages = remote.pages.filter(({ path }) => !path.includes(':'));
   const localize = useLocalizedText();
   const user = useAuthStore((state) => state.user);
   useSignOutOnRequest();
@@ -51,7 +53,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <nav aria-label={text.pages}>
               <ul className="flex flex-wrap gap-x-4">
-                {remote.pages.map(({ id, path, title }) => (
+                {pages.map(({ id, path, title }) => (
                   <li key={id}>
                     <NavLink
                       to={path}

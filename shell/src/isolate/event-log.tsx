@@ -1,7 +1,7 @@
 import { onAnyEvent, type RecordedEvent } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { isolationEn } from '../messages/isolation-en.ts';
 
 interface LoggedEvent {
   readonly id: number;
@@ -12,7 +12,7 @@ const keptEvents = 100;
 
 /** What was told over the event bus, newest first. */
 export function EventLog() {
-  const text = useMessages(messages).isolation;
+  const text = useMessages({ en: isolationEn });
   const [logged, setLogged] = useState<readonly LoggedEvent[]>([]);
 
   useEffect(

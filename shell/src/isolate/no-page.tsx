@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Page } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { isolationEn } from '../messages/isolation-en.ts';
 
 export function NoPage() {
-  return <Page width="text">{useMessages(messages).isolation.noPages}</Page>;
+  return <Page width="text">{useMessages({ en: isolationEn }).noPages}</Page>;
 }

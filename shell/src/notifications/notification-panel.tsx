@@ -31,7 +31,7 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onClose }:
       className="absolute top-full right-[max(var(--spacing)*4,(100%-80rem)/2)] mt-1 flex max-h-[min(32rem,75dvh)] w-96 max-w-[calc(100%-var(--spacing)*8)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float"
     >
       <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-[length:min(1.125rem,9vw)] outline-none">
           {text.title}
         </h2>
         <button type="button" className={iconButtonClass} aria-label={text.close} onClick={onClose}>
