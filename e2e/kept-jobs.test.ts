@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { newAccountPassword, registerAs } from './support/accounts.ts';
+import { backendHeaders } from './support/backend-headers.ts';
 import { expect, fillSignIn, test } from './support/fursa-test.ts';
 
 test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
@@ -212,15 +213,6 @@ async function signInAgain(page: Page): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-}
-
-/** What the page knows of the backend, for requests beside those under test. */
-async function backendHeaders(page: Page): Promise<Record<string, string>> {
-  return await page.evaluate(() => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');
-    return { apikey: config.supabasePublishableKey, authorization: `Bearer ${identity.access_token}` };
-  });
 }
 
 async function countRows(page: Page, table: string): Promise<number> {

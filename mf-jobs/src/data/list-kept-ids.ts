@@ -32,7 +32,7 @@ async function fetchKeptIds(client: BackendClient, kind: KeptKind, signal: Abort
 }
 
 /** The ids of every job of that kind that still exists. */
-export function keptIdsQueryOptions(kind: KeptKind) {
+function keptIdsQueryOptions(kind: KeptKind) {
   return queryOptions<readonly string[], AppError>({
     queryKey: keys.keptIds(kind),
     queryFn: ({ signal }) => fetchKeptIds(getBackendClient(), kind, signal),

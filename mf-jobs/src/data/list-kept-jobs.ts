@@ -7,7 +7,7 @@ import { applicationColumns, applicationSchema, keptJobColumns, keptJobSchema } 
 import { keptTables } from './kept-tables.ts';
 import { keys } from './keys.ts';
 
-export const keptJobsPerPage = 50;
+const keptJobsPerPage = 50;
 
 /** One page of kept jobs, the latest first. */
 export interface KeptPage<Row> {

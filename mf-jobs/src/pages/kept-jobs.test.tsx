@@ -1,18 +1,17 @@
 import { getBackendClient } from '@fursa/shared/backend';
-import { replaceSession, useAuthStore } from '@fursa/shared/session';
 import {
   connectTestBackend,
   expectToast,
   refuseConnection,
   signInAs,
-  signOut,
   signUp,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { writeDay } from '../model/day.ts';
 import { openJobs } from '../testing/job-list-screen.ts';
+import { elsewhere, keep, localJob, stored } from '../testing/kept-rows.ts';
 
 let email: string;
 let password: string;
@@ -30,47 +29,15 @@ beforeEach(async () => {
   }
 });
 
-type Row = Readonly<Record<string, unknown>>;
-
-async function keep(table: 'saved_jobs' | 'applied_jobs', rows: Row[]): Promise<void> {
-  const { error } = await act(async () => await getBackendClient().from(table).insert(rows));
-  expect(error).toBeNull();
-}
-
-async function stored(table: 'saved_jobs' | 'applied_jobs'): Promise<readonly Row[]> {
-  const { data } = await act(async () => await getBackendClient().from(table).select('*'));
-  return data ?? [];
-}
-
-const elsewhere: Row = {
-  job_id: null,
-  adzuna_id: 'adzuna:77',
-  source: 'adzuna',
-  title: 'Porter',
-  company: 'Lake Hotel',
-  url: 'https://jobs.example/77',
-};
-
-async function localJob(): Promise<{ id: string; title: string }> {
-  const { data } = await getBackendClient()
-    .from('jobs')
-    .select('id, title')
-    .eq('status', 'active')
-    .order('id')
-    .limit(1)
-    .single();
-  return { id: String(data?.id), title: String(data?.title) };
-}
-
 describe('Saved jobs', () => {
-  test('are empty at first, and the page says how to fill them', async () => {
+  test('Saved jobs are empty at first, and the page says how to fill them', async () => {
     const { place, user } = await openJobs('?view=saved');
     await screen.findByRole('heading', { name: 'No saved jobs yet' });
     await user.click(screen.getByRole('link', { name: 'Find jobs' }));
     expect(place()).toBe('/jobs');
   });
 
-  test('lead to the page of a job of ours, or to the posting elsewhere', async () => {
+  test('Saved jobs lead to the page of a job of ours, or to the posting elsewhere', async () => {
     const job = await localJob();
     await keep('saved_jobs', [
       { ...elsewhere },
@@ -86,7 +53,7 @@ describe('Saved jobs', () => {
     expect(posting.getAttribute('rel')).toContain('noopener');
   });
 
-  test('that are gone still show, and say so', async () => {
+  test('Saved jobs that are gone still show, and say so', async () => {
     const network = watchNetwork();
     const row = {
       id: 'r',
@@ -108,7 +75,7 @@ describe('Saved jobs', () => {
     expect(screen.queryByRole('link', { name: /View Details/ })).toBeNull();
   });
 
-  test('are removed after a question, and come back when the backend refuses', async () => {
+  test('Saved jobs are removed after a question, and come back when the backend refuses', async () => {
     await keep('saved_jobs', [elsewhere]);
     const network = watchNetwork();
     const { user } = await openJobs('?view=saved');
@@ -131,7 +98,7 @@ describe('Saved jobs', () => {
     expect(await stored('saved_jobs')).toEqual([]);
   });
 
-  test('come fifty at a time, and reading goes on with the first new one', async () => {
+  test('Saved jobs come fifty at a time, and reading goes on with the first new one', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       ...elsewhere,
       adzuna_id: `adzuna:${index}`,
@@ -146,7 +113,7 @@ describe('Saved jobs', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[50]?.parentElement));
   });
 
-  test('are not shown when they cannot be read, and a retry brings them', async () => {
+  test('Saved jobs are not shown when they cannot be read, and a retry brings them', async () => {
     await keep('saved_jobs', [elsewhere]);
     const network = watchNetwork();
     network.intercept(({ url }) => (url.includes('/saved_jobs') ? refuseConnection() : undefined));
@@ -168,7 +135,7 @@ describe('Applications', () => {
     return { ...page, field: await screen.findByLabelText<HTMLTextAreaElement>('Notes') };
   }
 
-  test('have a status and a day that can be changed', async () => {
+  test('Applications have a status and a day that can be changed', async () => {
     const { user } = await openJobs('?view=applied');
     await user.selectOptions(await screen.findByLabelText('Status'), 'Interview');
     await waitFor(async () => expect((await stored('applied_jobs'))[0]?.status).toBe('interview'));
@@ -184,7 +151,7 @@ describe('Applications', () => {
     await screen.findByText('Enter a day that is not in the future.');
   });
 
-  test('show the old status again when the backend refuses the new one', async () => {
+  test('Applications show the old status again when the backend refuses the new one', async () => {
     const network = watchNetwork();
     network.intercept(({ method }) => (method === 'PATCH' ? refuseConnection() : undefined));
     const { user } = await openJobs('?view=applied');
@@ -194,7 +161,7 @@ describe('Applications', () => {
     await waitFor(() => expect(status.value).toBe('applied'));
   });
 
-  test('have notes, which are saved when the person says so', async () => {
+  test('Applications have notes, which are saved when the person says so', async () => {
     const { user, field } = await openNotes();
     await user.type(field, 'Ask for Wanjiku');
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
@@ -203,7 +170,7 @@ describe('Applications', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes('notes'))).toEqual([]);
   });
 
-  test('never lose notes: a failure and a reload leave them in the field', async () => {
+  test('Applications never lose notes: a failure and a reload leave them in the field', async () => {
     const network = watchNetwork();
     network.intercept(({ method }) => (method === 'PATCH' ? refuseConnection() : undefined));
     const { user, field } = await openNotes();
@@ -217,7 +184,7 @@ describe('Applications', () => {
     screen.getAllByText('Not saved yet');
   });
 
-  test('do not write over notes that were saved elsewhere meanwhile, but show both', async () => {
+  test('Applications do not write over notes that were saved elsewhere meanwhile, but show both', async () => {
     const { user, field } = await openNotes();
     await user.type(field, 'Mine');
     const { error } = await act(
@@ -235,100 +202,12 @@ describe('Applications', () => {
     expect((await stored('applied_jobs'))[0]?.notes).toBe('Mine');
   });
 
-  test('removed by the person are gone with their notes', async () => {
+  test('Applications removed by the person are gone with their notes', async () => {
     const { user } = await openJobs('?view=applied');
     await user.click(await screen.findByRole('button', { name: 'Remove: Porter' }));
     screen.getByText(/with your notes\?/);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('heading', { name: 'No applications yet' });
     expect(await stored('applied_jobs')).toEqual([]);
-  });
-});
-
-describe('On the page of a job', () => {
-  async function openJob() {
-    const job = await localJob();
-    const page = await openJobs(`/${job.id}`);
-    await screen.findByRole('heading', { level: 1, name: job.title });
-    return { job, ...page };
-  }
-
-  test('Apply becomes Applied and Save becomes Saved, one row each, however often it is sent', async () => {
-    const network = watchNetwork();
-    const { job, user } = await openJob();
-    await user.dblClick(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
-    await expectToast('Job applied successfully!', 'This is a demo job');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Applied: ${job.title}` }).disabled).toBe(true);
-    await user.dblClick(screen.getByRole('button', { name: `Save: ${job.title}` }));
-    await expectToast('Job saved!', '');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Saved: ${job.title}` }).disabled).toBe(true);
-    for (const table of ['applied_jobs', 'saved_jobs'] as const) {
-      expect(network.requests.filter((request) => request === `POST /rest/v1/${table}`)).toHaveLength(1);
-      expect(await stored(table)).toEqual([
-        expect.objectContaining({ job_id: job.id, title: job.title, source: 'local' }),
-      ]);
-    }
-  });
-
-  test('a row that is there already counts as success', async () => {
-    const { job, user } = await openJob();
-    const button = await screen.findByRole('button', { name: `Save: ${job.title}` });
-    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
-    await user.click(button);
-    await expectToast('Job saved!', '');
-    await screen.findByRole('button', { name: `Saved: ${job.title}` });
-    expect(await stored('saved_jobs')).toHaveLength(1);
-  });
-
-  test('what the backend refuses is taken back, and said', async () => {
-    const network = watchNetwork();
-    network.intercept(({ method, url }) =>
-      method === 'POST' && url.includes('/applied_jobs')
-        ? Response.json({ message: 'relation is gone' }, { status: 500 })
-        : undefined,
-    );
-    const { job, user } = await openJob();
-    await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
-    await expectToast('Error', 'Failed to apply');
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Apply: ${job.title}` });
-    expect(button.disabled).toBe(false);
-  });
-
-  test('a press that met a session that was over is carried out with the next one', async () => {
-    const network = watchNetwork();
-    network.intercept(({ method, url }) =>
-      method === 'POST' && url.includes('/applied_jobs')
-        ? Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
-        : undefined,
-    );
-    const { job, user } = await openJob();
-    await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
-    await screen.findByRole('button', { name: `Apply: ${job.title}` });
-    expect(screen.queryByText('Failed to apply')).toBeNull();
-    network.intercept(() => undefined);
-    const { session } = useAuthStore.getState();
-    act(() => replaceSession({ accessToken: 'the next one', expiresAt: session?.expiresAt ?? 0 }));
-    await expectToast('Job applied successfully!', 'This is a demo job');
-    expect(await stored('applied_jobs')).toHaveLength(1);
-  });
-
-  test('what another tab keeps is kept here', async () => {
-    const { job } = await openJob();
-    await screen.findByRole('button', { name: `Save: ${job.title}` });
-    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
-    const channel = new BroadcastChannel('fursa-kept-jobs');
-    channel.postMessage(null);
-    await screen.findByRole('button', { name: `Saved: ${job.title}` });
-    channel.close();
-  });
-
-  test('a visitor finds the way to sign in, which leads back', async () => {
-    const job = await localJob();
-    signOut();
-    const { user } = await openJobs(`/${job.id}`);
-    const link = await screen.findByRole('link', { name: `Sign in to apply: ${job.title}` });
-    within(document.body).getByRole('link', { name: `Sign in to save: ${job.title}` });
-    await user.click(link);
-    expect(window.history.state.usr).toEqual({ from: `/jobs/${job.id}` });
   });
 });

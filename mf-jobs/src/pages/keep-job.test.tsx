@@ -1,0 +1,111 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { replaceSession, useAuthStore } from '@fursa/shared/session';
+import { connectTestBackend, expectToast, signInAs, signOut, signUp, watchNetwork } from '@fursa/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openJobs } from '../testing/job-list-screen.ts';
+import { keep, localJob, stored } from '../testing/kept-rows.ts';
+
+let email: string;
+let password: string;
+
+beforeAll(async () => {
+  connectTestBackend();
+  ({ email, password } = await signUp());
+});
+
+beforeEach(async () => {
+  await signInAs(email, password);
+  for (const table of ['saved_jobs', 'applied_jobs']) {
+    const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
+    expect(error).toBeNull();
+  }
+});
+
+describe('On the page of a job', () => {
+  async function openJob() {
+    const job = await localJob();
+    const page = await openJobs(`/${job.id}`);
+    await screen.findByRole('heading', { level: 1, name: job.title });
+    return { job, ...page };
+  }
+
+  test('Apply becomes Applied and Save becomes Saved, one row each, however often it is sent', async () => {
+    const network = watchNetwork();
+    const { job, user } = await openJob();
+    await user.dblClick(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
+    await expectToast('Job applied successfully!', 'This is a demo job');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Applied: ${job.title}` }).disabled).toBe(true);
+    await user.dblClick(screen.getByRole('button', { name: `Save: ${job.title}` }));
+    await expectToast('Job saved!', '');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: `Saved: ${job.title}` }).disabled).toBe(true);
+    for (const table of ['applied_jobs', 'saved_jobs'] as const) {
+      expect(network.requests.filter((request) => request === `POST /rest/v1/${table}`)).toHaveLength(1);
+      expect(await stored(table)).toEqual([
+        expect.objectContaining({ job_id: job.id, title: job.title, source: 'local' }),
+      ]);
+    }
+  });
+
+  test('On the page of a job a row that is there already counts as success', async () => {
+    const { job, user } = await openJob();
+    const button = await screen.findByRole('button', { name: `Save: ${job.title}` });
+    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
+    await user.click(button);
+    await expectToast('Job saved!', '');
+    await screen.findByRole('button', { name: `Saved: ${job.title}` });
+    expect(await stored('saved_jobs')).toHaveLength(1);
+  });
+
+  test('On the page of a job what the backend refuses is taken back, and said', async () => {
+    const network = watchNetwork();
+    network.intercept(({ method, url }) =>
+      method === 'POST' && url.includes('/applied_jobs')
+        ? Response.json({ message: 'relation is gone' }, { status: 500 })
+        : undefined,
+    );
+    const { job, user } = await openJob();
+    await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
+    await expectToast('Error', 'Failed to apply');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Apply: ${job.title}` });
+    expect(button.disabled).toBe(false);
+  });
+
+  test('On the page of a job a press that met a session that was over is carried out with the next one', async () => {
+    const network = watchNetwork();
+    network.intercept(({ method, url }) =>
+      method === 'POST' && url.includes('/applied_jobs')
+        ? Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })
+        : undefined,
+    );
+    const { job, user } = await openJob();
+    await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
+    await screen.findByRole('button', { name: `Apply: ${job.title}` });
+    expect(screen.queryByText('Failed to apply')).toBeNull();
+    network.intercept(() => undefined);
+    const { session } = useAuthStore.getState();
+    act(() => replaceSession({ accessToken: 'the next one', expiresAt: session?.expiresAt ?? 0 }));
+    await expectToast('Job applied successfully!', 'This is a demo job');
+    expect(await stored('applied_jobs')).toHaveLength(1);
+  });
+
+  test('On the page of a job what another tab keeps is kept here', async () => {
+    const { job } = await openJob();
+    await screen.findByRole('button', { name: `Save: ${job.title}` });
+    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
+    const channel = new BroadcastChannel('fursa-kept-jobs');
+    channel.postMessage(null);
+    await screen.findByRole('button', { name: `Saved: ${job.title}` });
+    channel.close();
+  });
+
+  test('On the page of a job a visitor finds the way to sign in, which leads back', async () => {
+    const job = await localJob();
+    signOut();
+    const { user } = await openJobs(`/${job.id}`);
+    const link = await screen.findByRole('link', { name: `Sign in to apply: ${job.title}` });
+    within(document.body).getByRole('link', { name: `Sign in to save: ${job.title}` });
+    await user.click(link);
+    expect(window.history.state.usr).toEqual({ from: `/jobs/${job.id}` });
+  });
+});

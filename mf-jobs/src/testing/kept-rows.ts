@@ -1,0 +1,35 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { act } from '@testing-library/react';
+import { expect } from 'vitest';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export async function keep(table: 'saved_jobs' | 'applied_jobs', rows: Row[]): Promise<void> {
+  const { error } = await act(async () => await getBackendClient().from(table).insert(rows));
+  expect(error).toBeNull();
+}
+
+export async function stored(table: 'saved_jobs' | 'applied_jobs'): Promise<readonly Row[]> {
+  const { data } = await act(async () => await getBackendClient().from(table).select('*'));
+  return data ?? [];
+}
+
+export const elsewhere: Row = {
+  job_id: null,
+  adzuna_id: 'adzuna:77',
+  source: 'adzuna',
+  title: 'Porter',
+  company: 'Lake Hotel',
+  url: 'https://jobs.example/77',
+};
+
+export async function localJob(): Promise<{ id: string; title: string }> {
+  const { data } = await getBackendClient()
+    .from('jobs')
+    .select('id, title')
+    .eq('status', 'active')
+    .order('id')
+    .limit(1)
+    .single();
+  return { id: String(data?.id), title: String(data?.title) };
+}
