@@ -41,7 +41,11 @@ function Evidence({ match, hasResume }: ScoreDetailsProps) {
           </>
         )}
       </SkillList>
-      <SkillList title={text.missing} none={text.noneMissing} skills={missing}>
+      <SkillList
+        title={text.missing}
+        none={missing === null ? text.unknownMissing : text.noneMissing}
+        skills={missing ?? []}
+      >
         {({ inJob }) => <Quote from={text.inJob} sentence={inJob} otherwise={text.notInJob} />}
       </SkillList>
     </div>

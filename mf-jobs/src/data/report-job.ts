@@ -27,6 +27,8 @@ async function reportJob(client: BackendClient, { listing, reason, details }: Jo
 /** Reports a job, once for each person: a second press or a replay changes nothing. */
 export function useReportJob() {
   return useMutation<ReportOutcome, AppError, JobReport>({
+    // Offline it fails at once and says so, with the form as it was; else it would wait without a word.
+    networkMode: 'always',
     mutationFn: (report) => reportJob(getBackendClient(), report),
   });
 }

@@ -78,6 +78,8 @@ export const jobMatchEn = {
     missing: 'What the job asks for and we did not find',
     noneMatched: 'No skill of yours was found in it.',
     noneMissing: 'The advert lists no further skill.',
+    unknownMissing:
+      'This posting has no list of skills, so we cannot tell what else it asks for. Read it before you apply.',
     inJob: 'The advert:',
     inResume: 'Your CV:',
     notInJob: 'Among the skills that the advert lists.',

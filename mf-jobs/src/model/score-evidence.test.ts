@@ -24,6 +24,11 @@ test('What the advert lists and neither profile nor CV names is missing', () => 
   expect(collectEvidence(texts).missing).toEqual([{ skill: 'SQL', inJob: 'SQL helps.', inResume: null }]);
 });
 
+test('Of a posting that lists no skills nobody says that nothing is missing', () => {
+  const texts = { matched: ['SQL'], jobText: 'Analyst\nSQL. Power BI.', jobSkills: [], resume: 'SQL.' };
+  expect(collectEvidence(texts).missing).toBeNull();
+});
+
 test('Without a CV nothing is said of one', () => {
   const texts = { matched: ['Excel'], jobText: 'Excel trainer', jobSkills: ['SQL'], resume: null };
   expect(collectEvidence(texts)).toEqual({

@@ -10,7 +10,8 @@ export interface SkillEvidence {
 /** What a score comes from. */
 export interface ScoreEvidence {
   readonly matched: readonly SkillEvidence[];
-  readonly missing: readonly SkillEvidence[];
+  /** Null: nobody knows what else the posting asks for, since it lists no skills. */
+  readonly missing: readonly SkillEvidence[] | null;
 }
 
 interface EvidenceTexts {
@@ -34,7 +35,10 @@ export function collectEvidence({ matched, jobText, jobSkills, resume }: Evidenc
       inJob: findSentence(jobText, skill),
       inResume: resume === null ? null : findSentence(resume, skill),
     })),
-    missing: missing.map((skill) => ({ skill, inJob: findSentence(jobText, skill), inResume: null })),
+    missing:
+      jobSkills.length === 0
+        ? null
+        : missing.map((skill) => ({ skill, inJob: findSentence(jobText, skill), inResume: null })),
   };
 }
 

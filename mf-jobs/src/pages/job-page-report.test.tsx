@@ -9,7 +9,7 @@ import {
   watchNetwork,
 } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { letDialogsOpen } from '../testing/dialogs.ts';
 import { openJob } from '../testing/job-page-screen.ts';
 
@@ -90,6 +90,23 @@ describe('Somebody who is signed in', () => {
     );
     await page.user.click(screen.getByRole('button', { name: 'Send report' }));
     await screen.findByText('We have your report and will look at this job.');
+  });
+
+  test('Without a connection a report says so at once and goes out when there is one again', async () => {
+    const { page, dialog } = await openReport();
+    await page.user.click(within(dialog).getByRole('radio', { name: 'The job or the employer is not real' }));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const network = watchNetwork();
+    network.intercept(refuseConnection);
+    window.dispatchEvent(new Event('offline'));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await within(dialog).findByText(/^You are offline\./);
+
+    vi.restoreAllMocks();
+    network.intercept(() => undefined);
+    window.dispatchEvent(new Event('online'));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    await within(dialog).findByText('We have your report and will look at this job.');
   });
 
   test('Somebody who was away to sign in finds the dialog open', async () => {
