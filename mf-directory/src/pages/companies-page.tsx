@@ -1,10 +1,9 @@
 import type { ParsedRows } from '@fursa/shared/data';
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import { Button, EmptyPanel, ErrorPanel, Notice, Page, PageHeading, Spinner } from '@fursa/shared/ui';
+import { Button, EmptyPanel, ErrorPanel, Notice, Page, PageHeading, SearchBox, Spinner } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CompanyCard } from '../components/company-card.tsx';
-import { SearchBox } from '../components/search-box.tsx';
 import { useErrorToast } from '../components/use-error-toast.ts';
 import { companiesQueryOptions } from '../data/list-companies.ts';
 import { messages } from '../messages/index.ts';

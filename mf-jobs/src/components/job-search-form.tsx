@@ -1,12 +1,11 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Button, SelectField } from '@fursa/shared/ui';
+import { Badge, Button, SearchBox, SelectField } from '@fursa/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { experienceLevels, jobTypes } from '../model/job.ts';
-import { countFilters, type JobSearch, jobSources, pick } from '../model/job-search.ts';
+import { cleanSearchText, countFilters, type JobSearch, jobSources, pick } from '../model/job-search.ts';
 import { locations, otherCounties, remoteLocation, towns } from '../model/locations.ts';
-import { SearchBox } from './search-box.tsx';
 
 export interface JobSearchFormProps {
   readonly search: JobSearch;
@@ -23,6 +22,7 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
     <div className="flex flex-col gap-4">
       <div className="flex items-start gap-3">
         <SearchBox
+          clean={cleanSearchText}
           className="min-w-0 flex-1"
           label={text.search}
           help={text.searchHelp}

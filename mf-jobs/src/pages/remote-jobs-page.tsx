@@ -1,14 +1,20 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
-import { Button, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
+import { Button, EmptyPanel, Page, PageHeading, SearchBox } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListingActions } from '../components/listing-actions.tsx';
 import { ListingList } from '../components/listing-list.tsx';
-import { SearchBox } from '../components/search-box.tsx';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
-import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
+import {
+  cleanSearchText,
+  everyJob,
+  isNarrowed,
+  type JobSearch,
+  readJobSearch,
+  writeJobSearch,
+} from '../model/job-search.ts';
 
 export function RemoteJobsPage() {
   const { remoteJobs: text, jobList } = useMessages(messages);
@@ -26,7 +32,13 @@ export function RemoteJobsPage() {
   return (
     <Page width="wide">
       <PageHeading title={text.title} lead={text.lead} />
-      <SearchBox label={text.search} help={jobList.searchHelp} searched={searched} onSearch={handleSearch} />
+      <SearchBox
+        label={text.search}
+        help={jobList.searchHelp}
+        searched={searched}
+        onSearch={handleSearch}
+        clean={cleanSearchText}
+      />
       <ListingList
         listings={listings}
         actionsOf={isAuthenticated ? (listing) => <ListingActions listing={listing} /> : undefined}

@@ -11,6 +11,7 @@ export { Notice, type NoticeProps } from './notice.tsx';
 export { Page, type PageProps } from './page.tsx';
 export { PageHeading, type PageHeadingProps, pageHeadingId } from './page-heading.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { SearchBox, type SearchBoxProps } from './search-box.tsx';
 export { SearchField, type SearchFieldProps } from './search-field.tsx';
 export { SelectField, type SelectFieldProps } from './select-field.tsx';
 export { CardSkeleton, LoadingRegion, type LoadingRegionProps, Skeleton } from './skeleton.tsx';

@@ -1,12 +1,13 @@
-import { SearchField, type SearchFieldProps } from '@fursa/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cleanSearchText } from '../model/job-search.ts';
+import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 export interface SearchBoxProps extends Pick<SearchFieldProps, 'label' | 'help' | 'className'> {
   /** What the list shows, as the address says it. */
   readonly searched: string;
   /** Called when typing pauses, and at once on Enter. */
   readonly onSearch: (text: string) => void;
+  /** What of a text reaches the address: reading the address must give the same text again. All of it unless stated. */
+  readonly clean?: (text: string) => string;
 }
 
 const pause = 200;
@@ -15,7 +16,7 @@ const pause = 200;
  * A search that starts by itself. What somebody types reaches the address later, maybe while they type on: such an address
  * takes no letter back. Any other change of the address, by `Back` or a link, is shown in the field.
  */
-export function SearchBox({ searched, onSearch, className, ...field }: SearchBoxProps) {
+export function SearchBox({ searched, onSearch, clean = asItIs, className, ...field }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Searches of this field that the address has yet to show, the oldest first. */
   const onTheirWay = useRef<string[]>([]);
@@ -40,7 +41,7 @@ export function SearchBox({ searched, onSearch, className, ...field }: SearchBox
   function commit(text: string | undefined): void {
     setDraft(undefined);
     if (text === undefined) return;
-    const wanted = cleanSearchText(text);
+    const wanted = clean(text);
     if (wanted === (onTheirWay.current.at(-1) ?? searched)) return;
     onTheirWay.current.push(wanted);
     onSearch(wanted);
@@ -59,4 +60,8 @@ export function SearchBox({ searched, onSearch, className, ...field }: SearchBox
       <SearchField {...field} ref={input} defaultValue={searched} onChange={(event) => setDraft(event.target.value)} />
     </form>
   );
+}
+
+function asItIs(text: string): string {
+  return text;
 }
