@@ -2,9 +2,12 @@ import { findChromium, launchOptions } from '@fursa/platform/browser';
 import { defineConfig } from '@playwright/test';
 
 const port = process.env.FURSA_E2E_PORT ?? '3200';
+// Undefined before there is one: `globalSetup` sees to it, and the workers read this file again.
+const executablePath = await findChromium();
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
+  globalSetup: './support/ensure-browser.ts',
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
@@ -19,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: address,
     trace: 'retain-on-failure',
-    launchOptions: { ...launchOptions, executablePath: await findChromium() },
+    launchOptions: { ...launchOptions, ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {
     command: 'node platform/src/cli.ts start --fresh',

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findChromium, launchOptions } from '@fursa/platform/browser';
+import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { authScenes } from './screenshots-auth.ts';
 import { jobScenes } from './screenshots-jobs.ts';
@@ -36,7 +36,7 @@ if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await rm(dataDir, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const product = await runFursa(['start'], dataDir);
-const browser = await chromium.launch({ ...launchOptions, executablePath: await findChromium() });
+const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
 const failures: string[] = [];
 try {
   const sessions = await signInAll(browser, chosen);

@@ -1,4 +1,4 @@
-import { findChromium, launchOptions } from '@fursa/platform/browser';
+import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 
@@ -11,7 +11,7 @@ export async function launchBrowser(
   debuggingPort?: number,
 ): Promise<Browser> {
   return await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await ensureChromium(),
     args: [
       ...launchOptions.args,
       `--ignore-certificate-errors-spki-list=${publicKeyHash}`,

@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import { findExecutable } from './find-executable.ts';
 
 const commands = [
   'chromium',
@@ -27,33 +25,26 @@ const windowsApplications = [
 export interface BrowserSearch {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
+  /** Whether packages may be installed. */
+  readonly isRoot: boolean;
 }
 
-const thisMachine: BrowserSearch = { environment: process.env, platform: process.platform };
+export const thisMachine: BrowserSearch = {
+  environment: process.env,
+  platform: process.platform,
+  isRoot: process.getuid?.() === 0,
+};
 
 /**
- * The executable of an installed browser of the Chromium family; `CHROMIUM_PATH` names another one. On a machine without
- * one, root on Debian or Ubuntu gets it installed.
+ * The executable of an installed browser of the Chromium family; `CHROMIUM_PATH` names another one. Undefined: there is none.
  *
- * @throws Error with one line that says what to install.
+ * @throws Error with one line, when `CHROMIUM_PATH` leads nowhere.
  */
-export async function findChromium(search: BrowserSearch = thisMachine): Promise<string> {
+export async function findChromium(search: BrowserSearch = thisMachine): Promise<string | undefined> {
   const chosen = search.environment.CHROMIUM_PATH;
-  if (chosen !== undefined && chosen !== '') {
-    if (await isExecutable(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which is not an executable file.`);
-  }
-  const found = await findFirst(listUsualPlaces(search));
-  if (found !== undefined) return found;
-  if (await canInstall(search)) {
-    await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = await findFirst(listUsualPlaces(search));
-    if (installed !== undefined) return installed;
-  }
-  throw new Error(
-    'The browser tests need Chromium, Chrome or Edge: install one, or name its executable in CHROMIUM_PATH.',
-  );
+  if (chosen === undefined || chosen === '') return findExecutable(listUsualPlaces(search));
+  if ((await findExecutable([chosen])) !== undefined) return chosen;
+  throw new Error(`CHROMIUM_PATH names ${chosen}, which is not an executable file.`);
 }
 
 function listUsualPlaces({ environment, platform }: BrowserSearch): string[] {
@@ -74,32 +65,4 @@ function listUsualPlaces({ environment, platform }: BrowserSearch): string[] {
 /** Chromium in any folder comes before Chrome in any folder, as the list of commands says. */
 function rank(path: string): number {
   return commands.findIndex((command) => path.endsWith(`/${command}`));
-}
-
-async function findFirst(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) if (await isExecutable(path)) return path;
-  return undefined;
-}
-
-function isExecutable(path: string): Promise<boolean> {
-  return access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function canInstall({ environment, platform }: BrowserSearch): Promise<boolean> {
-  if (platform !== 'linux' || process.getuid?.() !== 0) return false;
-  const folders = (environment.PATH ?? '').split(delimiter);
-  return (await findFirst(folders.map((folder) => join(folder, 'apt-get')))) !== undefined;
-}
-
-function run(command: string, args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with status ${code}.`)),
-    );
-  });
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium } from '../browser/index.ts';
+import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { checks } from '../checks/index.ts';
 import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
@@ -57,7 +57,7 @@ async function buildVisibly(name: AppName): Promise<boolean> {
 
 /** Here, because installing one takes minutes on a slow line, and a test that asks for it has seconds. */
 async function ensureBrowser(): Promise<Counts> {
-  console.log(await findChromium());
+  console.log(await ensureChromium());
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
