@@ -24,13 +24,12 @@ test('A thousand cards scroll without the page being busy for a tenth of a secon
   await page.mouse.move(600, 400);
 
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  // Faster than a thumb: a screen in each frame.
-  for (let turns = 0; turns < 400 && !(await isAtEnd(page)); turns += 1) await page.mouse.wheel(0, 700);
+  // Faster than any thumb: three screens in each frame.
+  for (let turns = 0; turns < 400 && !(await isAtEnd(page)); turns += 1) await page.mouse.wheel(0, 2_100);
   const busy = longestTask(await browser.stopTracing());
   await expect(cards.last()).toContainText('Nurse 999');
   expect(await isAtEnd(page)).toBe(true);
   expect(busy).toBeGreaterThan(0);
-  console.log('BUSY', busy);
   expect(busy).toBeLessThan(100);
 });
 
@@ -47,7 +46,6 @@ test('The list is there within a tenth of a second of the answer to a key', asyn
     times.push(await drawn);
   }
   const [, , median = Number.NaN] = times.sort((one, other) => one - other);
-  console.log('TIMES', times);
   expect(median).toBeLessThan(100);
 });
 

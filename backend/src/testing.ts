@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import type { Database } from './database/database.ts';
@@ -33,16 +33,28 @@ export async function startTestBackend(options: Partial<EmbeddedBackendOptions> 
   return await serveBackend(await startEmbeddedBackend({ ...testOptions, ...options }));
 }
 
-/** The same, with the database behind it and the key that opens everything, for the tests of this package. */
+/**
+ * The same, with the database behind it and the key that opens everything.
+ *
+ * @param tellAddress where a request comes from, as far as the limits of attempts are concerned
+ */
 export async function startTestBackendWithDatabase(
   options: Partial<EmbeddedBackendOptions> = {},
+  tellAddress: TellAddress = ofSocket,
 ): Promise<TestBackend & { readonly database: Database; readonly secretKey: string }> {
   const { backend, database, secretKey } = await bootBackend({ ...testOptions, ...options });
-  return { ...(await serveBackend(backend)), database, secretKey };
+  return { ...(await serveBackend(backend, tellAddress)), database, secretKey };
 }
 
-async function serveBackend(backend: EmbeddedBackend): Promise<TestBackend> {
-  const { server, port } = await listen((request, address) => backend.fetch(request, { address }));
+export type TellAddress = (socket: Pick<Socket, 'remoteAddress' | 'remotePort'>) => string;
+
+const ofSocket: TellAddress = ({ remoteAddress }) => remoteAddress ?? '';
+
+/** A whole test run makes more accounts than one house would. */
+export const ofConnection: TellAddress = ({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`;
+
+async function serveBackend(backend: EmbeddedBackend, tellAddress: TellAddress = ofSocket): Promise<TestBackend> {
+  const { server, port } = await listen((request, socket) => backend.fetch(request, { address: tellAddress(socket) }));
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -56,13 +68,13 @@ async function serveBackend(backend: EmbeddedBackend): Promise<TestBackend> {
   };
 }
 
-async function listen(answer: (request: Request, address: string) => Promise<Response>) {
+async function listen(answer: (request: Request, socket: Socket) => Promise<Response>) {
   return await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
     const server = serve(
       {
         hostname: '127.0.0.1',
         port: 0,
-        fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ''),
+        fetch: (request, { incoming }) => answer(request, incoming.socket),
       },
       (info: AddressInfo) => resolve({ server, port: info.port }),
     );

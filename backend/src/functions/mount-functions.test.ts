@@ -51,7 +51,7 @@ test('An installation with demo data and no keys has sample postings from its st
     functionVariables: { SUPABASE_URL: 'https://else.example', SUPABASE_SECRET_KEY: 'x' },
   });
   const remote = () => get(running, '/rest/v1/external_jobs?select=remote');
-  await expect.poll(remote, { timeout: 60_000 }).toEqual(Array(4).fill({ remote: true }));
+  await expect.poll(remote, { timeout: 60_000 }).toEqual(Array(5).fill({ remote: true }));
 
   const token = await signIn(running, 'seeker@example.com');
   const response = await post(running, '/functions/v1/job-feed', { country: 'za' }, token);

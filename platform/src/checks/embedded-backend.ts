@@ -9,8 +9,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const isNeeded = project.vitest.projects.some((selected) => selected.config.environment === 'jsdom');
   if (!isNeeded) return undefined;
   // Loaded only here, so that a run without browser packages does not pay for a database it does not use.
-  const { startTestBackendWithDatabase } = await import('@fursa/backend/testing');
-  const backend = await startTestBackendWithDatabase();
+  const { ofConnection, startTestBackendWithDatabase } = await import('@fursa/backend/testing');
+  const backend = await startTestBackendWithDatabase({}, ofConnection);
   const { url, publishableKey, secretKey } = backend;
   const address: TestBackendAddress = { url, publishableKey, secretKey };
   project.provide('backend', address);
