@@ -4,18 +4,11 @@ import type { SelfSignedCertificate } from '../serving/self-signed-certificate.t
 
 /**
  * Chromium that takes the certificate for a good one. To ignore its fault instead (`ignoreHTTPSErrors`) would switch the
- * HTTP cache off, and scripts fetched ahead would be fetched again. Another tool can join in at `debuggingPort`.
+ * HTTP cache off, and scripts fetched ahead would be fetched again.
  */
-export async function launchBrowser(
-  { publicKeyHash }: SelfSignedCertificate,
-  debuggingPort?: number,
-): Promise<Browser> {
+export async function launchBrowser({ publicKeyHash }: SelfSignedCertificate): Promise<Browser> {
   return await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [
-      ...launchOptions.args,
-      `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
-      ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`]),
-    ],
+    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
   });
 }
