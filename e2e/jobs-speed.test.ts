@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/fursa-test.ts';
+import { newAccountPassword, registerAs } from './support/accounts.ts';
+import { backendHeaders } from './support/backend-headers.ts';
+import { expect, fillSignIn, signIn, test } from './support/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from './support/listing-rows.ts';
 import { longestTaskOfScrolling } from './support/longest-task.ts';
+
+// Its pictures of the page, one for each action, are work of the page's main thread.
+test.use({ trace: 'off' });
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
@@ -28,6 +33,23 @@ test('A thousand cards scroll without the page being busy for a tenth of a secon
   expect(busy).toBeLessThan(100);
 });
 
+test('A thousand saved jobs scroll without long tasks', async ({ page, browser }) => {
+  const email = await registerAs(page, 'Amina Otieno');
+  await fillSignIn(page, email, newAccountPassword);
+  await expect(page).not.toHaveURL(/\/login$/);
+  await page.goto('/jobs?view=saved');
+  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
+  await insertRows(page, 1000);
+  await page.reload();
+  await expect(page.getByText('1,000 saved jobs')).toBeVisible();
+  for (let shown = 50; shown < 1000; shown += 50) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(page.getByRole('article')).toHaveCount(shown + 50);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await longestTaskOfScrolling(page, browser)).toBeLessThan(100);
+});
+
 test('The list is there within a tenth of a second of the answer to a key', async ({ page }) => {
   await signIn(page, 'seeker');
   await page.goto('/jobs');
@@ -43,6 +65,19 @@ test('The list is there within a tenth of a second of the answer to a key', asyn
   const [, , median = Number.NaN] = times.sort((one, other) => one - other);
   expect(median).toBeLessThan(100);
 });
+
+async function insertRows(page: Page, count: number): Promise<void> {
+  const data = Array.from({ length: count }, (_, index) => ({
+    job_id: null,
+    adzuna_id: `adzuna:${index}`,
+    source: 'adzuna',
+    title: `Job ${index}`,
+    company: 'Lake Hotel',
+    url: `https://jobs.example/${index}`,
+  }));
+  const answer = await page.request.post('/rest/v1/saved_jobs', { headers: await backendHeaders(page), data });
+  expect(answer.status()).toBe(201);
+}
 
 /** Milliseconds between the last byte of the next answer of the search and the first frame with another list. */
 function timeFromAnswerToList(page: Page): Promise<number> {

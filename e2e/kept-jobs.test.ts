@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { newAccountPassword, registerAs } from './support/accounts.ts';
 import { backendHeaders } from './support/backend-headers.ts';
 import { expect, fillSignIn, test } from './support/fursa-test.ts';
-import { longestTaskOfScrolling } from './support/longest-task.ts';
 
 test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
   page,
@@ -146,21 +145,6 @@ test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) =>
   }
 });
 
-test('A list of a thousand jobs scrolls without long tasks', async ({ page, browser }) => {
-  await arrive(page);
-  await page.goto('/jobs?view=saved');
-  await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await insertRows(page, 1000);
-  await page.reload();
-  await expect(page.getByText('1,000 saved jobs')).toBeVisible();
-  for (let shown = 50; shown < 1000; shown += 50) {
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page.getByRole('article')).toHaveCount(shown + 50);
-  }
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await longestTaskOfScrolling(page, browser)).toBeLessThan(100);
-});
-
 /** A person of this test's own, signed in. */
 async function arrive(page: Page): Promise<void> {
   const email = await registerAs(page, 'Amina Otieno');
@@ -196,19 +180,6 @@ async function signInAgain(page: Page): Promise<void> {
 async function countRows(page: Page, table: string): Promise<number> {
   const answer = await page.request.get(`/rest/v1/${table}?select=id`, { headers: await backendHeaders(page) });
   return (await answer.json()).length;
-}
-
-async function insertRows(page: Page, count: number): Promise<void> {
-  const data = Array.from({ length: count }, (_, index) => ({
-    job_id: null,
-    adzuna_id: `adzuna:${index}`,
-    source: 'adzuna',
-    title: `Job ${index}`,
-    company: 'Lake Hotel',
-    url: `https://jobs.example/${index}`,
-  }));
-  const answer = await page.request.post('/rest/v1/saved_jobs', { headers: await backendHeaders(page), data });
-  expect(answer.status()).toBe(201);
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */
