@@ -40,5 +40,7 @@ export default defineConfig({
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
+    // Vitest leaves one processor free, which on two of them is half of the machine.
+    maxWorkers: '100%',
   },
 });
