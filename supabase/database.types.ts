@@ -652,6 +652,15 @@ export type Database = {
       }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       job_applicants: { Args: { job_id: string }; Returns: Json }
+      match_candidates: {
+        Args: {
+          known_mark?: string
+          most?: number
+          named_only?: boolean
+          since?: string
+        }
+        Returns: Json
+      }
       search_jobs: {
         Args: {
           filters?: Json

@@ -1,0 +1,180 @@
+-- The open listings that may fit a person, found where the whole text is: a skill may stand at the end of an advert of which
+-- lists show the beginning. The browser counts the scores; it is sent the listings that can have one, and the passages it lacks.
+
+create function private.listing_versions(names text[])
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select md5(string_agg(version, ',' order by place))
+  from (
+    select place, concat(jobs.id, ' ', jobs.updated_at, ' ', companies.updated_at) as version
+    from unnest(names) with ordinality as listed (name, place)
+      join public.jobs on jobs.id = case when strpos(listed.name, ':') = 0 then listed.name::uuid end
+      left join public.companies on companies.id = jobs.company_id
+    union all
+    -- A feed brings its postings again and again, most of them as they were.
+    select place, md5(row(
+      listed.name, title, company, company_website, description, location, remote, contract_type, contract_time, salary_min, salary_max,
+      salary_currency, url, attribution, posted_at, closes_at
+    )::text)
+    from unnest(names) with ordinality as listed (name, place)
+      join public.external_jobs on strpos(listed.name, ':') > 0
+        and source = split_part(listed.name, ':', 1) and external_id = substr(listed.name, strpos(listed.name, ':') + 1)
+  ) as versions;
+$$;
+comment on function private.listing_versions(text[]) is
+  'Another text whenever private.listings may answer something else about these jobs and postings, or in another order.';
+revoke all on function private.listing_versions(text[]) from public;
+
+create function private.listing_texts(names text[])
+returns table (name text, place bigint, company_id uuid, description text, whole_text text)
+language sql
+stable
+set search_path = ''
+as $$
+  select listed.name, listed.place, jobs.company_id, jobs.description,
+    concat_ws(e'\n', jobs.title, jobs.description, array_to_string(jobs.skills, e'\n'))
+  from unnest(names) with ordinality as listed (name, place)
+    join public.jobs on jobs.id = case when strpos(listed.name, ':') = 0 then listed.name::uuid end
+  union all
+  select listed.name, listed.place, null, external_jobs.description, concat_ws(e'\n', external_jobs.title, external_jobs.description)
+  from unnest(names) with ordinality as listed (name, place)
+    join public.external_jobs on strpos(listed.name, ':') > 0
+      and source = split_part(listed.name, ':', 1) and external_id = substr(listed.name, strpos(listed.name, ':') + 1);
+$$;
+comment on function private.listing_texts(text[]) is
+  'The texts of jobs by id and of postings by <source>:<external_id>, with their places in that list; whole_text: title, description and skills.';
+revoke all on function private.listing_texts(text[]) from public;
+
+create function private.list_match_candidates(since timestamptz, most integer, named_only boolean, known_mark text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+set jit = off
+as $$
+declare
+  -- Nobody reads more than the newest ones, and a phone should not have to wait for more.
+  looked_at constant integer := 500;
+  own_skills text[];
+  has_resume boolean;
+  names text[];
+  total bigint;
+  mark text;
+  terms jsonb;
+  word_expressions text[];
+  found text[];
+  compared integer;
+  kept text[];
+begin
+  if auth.uid() is null then
+    raise insufficient_privilege using message = 'User not authenticated';
+  end if;
+  if most is null or most not between 1 and 100 then
+    raise invalid_parameter_value using message = 'most must be between 1 and 100';
+  end if;
+  if named_only is null then
+    raise invalid_parameter_value using message = 'named_only must be true or false';
+  end if;
+  if char_length(known_mark) > 100 then
+    raise invalid_parameter_value using message = 'known_mark is none that was given';
+  end if;
+
+  select profiles.skills, coalesce(resume_text, '') ~ '\S' or coalesce(extracted_text, '') ~ '\S' into own_skills, has_resume
+  from public.profiles left join public.cv_documents on cv_documents.user_id = profiles.id
+  where profiles.id = auth.uid();
+
+  select local.jobs + external.postings into total
+  from (
+    select count(*) as jobs from public.jobs
+    where status = 'active' and (closes_at is null or closes_at > now()) and created_at > coalesce(since, '-infinity')
+  ) as local cross join (
+    select count(*) as postings from public.external_jobs
+    where (closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days' and (since is null or posted_at > since)
+  ) as external;
+  names := array(
+    select name from (
+      (select id::text as name, created_at as posted from public.jobs
+        where status = 'active' and (closes_at is null or closes_at > now()) and created_at > coalesce(since, '-infinity')
+        order by created_at desc, id limit looked_at)
+      union all
+      (select source || ':' || external_id, posted_at from public.external_jobs
+        where (closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days' and (since is null or posted_at > since)
+        order by posted_at desc nulls last, (source || ':' || external_id) collate "C" limit looked_at)
+    ) as rows
+    order by posted desc nulls last, name collate "C" limit looked_at
+  );
+  mark := md5(concat_ws(
+    ' ', coalesce(since::text, '-'), most, named_only, has_resume, total,
+    private.listing_versions(names), to_jsonb(own_skills)
+  ));
+  if mark = known_mark then
+    return jsonb_build_object('mark', mark);
+  end if;
+
+  terms := private.skill_terms(own_skills);
+  word_expressions := private.whole_words(array(
+    select term ->> 'seen' from jsonb_array_elements(terms) as term where (term -> 'is_word')::boolean
+  ));
+  -- Parts of a skill count only with a CV.
+  if not has_resume then
+    terms := jsonb_path_query_array(terms, '$[*] ? (@.is_whole == true)');
+  end if;
+  found := array(
+    select name from private.listing_texts(names)
+    where whole_text ~* any (private.whole_words(array(select term ->> 'hidden' from jsonb_array_elements(terms) as term)))
+    order by place limit most + 1
+  );
+  compared := coalesce(array_position(names, found[most + 1]) - 1, cardinality(names));
+  kept := found[1:most];
+  if has_resume and not named_only then
+    kept := kept || array(
+      select name from private.listing_texts(names)
+      where company_id is not null and name <> all (kept)
+      order by place limit most - cardinality(kept)
+    );
+  end if;
+
+  return jsonb_build_object(
+    'total', total,
+    'compared', compared,
+    'has_resume', has_resume,
+    'mark', mark,
+    'jobs', (
+      select coalesce(jsonb_agg(
+        listing || jsonb_build_object('mentions', private.mentions(description, word_expressions, terms)) order by array_position(names, name)
+      ), '[]')
+      from jsonb_array_elements(private.listings(kept)) as listing
+        join private.listing_texts(kept) on name = listing ->> 'id'
+    )
+  );
+end;
+$$;
+comment on function private.list_match_candidates(timestamptz, integer, boolean, text) is
+  'Behind match_candidates: reads the skills of the caller and of nobody else, and shows what search_jobs shows to anybody signed in.';
+revoke all on function private.list_match_candidates(timestamptz, integer, boolean, text) from public;
+grant execute on function private.list_match_candidates(timestamptz, integer, boolean, text) to authenticated;
+
+create function public.match_candidates(
+  since timestamptz default null, most integer default 100, named_only boolean default false, known_mark text default null
+)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$ select private.list_match_candidates(since, most, named_only, known_mark); $$;
+comment on function public.match_candidates(timestamptz, integer, boolean, text) is
+  'Open listings that may fit the caller, of the newest 500 posted after since (null: of all): those whose title, whole description or listed skills '
+  'hold one of the skills of the caller, with a CV also those that hold a word of one (of four letters or more, where there is any). '
+  'Unless named_only, and with a CV, further ones of companies of this product fill the rest, for ai-analyze to look at. most: 1 to 100. '
+  'Answer: {total (open listings posted after since), compared (how many were looked at: all up to 500, or up to the one that was too many for most), '
+  'has_resume (whether the text of a CV of the caller is known), mark, jobs: [as search_jobs, the newest first, and mentions (passages behind the first '
+  '600 characters of the description that hold such a word, one for each that is not in those; up to 12 and 2,000 characters, each a sentence, or '
+  'about 240 characters of it)]}. With the mark of an earlier answer as known_mark: {mark} alone as long as the answer would be the same. '
+  'For people who are signed in; what it does not understand is refused (22023).';
+revoke all on function public.match_candidates(timestamptz, integer, boolean, text) from public, anon, authenticated;
+grant execute on function public.match_candidates(timestamptz, integer, boolean, text) to authenticated;
