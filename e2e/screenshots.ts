@@ -92,6 +92,8 @@ async function takePictures(browser: Browser, scene: Scene, sessions: Map<string
       } catch (error) {
         failures.push(`${picture}: ${error instanceof Error ? error.message : error}`);
       } finally {
+        // What a scene answers in the backend's place may still be on its way.
+        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
         await context.close();
       }
     }
