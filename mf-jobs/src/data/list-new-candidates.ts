@@ -1,91 +1,65 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { getBackendClient } from '@fursa/shared/backend';
 import { parseRows } from '@fursa/shared/data';
 import * as z from 'zod/mini';
+import type { ComparedJob } from '../model/match-score.ts';
+import { askForCandidates } from './ask-for-candidates.ts';
+import { candidateRowSchema, toComparedTexts } from './candidate-schema.ts';
+import { toLines } from './listing-schema.ts';
 
 /** A job as far as it is compared with a person and named to them. */
-export interface NewJob {
+export interface NewCandidate extends ComparedJob {
   readonly id: string;
-  readonly title: string;
   readonly companyName: string | null;
-  readonly description: string;
-  readonly skills: readonly string[];
-  readonly postedAt: Date;
+  /** Null: a feed does not tell. */
+  readonly postedAt: Date | null;
 }
 
-export interface NewJobs {
+export interface NewCandidates {
   /** The newest first. */
-  readonly jobs: readonly NewJob[];
-  /** Whether these are all of them. */
+  readonly jobs: readonly NewCandidate[];
+  /** Whether no further one can be among the open jobs. */
   readonly isComplete: boolean;
+  /** Whether the text of a CV is known. */
+  readonly hasResume: boolean;
+  /** To be sent along when the same is asked again. */
+  readonly mark: string;
 }
 
-/** Nobody reads more than the newest five hundred, and a phone should not have to carry more. */
-const mostJobs = 500;
-
-const newJobSchema = z.pipe(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    company_name: z.nullable(z.string()),
-    description: z.string(),
-    skills: z.nullable(z.array(z.string())),
-    created_at: z.iso.datetime({ offset: true }),
+const newCandidateSchema = z.pipe(
+  z.pick(candidateRowSchema, {
+    id: true,
+    title: true,
+    company_name: true,
+    description: true,
+    mentions: true,
+    skills: true,
+    created_at: true,
   }),
   z.transform(
-    (row): NewJob => ({
+    (row): NewCandidate => ({
       id: row.id,
       title: row.title,
       companyName: row.company_name,
-      description: row.description,
-      skills: row.skills ?? [],
-      postedAt: new Date(row.created_at),
+      texts: toComparedTexts(row),
+      skills: toLines(row.skills),
+      postedAt: row.created_at,
     }),
   ),
 );
 
 /**
- * Open jobs posted after `since` (null: all of them).
+ * Open jobs posted after `since` (null: all of them) that may fit the person; local and external.
  *
+ * @returns null when they are those of the answer whose mark is `knownMark`
  * @throws AppError
  */
-export async function listNewJobs(since: string | null, signal: AbortSignal): Promise<NewJobs> {
-  const { data, error, count, status } = await openJobs(
-    'id, title, company_name, description, skills, created_at',
-    since,
-    signal,
-  )
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(mostJobs);
-  if (error) throw toAppError(error, status);
-  const { rows } = parseRows(newJobSchema, data);
-  return { jobs: rows, isComplete: (count ?? data.length) <= data.length };
-}
-
-const changeSchema = z.array(z.object({ updated_at: z.string() }));
-
-/**
- * Tells, for a few bytes, whether {@link listNewJobs} would answer something else than before: how many jobs it would find
- * and when the last of them changed. Null: none.
- *
- * @throws AppError
- */
-export async function readNewJobsMark(since: string | null, signal: AbortSignal): Promise<string | null> {
-  const { data, error, count, status } = await openJobs('updated_at', since, signal)
-    .order('updated_at', { ascending: false })
-    .limit(1);
-  if (error) throw toAppError(error, status);
-  const rows = changeSchema.safeParse(data);
-  if (!rows.success) throw new AppError('invalid-response', 'Failed to fetch jobs', rows.error);
-  const [latest] = rows.data;
-  return latest ? `${count} ${latest.updated_at}` : null;
-}
-
-function openJobs(columns: string, since: string | null, signal: AbortSignal) {
-  const open = getBackendClient()
-    .from('jobs')
-    .select(columns, { count: 'exact' })
-    .eq('status', 'active')
-    .or(`closes_at.is.null,closes_at.gt.${new Date().toISOString()}`);
-  return (since === null ? open : open.gt('created_at', since)).abortSignal(signal);
+export async function listNewCandidates(
+  since: string | null,
+  knownMark: string | null,
+  signal: AbortSignal,
+): Promise<NewCandidates | null> {
+  const answer = await askForCandidates(getBackendClient(), { since, isNamedOnly: true, knownMark }, signal);
+  if (answer === null) return null;
+  const { jobs, compared, total, hasResume, mark } = answer;
+  return { jobs: parseRows(newCandidateSchema, jobs).rows, isComplete: compared >= total, hasResume, mark };
 }

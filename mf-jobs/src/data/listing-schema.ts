@@ -74,7 +74,7 @@ function toLine(text: string | null): string | null {
   return text === null ? null : cleanLine(text) || null;
 }
 
-function toLines(texts: readonly string[]): string[] {
+export function toLines(texts: readonly string[]): string[] {
   return [...new Set(texts.map(cleanLine))].filter((text) => text !== '');
 }
 

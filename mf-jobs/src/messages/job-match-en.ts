@@ -71,7 +71,7 @@ export const jobMatchEn = {
     open: 'Why this score?',
     of: (title: string) => ` ${title}`,
     byService: 'Your whole CV was compared with the whole advert.',
-    byWords: 'Your skills were compared with the words of the title and the beginning of the advert.',
+    byWords: 'Your skills were compared with the words of the title and of the whole advert.',
     byWordsAlone: 'We do not know your CV: only the skills in your profile were compared.',
     failed: 'The comparison with your CV failed, so this is a middle score that says nothing about the job.',
     matched: 'What fits',

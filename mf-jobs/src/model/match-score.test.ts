@@ -8,7 +8,7 @@ interface Case {
   readonly job?: Partial<ComparedJob>;
 }
 
-const nothing: ComparedJob = { title: 'Nurse', description: 'Care for people.', skills: [] };
+const nothing: ComparedJob = { title: 'Nurse', texts: ['Care for people.'], skills: [] };
 
 /** The score, and the explanation as people read it. */
 function judge({ skills, hasResume, job }: Case): [number, string | null] {
@@ -22,9 +22,9 @@ describe('Without a CV', () => {
 
   test.each([
     ['in the title', { title: 'Excel trainer' }, ['Excel']],
-    ['in the description', { description: 'You know Excel well.' }, ['SQL', 'Excel']],
+    ['in the description', { texts: ['You know Excel well.'] }, ['SQL', 'Excel']],
     ['in another case', { title: 'EXCEL trainer' }, ['excel']],
-    ['of two words', { description: 'Good at customer service.' }, ['Customer Service']],
+    ['of two words', { texts: ['Good at customer service.'] }, ['Customer Service']],
   ])('a skill %s makes 0.7', (_, job, skills) => {
     expect(judge({ skills, hasResume, job })).toEqual([0.7, explanation]);
   });
@@ -44,12 +44,12 @@ describe('With a CV', () => {
 
   test.each([
     ['a whole word', ['SQL', 'Excel'], { title: 'Excel trainer' }, 'Matched by skill: Excel'],
-    ['signs at the end of a word', ['C++'], { description: 'We write C++, and tests.' }, 'Matched by skill: C++'],
-    ['a word with a full stop in it', ['Node.js'], { description: 'Node.js' }, 'Matched by skill: Node.js'],
+    ['signs at the end of a word', ['C++'], { texts: ['We write C++, and tests.'] }, 'Matched by skill: C++'],
+    ['a word with a full stop in it', ['Node.js'], { texts: ['Node.js'] }, 'Matched by skill: Node.js'],
     [
       'a whole phrase',
       ['Customer Service'],
-      { description: 'Good at customer  service.' },
+      { texts: ['Good at customer  service.'] },
       'Matched by compound skill: Customer Service',
     ],
     ['a listed skill', ['Data Entry'], { skills: [' data entry '] }, 'Matched by skills.'],
@@ -62,7 +62,7 @@ describe('With a CV', () => {
     [
       'two of four longer words, short ones not counted',
       ['Supply Chain and Fleet Planning'],
-      { description: 'Plan the fleet, watch the supply.' },
+      { texts: ['Plan the fleet, watch the supply.'] },
       'Partially matched skill: Supply Chain and Fleet Planning',
     ],
   ])('%s makes 0.75', (_, skills, job, explanation) => {
@@ -73,10 +73,11 @@ describe('With a CV', () => {
     ['no skill', [], {}],
     ['blank skills', ['', '  '], {}],
     ['a part of a word', ['Java'], { title: 'JavaScript developer' }],
-    ['the language inside the name of another', ['C'], { description: 'We write C++ and C#.' }],
-    ['less than half of the longer words', ['Supply Chain Planning'], { description: 'Watch the chain.' }],
-    ['short words alone', ['Go to it'], { description: 'It is up to you to go.' }],
-    ['signs that mean something in an expression', ['.*'], { description: 'Anything.' }],
+    ['the language inside the name of another', ['C'], { texts: ['We write C++ and C#.'] }],
+    ['two signs of an emoji, which are no letters', ['👩🏾 ok'], { texts: ['👩🏾'] }],
+    ['less than half of the longer words', ['Supply Chain Planning'], { texts: ['Watch the chain.'] }],
+    ['short words alone', ['Go to it'], { texts: ['It is up to you to go.'] }],
+    ['signs that mean something in an expression', ['.*'], { texts: ['Anything.'] }],
   ])('%s leaves it at 0.5, with nothing to explain', (_, skills, job) => {
     expect(judge({ skills, hasResume, job })).toEqual([0.5, null]);
   });
@@ -85,7 +86,7 @@ describe('With a CV', () => {
     const skills = ['Customer Service', 'Welding', 'Excel'];
     const job = { title: 'Service technician', skills: ['Welding'] };
     expect(judge({ skills, hasResume, job })[1]).toBe('Matched by skills.');
-    expect(judge({ skills, hasResume, job: { ...job, description: 'Excel' } })[1]).toBe('Matched by skill: Excel');
+    expect(judge({ skills, hasResume, job: { ...job, texts: ['Excel'] } })[1]).toBe('Matched by skill: Excel');
   });
 });
 

@@ -1,9 +1,11 @@
+import { joinTexts } from './compared-texts.ts';
 import { holds, type Phrase, toPhrase } from './skill-phrase.ts';
 
 /** What of a posting is compared. */
 export interface ComparedJob {
   readonly title: string;
-  readonly description: string;
+  /** What is known of the description: its beginning, or all of it, and passages from further down. */
+  readonly texts: readonly string[];
   /** Skills that the posting lists; empty for postings of external feeds. */
   readonly skills: readonly string[];
 }
@@ -52,7 +54,7 @@ export function createMatchScorer(person: ComparedPerson): (job: ComparedJob) =>
   const sought = skills.map((skill) => ({ skill, phrase: toPhrase(skill), words: tellingWords(skill).map(toPhrase) }));
 
   return (job) => {
-    const text = `${job.title}\n${job.description}`.toLowerCase();
+    const text = joinTexts([job.title, ...job.texts]).toLowerCase();
     const listed = new Set(job.skills.map((skill) => skill.trim().toLowerCase()));
     const inText = sought.filter(({ phrase }) => holds(text, phrase)).map(({ skill }) => skill);
     const named = skills.filter((skill) => inText.includes(skill) || listed.has(skill.toLowerCase()));
@@ -82,7 +84,7 @@ function findReason(
 /** The words that stand for a skill of several words; a skill of one word has no parts. */
 function tellingWords(skill: string): string[] {
   const words = skill.split(/\s+/);
-  return words.length > 1 ? words.filter((word) => word.length >= shortestTellingWord) : [];
+  return words.length > 1 ? words.filter((word) => [...word].length >= shortestTellingWord) : [];
 }
 
 function holdsHalf(text: string, words: readonly Phrase[]): boolean {

@@ -10,9 +10,15 @@ export interface MatchProfile {
   readonly resume: string | null;
 }
 
-/** A job with its score by words alone. */
-export interface RankedJob {
+/** A job that may fit somebody. */
+export interface ComparedListing {
   readonly listing: Listing;
+  /** What is compared of its description: the beginning, without a word it may have been cut in, and passages from further down. */
+  readonly texts: readonly string[];
+}
+
+/** A job with its score by words alone. */
+export interface RankedJob extends ComparedListing {
   readonly byWords: MatchScore;
 }
 
@@ -30,10 +36,10 @@ export function isComparedByService({ companyId }: Listing, { resume }: MatchPro
  * The jobs worth showing, the best first; of equal ones those that name more of the person's skills, then the newer. Without
  * a word in common a job stays in only where the service will look at it more closely.
  */
-export function rankJobs(listings: readonly Listing[], profile: MatchProfile): readonly RankedJob[] {
+export function rankJobs(candidates: readonly ComparedListing[], profile: MatchProfile): readonly RankedJob[] {
   const score = createMatchScorer({ skills: profile.skills, hasResume: profile.resume !== null });
-  return listings
-    .map((listing) => ({ listing, byWords: score(listing) }))
+  return candidates
+    .map(({ listing, texts }) => ({ listing, texts, byWords: score({ ...listing, texts }) }))
     .filter(({ listing, byWords }) => isPassing(byWords) || isComparedByService(listing, profile))
     .toSorted((one, other) => compare(one.byWords, other.byWords));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { listingSchema } from '../data/listing-schema.ts';
+import { candidateSchema } from '../data/candidate-schema.ts';
 import { listingRow } from '../testing/job-row.ts';
 import { type MatchProfile, type RankedJob, rankJobs } from './rank-matches.ts';
 import { type ServiceMatch, sortMatches, toShownMatch } from './shown-match.ts';
 
 const profile: MatchProfile = { skills: ['Excel'], hasCv: true, resume: 'Excel for years.' };
 
-function ranked(title: string): RankedJob {
-  const [job] = rankJobs([listingSchema.parse(listingRow({ title }))], profile);
+function ranked(title: string, more: Readonly<Record<string, unknown>> = {}): RankedJob {
+  const [job] = rankJobs([candidateSchema.parse(listingRow({ title, ...more }))], profile);
   if (job === undefined) throw new Error('The job is no match');
   return job;
 }
@@ -75,9 +75,19 @@ test('The evidence is the service’s own, or found in the texts at hand', () =>
   ]);
 });
 
+test('The sentence that names a skill is found further down as well, and none is made of two', () => {
+  const job = ranked('Clerk', {
+    description: `${'x'.repeat(580)} You are good at Exc`,
+    mentions: ['You are good at Excel sheets.', '…of the team and Excel too…'],
+  });
+  expect(toShownMatch(job, undefined, profile).getEvidence().matched).toEqual([
+    { skill: 'Excel', inJob: 'You are good at Excel sheets.', inResume: 'Excel for years.' },
+  ]);
+});
+
 test('A skill found in part is told as well', () => {
   const person = { ...profile, skills: ['Customer Service'] };
-  const [job] = rankJobs([ranked('Service technician').listing], person);
+  const [job] = rankJobs([ranked('Service technician')], person);
   const shown = job && toShownMatch(job, undefined, person);
   expect(shown?.getEvidence().matched).toEqual([{ skill: 'Customer Service', inJob: null, inResume: null }]);
 });

@@ -1,3 +1,4 @@
+import { joinTexts } from './compared-texts.ts';
 import type { Listing } from './listing.ts';
 import type { MatchReason } from './match-score.ts';
 import type { MatchProfile, RankedJob } from './rank-matches.ts';
@@ -83,11 +84,14 @@ function toAnalysis(reason: MatchReason | null): Analysis {
   return reason === null ? { kind: 'none' } : { kind: 'reason', reason };
 }
 
-function byWordsEvidence({ listing, byWords: { named, reason } }: RankedJob, { resume }: MatchProfile): ScoreEvidence {
+function byWordsEvidence(
+  { listing, texts, byWords: { named, reason } }: RankedJob,
+  { resume }: MatchProfile,
+): ScoreEvidence {
   const partial = reason?.kind === 'partialSkill' ? [reason.skill] : [];
   return collectEvidence({
     matched: [...named, ...partial],
-    jobText: `${listing.title}\n${listing.description}`,
+    jobText: joinTexts([listing.title, ...texts]),
     jobSkills: listing.skills,
     resume,
   });

@@ -6,8 +6,9 @@ import { waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
+import { candidateAnswer } from '../testing/answers.ts';
 import { cards, openJobs } from '../testing/job-list-screen.ts';
-import { jobRow } from '../testing/job-row.ts';
+import { externalRow, listingRow } from '../testing/job-row.ts';
 
 let email: string;
 let password: string;
@@ -37,15 +38,20 @@ async function tell(): Promise<readonly ProductNotification[]> {
   return source({ userId: userId(), language: 'en', signal: new AbortController().signal });
 }
 
-/** What the board holds, read without the code under test. */
+/** What the board holds, local and external, read without the code under test. */
 async function readBoard() {
-  const { data } = await getBackendClient()
+  const local = await getBackendClient()
     .from('jobs')
     .select('id, title, company_name, description, created_at')
-    .eq('status', 'active')
-    .order('created_at', { ascending: false })
-    .order('id');
-  return data ?? [];
+    .eq('status', 'active');
+  const external = await getBackendClient()
+    .from('external_jobs')
+    .select('source, external_id, title, company_name:company, description, created_at:posted_at');
+  expect([local.error, external.error]).toEqual([null, null]);
+  const postings = (external.data ?? []).map((row) => ({ id: `${row.source}:${row.external_id}`, ...row }));
+  return [...(local.data ?? []), ...postings].toSorted(
+    (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || (one.id < other.id ? -1 : 1),
+  );
 }
 
 test('The manifest says that there is something to tell', () => {
@@ -110,29 +116,49 @@ test('Looking at the jobs counts as looking, by the clock of the database', asyn
 
 test('The jobs are carried over the line again only when they or the skills changed', async () => {
   const network = watchNetwork();
-  const jobRequests = () => network.requests.filter((request) => request.endsWith('/jobs')).length;
-  await tell();
-  expect(jobRequests()).toBe(2);
-  const [before] = await tell();
-  expect(jobRequests()).toBe(3);
+  const marks: unknown[] = [];
+  network.intercept(async (request) => {
+    if (request.url.includes('/rpc/match_candidates')) marks.push((await request.json()).known_mark);
+    return undefined;
+  });
+  const first = await tell();
+  expect(await tell()).toEqual(first);
+  expect(marks).toEqual([null, expect.any(String)]);
+  const question = { since: null, most: 100, named_only: true, known_mark: marks[1] };
+  expect((await getBackendClient().rpc('match_candidates', question)).data).toEqual({ mark: marks[1] });
   await update({ skills: ['Excel'] });
   const [after] = await tell();
-  expect(jobRequests()).toBe(5);
-  expect(after?.title).not.toBe(before?.title);
+  expect(marks.at(-1)).toBeNull();
+  expect(after?.title).not.toBe(first[0]?.title);
+  expect(network.requests.filter((request) => request.startsWith('GET'))).toHaveLength(3);
 });
 
 test('When there is more than can be read, the number is called a lower bound', async () => {
   watchNetwork().intercept(({ url }) => {
-    if (!url.includes('/rest/v1/jobs')) return undefined;
-    const rows = [jobRow({ title: 'Excel trainer', updated_at: '2026-11-01T08:00:00+00:00' })];
-    return Response.json(rows, { headers: { 'content-range': '0-0/1200' } });
+    if (!url.includes('/rpc/match_candidates')) return undefined;
+    return Response.json(candidateAnswer([listingRow({ title: 'Excel trainer' })], { total: 1200 }));
   });
   expect((await tell())[0]?.title).toBe('At least 1 new jobs match your skills');
 });
 
+test('A posting that does not say when it was posted is told after everything else', async () => {
+  watchNetwork().intercept(({ url }) =>
+    url.includes('/rpc/match_candidates')
+      ? Response.json(candidateAnswer([externalRow({ title: 'Excel clerk', created_at: null }), { id: 7 }]))
+      : undefined,
+  );
+  expect(await tell()).toEqual([
+    expect.objectContaining({
+      id: 'job_match:adzuna:77',
+      title: 'A new job matches your skills',
+      createdAt: new Date(0),
+    }),
+  ]);
+});
+
 test('A source that cannot read the jobs says so instead of telling nothing', async () => {
   const network = watchNetwork();
-  network.intercept(({ url }) => (url.includes('/rest/v1/jobs') ? refuseConnection() : undefined));
+  network.intercept(({ url }) => (url.includes('/rpc/match_candidates') ? refuseConnection() : undefined));
   await expect(tell()).rejects.toMatchObject({ name: 'AppError' });
   network.intercept(({ url }) => (url.includes('/rest/v1/profiles') ? Response.json({ skills: 7 }) : undefined));
   await expect(tell()).rejects.toMatchObject({ name: 'AppError' });

@@ -122,7 +122,7 @@ describe('Without a CV', () => {
 
 test('When the jobs cannot be read a toast and a panel say so, and a retry works', async () => {
   const network = watchNetwork();
-  network.intercept(({ url }) => (url.includes('/rpc/search_jobs') ? refuseConnection() : undefined));
+  network.intercept(({ url }) => (url.includes('/rpc/match_candidates') ? refuseConnection() : undefined));
   const { user } = await openPage();
   const panel = await screen.findByRole('heading', { name: 'An error occurred while fetching data' });
   await expectToast('Error', 'An error occurred while fetching data');

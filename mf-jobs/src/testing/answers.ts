@@ -11,6 +11,11 @@ export function answerWith(network: Network, answers: Answers): void {
   });
 }
 
+/** An answer of `match_candidates` with these rows, all that there are. */
+export function candidateAnswer(jobs: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): unknown {
+  return { total: jobs.length, compared: jobs.length, has_resume: false, mark: 'a', jobs, ...more };
+}
+
 /** An answer of `search_jobs` with these rows, all that there are. */
 export function searchAnswer(jobs: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): unknown {
   return { total: jobs.length, page: 1, page_size: 20, corrected_query: null, jobs, ...more };

@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { searchAnswer } from './answers.ts';
+import { candidateAnswer } from './answers.ts';
 import { externalRow, listingRow } from './job-row.ts';
 
 export async function setProfile(changes: Readonly<Record<string, unknown>>): Promise<void> {
@@ -46,7 +46,7 @@ export function answer(
   service?: (jobIds: string[]) => Response | Promise<Response>,
 ): void {
   network.intercept((request) => {
-    if (request.url.includes('/rpc/search_jobs')) return Response.json(searchAnswer(jobs));
+    if (request.url.includes('/rpc/match_candidates')) return Response.json(candidateAnswer(jobs));
     if (!request.url.includes('/ai-analyze') || service === undefined) return undefined;
     return request.json().then((body: { jobIds: string[] }) => service(body.jobIds));
   });
