@@ -1,16 +1,17 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { authScenes } from './screenshots-auth.ts';
 import { jobScenes } from './screenshots-jobs.ts';
+import { matchScenes } from './screenshots-match.ts';
 import { shellScenes } from './screenshots-shell.ts';
 import { demoPassword, fillSignIn } from './support/fursa-test.ts';
 import { runFursa } from './support/run-fursa.ts';
 import type { Scene } from './support/scene.ts';
 
 /** One list for each area; who builds an area adds its states to it. */
-const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes];
+const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes, ...matchScenes];
 
 const folder = path.resolve(import.meta.dirname, '../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../.cache/screenshots');
@@ -110,17 +111,30 @@ async function openScene(page: Page, scene: Scene, theme: (typeof schemes)[numbe
       { theme, ...preferences },
     );
   }
+  const underWay = watchRequests(page);
   await page.goto(address);
-  await settle(page);
+  await settle(page, underWay);
   await prepare?.(page);
-  await settle(page);
+  await settle(page, underWay);
 }
 
-/** Until nothing is under way any more. In some states something always is. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch((error: unknown) => {
-    if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
-  });
+/**
+ * Until nothing has been under way for a moment. In some states something always is. Playwright's own `networkidle` comes
+ * once for each document, and not again after a navigation inside it.
+ */
+async function settle(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+  const end = Date.now() + 2_500;
+  for (let calm = 0; calm < 4 && Date.now() < end; calm = underWay.size === 0 ? calm + 1 : 0) {
+    await page.waitForTimeout(100);
+  }
+}
+
+function watchRequests(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
 }
 
 function fileName({ name }: Scene): string {
