@@ -29,23 +29,23 @@ comment on function private.listing_versions(text[]) is
 revoke all on function private.listing_versions(text[]) from public;
 
 create function private.listing_texts(names text[])
-returns table (name text, place bigint, company_id uuid, description text, whole_text text)
+returns table (name text, place bigint, company_id uuid, description text, whole_text text, listed_skills text)
 language sql
 stable
 set search_path = ''
 as $$
   select listed.name, listed.place, jobs.company_id, jobs.description,
-    concat_ws(e'\n', jobs.title, jobs.description, array_to_string(jobs.skills, e'\n'))
+    concat_ws(e'\n', jobs.title, jobs.description), array_to_string(jobs.skills, e'\n')
   from unnest(names) with ordinality as listed (name, place)
     join public.jobs on jobs.id = case when strpos(listed.name, ':') = 0 then listed.name::uuid end
   union all
-  select listed.name, listed.place, null, external_jobs.description, concat_ws(e'\n', external_jobs.title, external_jobs.description)
+  select listed.name, listed.place, null, external_jobs.description, concat_ws(e'\n', external_jobs.title, external_jobs.description), ''
   from unnest(names) with ordinality as listed (name, place)
     join public.external_jobs on strpos(listed.name, ':') > 0
       and source = split_part(listed.name, ':', 1) and external_id = substr(listed.name, strpos(listed.name, ':') + 1);
 $$;
 comment on function private.listing_texts(text[]) is
-  'The texts of jobs by id and of postings by <source>:<external_id>, with their places in that list; whole_text: title, description and skills.';
+  'The texts of jobs by id and of postings by <source>:<external_id>, with their places in that list; whole_text: title and description.';
 revoke all on function private.listing_texts(text[]) from public;
 
 create function private.list_match_candidates(since timestamptz, most integer, named_only boolean, known_mark text)
@@ -119,13 +119,14 @@ begin
   word_expressions := private.whole_words(array(
     select term ->> 'seen' from jsonb_array_elements(terms) as term where (term -> 'is_word')::boolean
   ));
-  -- Parts of a skill count only with a CV.
+  -- Parts of a skill, and skills that a job lists without naming them, count only with a CV.
   if not has_resume then
     terms := jsonb_path_query_array(terms, '$[*] ? (@.is_whole == true)');
   end if;
   found := array(
     select name from private.listing_texts(names)
-    where whole_text ~* any (private.whole_words(array(select term ->> 'hidden' from jsonb_array_elements(terms) as term)))
+      cross join (select private.whole_words(array(select term ->> 'hidden' from jsonb_array_elements(terms) as term))) as sought (expressions)
+    where whole_text ~* any (expressions) or (has_resume and listed_skills ~* any (expressions))
     order by place limit most + 1
   );
   compared := coalesce(array_position(names, found[most + 1]) - 1, cardinality(names));
@@ -168,8 +169,9 @@ security invoker
 set search_path = ''
 as $$ select private.list_match_candidates(since, most, named_only, known_mark); $$;
 comment on function public.match_candidates(timestamptz, integer, boolean, text) is
-  'Open listings that may fit the caller, of the newest 500 posted after since (null: of all): those whose title, whole description or listed skills '
-  'hold one of the skills of the caller, with a CV also those that hold a word of one (of four letters or more, where there is any). '
+  'Open listings that may fit the caller, of the newest 500 posted after since (null: of all): those whose title or whole description '
+  'holds one of the skills of the caller, with a CV also those that hold a word of one (of four letters or more, where there is any) there or in their '
+  'listed skills. '
   'Unless named_only, and with a CV, further ones of companies of this product fill the rest, for ai-analyze to look at. most: 1 to 100. '
   'Answer: {total (open listings posted after since), compared (how many were looked at: all up to 500, or up to the one that was too many for most), '
   'has_resume (whether the text of a CV of the caller is known), mark, jobs: [as search_jobs, the newest first, and mentions (passages behind the first '

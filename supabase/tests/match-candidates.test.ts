@@ -31,7 +31,6 @@ describe('What is found', () => {
 
   test.each([
     ['in the title', { title: 'WELDING trainer', description: '' }, ['welding']],
-    ['among the skills that a job lists', { skills: ['Arc Welding', 'Welding'], description: '' }, ['Welding']],
     ['with letters beyond ASCII, in another case', { description: 'CRÊPERIE À NAIROBI' }, ['crêperie']],
     ['with signs in it', { description: 'We write C++, and Node.js.' }, ['C++']],
     ['over the end of a line', { description: 'Good customer\nservice.' }, ['Customer\u00a0Service']],
@@ -39,6 +38,13 @@ describe('What is found', () => {
   ])('A skill is found %s', async (_, job, skills) => {
     await board.know({ skills });
     await board.post(job);
+    expect(await board.titles()).toHaveLength(1);
+  });
+
+  test('With a CV a skill is found among those that a job lists, too', async () => {
+    await board.post({ skills: ['Arc Welding', 'Welding'], description: '' });
+    expect(await board.titles()).toEqual([]);
+    await board.know({ resume_text: 'Some text' });
     expect(await board.titles()).toHaveLength(1);
   });
 
