@@ -96,8 +96,11 @@ test('The number of matching jobs is the true one, and looking at them ends the 
   await unread(page, 1).click();
   const jobs = await page.evaluate(async () => {
     const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
-    const answer = await fetch('/rest/v1/jobs?select=title,description&status=eq.active', { headers: { apikey } });
-    return answer.json();
+    const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+    const headers = { apikey, authorization: `Bearer ${state.session.accessToken}` };
+    const paths = ['jobs?select=title,description&status=eq.active', 'external_jobs?select=title,description'];
+    const answers = await Promise.all(paths.map((path) => fetch(`/rest/v1/${path}`, { headers })));
+    return (await Promise.all(answers.map((answer) => answer.json()))).flat();
   });
   const matching = jobs.filter((job: Record<string, string>) => /\bexcel\b/i.test(`${job.title} ${job.description}`));
   expect(matching.length).toBeGreaterThan(1);
@@ -167,7 +170,7 @@ test('A remote whose notifications do not come loses its own and no others', asy
   expectedErrors,
 }) => {
   expectedErrors.push(/500|Failed to load resource/);
-  faultProxy.break(/\/rest\/v1\/jobs|\/remotes\/mf-jobs\//, { kind: 'status', status: 500 });
+  faultProxy.break(/\/rpc\/match_candidates|\/remotes\/mf-jobs\//, { kind: 'status', status: 500 });
   await signInAsStranger(page, { skills: ['Excel'] }, faultProxy.address);
   await unread(page, 2).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);
