@@ -23,11 +23,33 @@ async function reloadWith(page: Page, path: string, answer: 'fails' | 'stays-out
   await page.reload();
 }
 
-/** The first job of the list that the account does not have among its own yet. */
-async function keepFirstJob(page: Page, view: 'saved' | 'applied'): Promise<void> {
-  const press = page.getByRole('button', { name: view === 'saved' ? /^Save:/ : /^Apply:/ }).first();
-  await press.click();
-  await page.getByText(view === 'saved' ? 'Job saved!' : 'Job applied successfully!').waitFor();
+/** The first job of the list that the account has not saved yet. */
+async function saveAJob(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Save:/ })
+    .first()
+    .click();
+  await page.getByText('Job saved!').waitFor();
+  await openKept(page, 'saved');
+}
+
+async function applyToAJob(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Report this job/ }).waitFor();
+  // Until it is known what the account applied to.
+  await page.waitForTimeout(1_000);
+  const press = page.getByRole('button', { name: /^(Apply|Applied):/ });
+  if (await press.isEnabled()) {
+    await press.click();
+    await page.getByText('Job applied successfully!').waitFor();
+  }
+  await openKept(page, 'applied');
+}
+
+async function openKept(page: Page, view: 'saved' | 'applied'): Promise<void> {
   await page.goto(`/jobs?view=${view}`);
   await page.getByRole('article').first().waitFor();
 }
@@ -70,19 +92,19 @@ export const matchScenes: readonly Scene[] = [
       await page.getByText('Failed to match with job. Please try again later.').waitFor();
     },
   },
-  { name: 'kept/saved', path: '/jobs?source=local', account: 'seeker', prepare: (page) => keepFirstJob(page, 'saved') },
+  { name: 'kept/saved', path: '/jobs?source=local', account: 'seeker', prepare: saveAJob },
   {
     name: 'kept/applied',
     path: '/jobs?source=local',
     account: 'seeker',
-    prepare: (page) => keepFirstJob(page, 'applied'),
+    prepare: applyToAJob,
   },
   {
     name: 'kept/remove',
     path: '/jobs?source=local',
     account: 'seeker',
     prepare: async (page) => {
-      await keepFirstJob(page, 'saved');
+      await saveAJob(page);
       await page
         .getByRole('button', { name: /^Remove/ })
         .first()

@@ -15,6 +15,12 @@ export interface KeptJobListProps<Row extends KeptJob> {
   readonly children: (job: Row) => ReactNode;
 }
 
+/** Saved jobs are looked over side by side; an application has its fields beside it. */
+const layouts: Readonly<Record<KeptKind, string>> = {
+  saved: 'grid gap-4 md:grid-cols-2 md:gap-6',
+  applied: 'flex flex-col gap-4',
+};
+
 /** A list of kept jobs with everything that can come instead of it. */
 export function KeptJobList<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
   const text = useMessages({ en: keptEn });
@@ -80,7 +86,7 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobLi
   return (
     <>
       {skipped > 0 && <Notice tone="warning">{text.skipped(skipped)}</Notice>}
-      <ul ref={list} className="flex flex-col gap-4">
+      <ul ref={list} className={layouts[kind]}>
         {jobs.map((job) => (
           // What is far outside of the screen is not laid out, so that a thousand of them scroll smoothly.
           <li key={job.id} tabIndex={-1} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
