@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRefusedSession, keepCacheInStep, noticeRefusedSession } from '../session/keep-cache-in-step.ts';
+import { keepCacheInStep, noticeRefusedSession } from '../session/keep-cache-in-step.ts';
+import { isReadAgain, readAgainDelay } from './read-again.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -11,7 +12,8 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: fiveMinutes,
-      retry: (failures, error) => failures < 1 && !isRefusedSession(error),
+      retry: isReadAgain,
+      retryDelay: readAgainDelay,
       refetchOnWindowFocus: false,
     },
   },

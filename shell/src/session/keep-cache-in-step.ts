@@ -4,12 +4,8 @@ import { recoverSession } from './recover-session.ts';
 
 /** For the caches' `onError`: an answer that the session is not good sets off its recovery. */
 export function noticeRefusedSession(error: Error): void {
-  if (isRefusedSession(error)) void recoverSession();
-}
-
-/** By its code, and not by its class, whose module this need not fetch. */
-export function isRefusedSession(error: Error): boolean {
-  return 'code' in error && error.code === 'unauthenticated';
+  // By its code, and not by its class, whose module this need not fetch.
+  if ('code' in error && error.code === 'unauthenticated') void recoverSession();
 }
 
 /**
