@@ -10,12 +10,12 @@ set search_path = ''
 as $$
   select string_agg(
     regexp_replace(regexp_replace(word, '([][\\^$.*+?(){}|-])', '\\\1', 'g'), '(\\?.)', '\1' || replace(hidden, '\', '\\'), 'g'),
-    '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+' order by place
+    '(?:[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]' || hidden || ')+' order by place
   )
   from unnest(words) with ordinality as listed (word, place);
 $$;
 comment on function private.skill_expression(text[], text) is
-  'A regular expression for these words, one after the other; hidden: what may stand after each character of a word.';
+  'A regular expression for these words, one after the other; hidden: what may stand after each character.';
 revoke all on function private.skill_expression(text[], text) from public;
 
 create function private.readable(body text)

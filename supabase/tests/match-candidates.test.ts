@@ -34,6 +34,7 @@ describe('What is found', () => {
     ['with letters beyond ASCII, in another case', { description: 'CRÊPERIE À NAIROBI' }, ['crêperie']],
     ['with signs in it', { description: 'We write C++, and Node.js.' }, ['C++']],
     ['over the end of a line', { description: 'Good customer\nservice.' }, ['Customer\u00a0Service']],
+    ['with signs between that nobody sees', { description: 'Customer \u2066 service' }, ['Customer Service']],
     ['with a sign inside that nobody sees', { description: 'We\u202eld\u0007ing' }, ['Welding']],
   ])('A skill is found %s', async (_, job, skills) => {
     await board.know({ skills });
