@@ -2,7 +2,7 @@ import { getBackendClient, restoreSession } from '@fursa/shared/backend';
 import type { ProductNotification } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, refuseConnection, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -110,6 +110,7 @@ test('Looking at the jobs counts as looking, by the clock of the database', asyn
   await openJobs();
   await cards();
   await waitFor(async () => expect(await tell()).toEqual([]));
+  cleanup();
   const { data } = await getBackendClient().from('profiles').select('last_seen_matches_at').eq('id', userId()).single();
   expect(Math.abs(Date.now() - Date.parse(data?.last_seen_matches_at))).toBeLessThan(60_000);
 });
