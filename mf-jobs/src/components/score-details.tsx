@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useState } from 'react';
 import { jobMatchEn } from '../messages/job-match-en.ts';
-import type { SkillEvidence } from '../model/score-evidence.ts';
+import { dropListMark, type SkillEvidence } from '../model/score-evidence.ts';
 import type { ShownMatch } from '../model/shown-match.ts';
 
 export interface ScoreDetailsProps {
@@ -96,7 +96,7 @@ function Quote({ from, sentence, otherwise }: QuoteProps) {
   if (sentence === null) return otherwise === undefined ? null : <p className="text-muted">{otherwise}</p>;
   return (
     <p className="text-muted">
-      {from} <q dir="auto">{sentence}</q>
+      {from} <q dir="auto">{dropListMark(sentence)}</q>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectEvidence, findSentence } from './score-evidence.ts';
+import { collectEvidence, dropListMark, findSentence } from './score-evidence.ts';
 
 test('A skill comes with the sentence that names it, in the advert and in the CV', () => {
   const evidence = collectEvidence({
@@ -44,6 +44,15 @@ test.each([
   ['an abbreviation before it', 'Approx. 40 hours of SQL a month!', 'SQL', '40 hours of SQL a month!'],
 ])('A sentence is found around %s', (_, text, skill, sentence) => {
   expect(findSentence(text, skill)).toBe(sentence);
+});
+
+test.each([
+  ['- Data analysis with SQL', 'Data analysis with SQL'],
+  ['\u2022 Excel', 'Excel'],
+  ['-5 degrees in the store', '-5 degrees in the store'],
+  ['Excel - and SQL', 'Excel - and SQL'],
+])('%s is quoted as %s', (sentence, quoted) => {
+  expect(dropListMark(sentence)).toBe(quoted);
 });
 
 test('A skill that is only part of a word has no sentence', () => {

@@ -52,6 +52,11 @@ export function findSentence(text: string, skill: string): string | null {
   return found === undefined ? null : cutAround(found, phrase.firstWord);
 }
 
+/** A point of a list without its mark: quoted alone it is no list. */
+export function dropListMark(sentence: string): string {
+  return sentence.replace(/^\s*[-*\u2013\u2022\u00b7]\s+/, '');
+}
+
 /** A sentence without end is shown around what was looked for. */
 function cutAround(sentence: string, word: string): string {
   if (sentence.length <= longestSentence) return sentence;
