@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { authScenes } from './screenshots-auth.ts';
+import { findViolations } from './support/find-violations.ts';
 import { demoPassword, expect, fillSignIn, test } from './support/fursa-test.ts';
 
 // Half faded in, a toast has half its contrast.
@@ -22,7 +22,7 @@ for (const { name, account, path, prepare } of authScenes) {
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect((await new AxeBuilder({ page }).analyze()).violations, theme).toEqual([]);
+      expect(await findViolations(page), theme).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, theme).toBeLessThanOrEqual(0);
     }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './support/find-violations.ts';
 import { expect, signIn, test } from './support/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from './support/listing-rows.ts';
 
@@ -67,9 +67,7 @@ for (const [look, state] of Object.entries(looks)) {
 }
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  expect(await findViolations(page), what).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, what).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 
 type Preferences = Readonly<Record<string, string | number>>;
 
@@ -34,9 +34,7 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   // Skeletons appear after a moment; what axe should see is the page they stand for.
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, state).toEqual([]);
+  expect(await findViolations(page), state).toEqual([]);
 }
 
 /** Changes the look as another tab does in which somebody chooses it. */
