@@ -2,8 +2,7 @@ import { authScenes } from './screenshots-auth.ts';
 import { findViolations } from './support/find-violations.ts';
 import { demoPassword, expect, fillSignIn, test } from './support/fursa-test.ts';
 
-// Half faded in, a toast has half its contrast.
-test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 320, height: 640 } });
 
 for (const { name, account, path, prepare } of authScenes) {
   test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, async ({

@@ -49,8 +49,4 @@ async function takeOn(page: Page, preferences: Preferences): Promise<void> {
   await expect(html).toHaveAttribute('data-theme', `${theme}`);
   await expect(html).toHaveAttribute('data-contrast', `${contrast}`);
   await expect(html).toHaveAttribute('data-palette', `${palette}`);
-  // Colours fade from one look into the next.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  });
 }
