@@ -62,6 +62,13 @@ as $$
 declare
   -- Nobody reads more than the newest ones, and a phone should not have to wait for more.
   looked_at constant integer := 500;
+  -- What is open is what search_jobs shows to anybody signed in; $1: since.
+  open_jobs constant text := format(
+    $sql$from public.jobs where %s and created_at > coalesce($1, '-infinity')$sql$, private.local_conditions('{}')
+  );
+  open_postings constant text := format(
+    $sql$from public.external_jobs where %s and ($1 is null or posted_at > $1)$sql$, private.external_conditions('{}', false)
+  );
   own_skills text[];
   has_resume boolean;
   names text[];
@@ -90,26 +97,21 @@ begin
   from public.profiles left join public.cv_documents on cv_documents.user_id = profiles.id
   where profiles.id = auth.uid();
 
-  select local.jobs + external.postings into total
-  from (
-    select count(*) as jobs from public.jobs
-    where status = 'active' and (closes_at is null or closes_at > now()) and created_at > coalesce(since, '-infinity')
-  ) as local cross join (
-    select count(*) as postings from public.external_jobs
-    where (closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days' and (since is null or posted_at > since)
-  ) as external;
-  names := array(
-    select name from (
-      (select id::text as name, created_at as posted from public.jobs
-        where status = 'active' and (closes_at is null or closes_at > now()) and created_at > coalesce(since, '-infinity')
-        order by created_at desc, id limit looked_at)
-      union all
-      (select source || ':' || external_id, posted_at from public.external_jobs
-        where (closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days' and (since is null or posted_at > since)
-        order by posted_at desc nulls last, (source || ':' || external_id) collate "C" limit looked_at)
-    ) as rows
-    order by posted desc nulls last, name collate "C" limit looked_at
-  );
+  execute format('select (select count(*) %s) + (select count(*) %s)', open_jobs, open_postings) into total using since;
+  execute format(
+    $sql$
+      select array(
+        select name from (
+          (select id::text as name, created_at as posted %s order by created_at desc, id limit $2)
+          union all
+          (select source || ':' || external_id, posted_at %s
+            order by posted_at desc nulls last, (source || ':' || external_id) collate "C" limit $2)
+        ) as rows
+        order by posted desc nulls last, name collate "C" limit $2
+      )
+    $sql$,
+    open_jobs, open_postings
+  ) into names using since, looked_at;
   mark := md5(concat_ws(
     ' ', coalesce(since::text, '-'), most, named_only, has_resume, total,
     private.listing_versions(names), to_jsonb(own_skills)

@@ -1,4 +1,5 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { getBackendClient } from '@fursa/shared/backend';
+import { readRow } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 
 /** What of a person decides which jobs are new matches; the rest is known where the jobs are. */
@@ -8,10 +9,13 @@ export interface Seeker {
   readonly lastSeenMatchesAt: string | null;
 }
 
-const seekerSchema = z.object({
-  skills: z.array(z.string()),
-  last_seen_matches_at: z.nullable(z.iso.datetime({ offset: true })),
-});
+const seekerSchema = z.pipe(
+  z.object({
+    skills: z.array(z.string()),
+    last_seen_matches_at: z.nullable(z.iso.datetime({ offset: true })),
+  }),
+  z.transform((row): Seeker => ({ skills: row.skills, lastSeenMatchesAt: row.last_seen_matches_at })),
+);
 
 /**
  * Reads the person's own row.
@@ -19,14 +23,10 @@ const seekerSchema = z.object({
  * @throws AppError
  */
 export async function getSeeker(userId: string, signal: AbortSignal): Promise<Seeker> {
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('profiles')
     .select('skills, last_seen_matches_at')
     .eq('id', userId)
-    .abortSignal(signal)
-    .single();
-  if (error) throw toAppError(error, status);
-  const row = seekerSchema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'Failed to fetch user profile', row.error);
-  return { skills: row.data.skills, lastSeenMatchesAt: row.data.last_seen_matches_at };
+    .abortSignal(signal);
+  return readRow(seekerSchema, answer, 'Failed to fetch user profile');
 }
