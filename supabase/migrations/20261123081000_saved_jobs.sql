@@ -21,10 +21,10 @@ create table public.saved_jobs (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   job_id uuid references public.jobs (id) on delete set null,
-  adzuna_id text check (char_length(adzuna_id) between 1 and 300),
-  title text not null default '' check (char_length(title) <= 200),
-  url text check (url ~* '^https?://' and char_length(url) <= 2000),
-  company text check (char_length(company) <= 200),
+  adzuna_id text check (private.is_line(adzuna_id, 300) and adzuna_id <> ''),
+  title text not null default '' check (private.is_line(title, 200)),
+  url text check (private.is_web_address(url, 2000)),
+  company text check (private.is_line(company, 200)),
   source text not null default 'local' check (source in ('local', 'adzuna')),
   created_at timestamptz not null default now(),
   constraint saved_jobs_one_job_key unique (user_id, job_id),
@@ -43,6 +43,39 @@ comment on column public.saved_jobs.source is 'local for a job of this product, 
 comment on column public.saved_jobs.created_at is 'When the job was saved.';
 
 create index saved_jobs_job_id_idx on public.saved_jobs (job_id);
+
+create function private.limit_kept_jobs()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := tg_argv[0];
+  person constant uuid := auth.uid();
+  kept integer;
+  is_kept boolean;
+begin
+  if person is null then
+    return new;
+  end if;
+  perform private.lock_account(tg_table_name);
+  execute format('select count(*), bool_or(job_id = $2 or adzuna_id = $3) from %s where user_id = $1', tg_relid::regclass)
+    into kept, is_kept using person, new.job_id, new.adzuna_id;
+  -- Whoever presses twice is told nothing about a limit: the unique keys keep that one row.
+  if kept >= most and is_kept is not true then
+    raise sqlstate 'FQ001' using
+      message = format('You can keep %s %s. Remove one before you add another.', most, tg_argv[1]);
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_kept_jobs() is 'Trigger: a person keeps so many rows (first argument) of this kind (second) at most.';
+revoke all on function private.limit_kept_jobs() from public;
+
+create trigger saved_jobs_limit
+before insert on public.saved_jobs
+for each row execute function private.limit_kept_jobs('500', 'saved jobs');
 
 create trigger saved_jobs_name_one_job
 before insert on public.saved_jobs

@@ -2,18 +2,18 @@
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  email text not null,
-  name text not null default '' check (char_length(name) <= 200),
+  email text not null check (private.is_line(email, 320)),
+  name text not null default '' check (private.is_line(name, 200)),
   role text not null default 'user' check (role in ('user', 'employer', 'admin')),
-  full_name text check (char_length(full_name) <= 200),
+  full_name text check (private.is_line(full_name, 200)),
   bio text check (char_length(bio) <= 5000),
-  skills text[] not null default '{}' check (cardinality(skills) <= 300),
-  linkedin text check (linkedin ~* '^https?://' and char_length(linkedin) <= 500),
-  github text check (github ~* '^https?://' and char_length(github) <= 500),
-  twitter text check (twitter ~* '^https?://' and char_length(twitter) <= 500),
-  website text check (website ~* '^https?://' and char_length(website) <= 500),
-  avatar_url text check (char_length(avatar_url) <= 1000),
-  cv_url text check (char_length(cv_url) <= 1000),
+  skills text[] not null default '{}' check (private.are_lines(skills, 300, 100)),
+  linkedin text check (private.is_web_address(linkedin, 500)),
+  github text check (private.is_web_address(github, 500)),
+  twitter text check (private.is_web_address(twitter, 500)),
+  website text check (private.is_web_address(website, 500)),
+  avatar_url text check (private.is_line(avatar_url, 1000)),
+  cv_url text check (private.is_line(cv_url, 1000)),
   resume_text text check (char_length(resume_text) <= 200000),
   preferred_language text not null default 'en' check (preferred_language in ('en', 'sw')),
   last_seen_matches_at timestamptz,
@@ -45,7 +45,7 @@ before update on public.profiles
 for each row execute function private.set_updated_at();
 
 -- The account's own metadata is written by the client, so nothing but the name is taken from it: a role sent along is
--- ignored.
+-- ignored. A name that the column would refuse is cut, so that nobody fails to register because of it.
 create function private.create_profile()
 returns trigger
 language plpgsql
@@ -54,7 +54,12 @@ set search_path = ''
 as $$
 begin
   insert into public.profiles (id, email, name)
-  values (new.id, coalesce(new.email, ''), left(coalesce(new.raw_user_meta_data ->> 'name', ''), 200));
+  values (
+    new.id, coalesce(new.email, ''),
+    regexp_replace(
+      left(coalesce(new.raw_user_meta_data ->> 'name', ''), 200), '[\u0001-\u001f\u007f-\u009f\u2028\u2029]', ' ', 'g'
+    )
+  );
   insert into public.user_roles (user_id) values (new.id);
   return new;
 end;

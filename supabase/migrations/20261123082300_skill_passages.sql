@@ -63,36 +63,36 @@ as $$
       from regexp_split_to_table(lower(skill), '[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+') with ordinality as parts (word, part)
       where word <> '' order by part
     ) as words
-    -- What is longer is a text and no skill, and an expression of any size takes any time.
+    -- An expression of any size takes any time. These are about 50 skills, more than a long CV names.
     from (
-      select skill, place, sum(least(char_length(skill), 100)) over (order by place) as characters
+      select skill, place, sum(char_length(skill)) over (order by place) as characters
       from unnest(skills) with ordinality as listed (skill, place)
     ) as listed
-    where characters <= 8000 and char_length(skill) <= 100
-  ), told as (
-    select place, words, coalesce(nullif(array(select word from unnest(words) as word where char_length(word) > 3), '{}'), words) as telling
+    where characters <= 800
+  ), complete as (
+    select place, words, coalesce(nullif(array(select word from unnest(words) as word where char_length(word) > 3), '{}'), words) as required
     from named where words <> '{}'
   ), terms as (
-    select words, telling, true as is_whole, place from told
+    select words, required, true as is_whole, place from complete
     union all
-    select array[word], array[word], false, place from told cross join unnest(telling) as word where cardinality(words) > 1
+    select array[word], array[word], false, place from complete cross join unnest(required) as word where cardinality(words) > 1
   ), limited as (
-    select words, telling, bool_or(is_whole) as is_whole, min(place) as place from terms
-    group by words, telling order by min(place), bool_or(is_whole) desc limit 1000
+    select words, required, bool_or(is_whole) as is_whole, min(place) as place from terms
+    group by words, required order by min(place), bool_or(is_whole) desc limit 100
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'seen', private.skill_expression(words, ''),
     'hidden', private.skill_expression(
       words, '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*'
     ),
-    'telling', telling, 'is_word', cardinality(words) = 1, 'is_whole', is_whole
+    'required', required, 'is_word', cardinality(words) = 1, 'is_whole', is_whole
   ) order by place), '[]')
   from limited;
 $$;
 comment on function private.skill_terms(text[]) is
   'What is looked for: each skill, and each word of those of several words, of them only the ones of four letters or more when there are any. '
-  '[{seen (its expression in a readable text), hidden (in any), telling (the words that must be there), is_word, is_whole (not a part of a skill)}]. '
-  'Skills of more than 100 characters are left out, and those after the first 8,000 characters.';
+  '[{seen (its expression in a readable text), hidden (in any), required (the words that must be there), is_word, is_whole (not a part of a skill)}]. '
+  'Skills after the first 800 characters are left out, and terms after the first 100.';
 revoke all on function private.skill_terms(text[]) from public;
 
 create function private.passage(body text, first integer, past integer)
@@ -138,12 +138,19 @@ as $$
   ), present as materialized (
     -- One walk over the text for all words; few of them are there.
     select array(
-      select distinct lower(hit[1]) from texts, unnest(expressions) as expression, regexp_matches(body, expression, 'gi') as hit
-    ) as words
+      select distinct lower(hit[1]) from unnest(expressions) as expression, regexp_matches(body, expression, 'gi') as hit
+    ) as words, lower(left(body, sent)) as beginning
+    from texts
+  ), sought as materialized (
+    -- Each has an expression of its own, and PostgreSQL keeps 32 of them compiled. Those that the beginning may show come last.
+    select term.seen, term.is_whole
+    from present cross join rows from (jsonb_to_recordset(terms) as (seen text, required text[], is_whole boolean))
+      with ordinality as term (seen, required, is_whole, place)
+    where term.required <@ words
+    order by term.is_whole desc, not exists (select from unnest(term.required) as word where strpos(beginning, word) = 0), term.place limit 12
   ), places as materialized (
     select is_whole, regexp_instr(body, alone, 1, 1, 0, 'i') as first, regexp_instr(body, alone, 1, 1, 1, 'i') as past
-    from texts cross join present
-      join jsonb_to_recordset(terms) as term (seen text, telling text[], is_whole boolean) on telling <@ words
+    from texts cross join sought
       cross join lateral concat('(?<![a-zA-Z0-9])(?:', seen, ')(?![a-zA-Z0-9+#])') as alone
     -- Else the browser finds it in the beginning. What ends where that ends may have been cut.
     where left(body, sent) !~* (alone || '(?=.)')
@@ -160,6 +167,6 @@ as $$
   select coalesce(jsonb_agg(passage order by first), '[]') from chosen where characters <= 2000 and place <= 12;
 $$;
 comment on function private.mentions(text, text[], jsonb) is
-  'For each of the terms that stands nowhere in the first 600 characters the first passage that names it: at most 12 and 2,000 characters, '
+  'For each of up to 12 terms that stands nowhere in the first 600 characters the first passage that names it: at most 12 and 2,000 characters, '
   'whole skills rather than parts of them, in the order of the text. expressions: of the words in terms, as seen.';
 revoke all on function private.mentions(text, text[], jsonb) from public;

@@ -1,27 +1,40 @@
--- Postings of job feeds, asked for by one function for everybody, and how often each feed was asked.
+-- Postings of job feeds, asked for by one function for everybody.
 
+-- As for jobs: what filters look at stays together, long texts lie apart.
 create table public.external_jobs (
   source text check (source ~ '^[a-z]{1,30}$'),
-  external_id text check (char_length(external_id) between 1 and 250),
-  title text not null check (char_length(btrim(title)) between 1 and 200),
-  company text check (char_length(company) <= 200),
-  company_website text check (company_website ~* '^https?://' and char_length(company_website) <= 2000),
+  external_id text check (private.is_line(external_id, 250) and external_id <> ''),
+  title text not null check (private.is_line(title, 200) and btrim(title) <> ''),
+  company text check (private.is_line(company, 200)),
+  company_website text check (private.is_web_address(company_website, 2000)),
   description text not null default '' check (char_length(description) <= 8000),
-  location text check (char_length(location) <= 200),
+  location text check (private.is_line(location, 200)),
   country text check (country ~ '^[a-z]{2}$'),
   remote boolean not null default false,
-  contract_type text check (char_length(contract_type) <= 50),
-  contract_time text check (char_length(contract_time) <= 50),
-  salary_min numeric check (salary_min >= 0),
-  salary_max numeric check (salary_max >= 0),
+  contract_type text check (private.is_line(contract_type, 50)),
+  contract_time text check (private.is_line(contract_time, 50)),
+  salary_min numeric check (salary_min between 0 and 1000000000000),
+  salary_max numeric check (salary_max between 0 and 1000000000000),
   salary_currency text check (salary_currency ~ '^[A-Z]{3}$'),
-  url text check (url ~* '^https?://' and char_length(url) <= 2000),
-  attribution text not null default '' check (char_length(attribution) <= 200),
+  url text check (private.is_web_address(url, 2000)),
+  attribution text not null default '' check (private.is_line(attribution, 200)),
   posted_at timestamptz,
   closes_at timestamptz,
   fetched_at timestamptz not null default now(),
+  scam_signs text[] not null generated always as (private.scam_signs(title || e'\n' || description)) stored,
+  heading tsvector not null generated always as (
+    strip(to_tsvector(
+      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '') || case when remote then ' Remote' else '' end
+    ))
+  ) stored,
+  search tsvector not null generated always as (
+    strip(to_tsvector(
+      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '')
+        || case when remote then ' Remote ' else ' ' end || description
+    ))
+  ) stored,
   primary key (source, external_id)
-);
+) with (toast_tuple_target = 128);
 comment on table public.external_jobs is 'Cache of job feeds, shared by everybody; written by the function job-feed alone.';
 comment on column public.external_jobs.source is 'The feed, such as adzuna; sample marks invented postings.';
 comment on column public.external_jobs.external_id is 'The feed''s own id of the posting. <source>:<external_id> is its name in saved and applied jobs.';
@@ -42,9 +55,15 @@ comment on column public.external_jobs.attribution is 'What the terms of the fee
 comment on column public.external_jobs.posted_at is 'When the posting was published; null when the feed does not say.';
 comment on column public.external_jobs.closes_at is 'Last moment to apply; null when the feed does not say.';
 comment on column public.external_jobs.fetched_at is 'When the posting was last seen in its feed.';
+comment on column public.external_jobs.scam_signs is
+  'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
+comment on column public.external_jobs.heading is 'Words of title, company and location as they are written, and Remote, for search_jobs.';
+comment on column public.external_jobs.search is 'The same and the words of the description.';
 
 create index external_jobs_newest_idx on public.external_jobs (posted_at desc nulls last, source, external_id);
 create index external_jobs_fetched_idx on public.external_jobs (source, fetched_at);
+create index external_jobs_search_idx on public.external_jobs using gin (search);
+create index external_jobs_heading_idx on public.external_jobs using gin (heading);
 
 alter table public.external_jobs enable row level security;
 revoke all on table public.external_jobs from anon, authenticated;
@@ -58,29 +77,3 @@ using (true);
 create policy "Visitors read remote external jobs"
 on public.external_jobs for select to anon
 using (remote);
-
-create table public.feed_runs (
-  source text primary key check (source ~ '^[a-z]{1,30}$'),
-  started_at timestamptz,
-  finished_at timestamptz,
-  ok boolean,
-  error text check (char_length(error) <= 2000),
-  calls_today integer not null default 0 check (calls_today >= 0),
-  day date
-);
-comment on table public.feed_runs is 'When each feed was asked, how it went, and how much of its daily budget is used. For the function job-feed alone.';
-comment on column public.feed_runs.source is 'The feed.';
-comment on column public.feed_runs.started_at is 'When it was last asked; null: never.';
-comment on column public.feed_runs.finished_at is 'When it last worked; null: never.';
-comment on column public.feed_runs.ok is 'Whether it worked when it was last asked; null until the first time is over.';
-comment on column public.feed_runs.error is 'What went wrong when it was last asked; null when it worked.';
-comment on column public.feed_runs.calls_today is 'Calls made on day.';
-comment on column public.feed_runs.day is 'The day, in UTC, that calls_today is of.';
-
-alter table public.feed_runs enable row level security;
-revoke all on table public.feed_runs from anon, authenticated;
-grant all on table public.feed_runs to service_role;
-
-create policy "No client sees feed runs"
-on public.feed_runs for all to anon, authenticated
-using (false);

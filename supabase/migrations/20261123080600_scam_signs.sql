@@ -166,29 +166,3 @@ comment on function private.scam_signs(text) is
 revoke all on function private.scam_signs(text) from public;
 -- Generated columns are worked out by whoever writes the row.
 grant execute on function private.scam_signs(text) to authenticated, service_role;
-
-alter table public.jobs
-  add column scam_signs text[] not null generated always as (
-    private.scam_signs(title || e'\n' || description || e'\n' || coalesce(requirements, ''))
-  ) stored;
-comment on column public.jobs.scam_signs is
-  'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
-
--- A feed has the words of its postings, so these are searched as jobs of this product are.
-alter table public.external_jobs
-  add column scam_signs text[] not null generated always as (private.scam_signs(title || e'\n' || description)) stored,
-  add column heading tsvector not null generated always as (
-    strip(to_tsvector(
-      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '') || case when remote then ' Remote' else '' end
-    ))
-  ) stored,
-  add column search tsvector not null generated always as (
-    strip(to_tsvector(
-      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '')
-        || case when remote then ' Remote ' else ' ' end || description
-    ))
-  ) stored;
-comment on column public.external_jobs.scam_signs is
-  'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
-comment on column public.external_jobs.heading is 'Words of title, company and location as they are written, and Remote, for search_jobs.';
-comment on column public.external_jobs.search is 'The same and the words of the description.';

@@ -4,10 +4,10 @@ create table public.applied_jobs (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   job_id uuid references public.jobs (id) on delete set null,
-  adzuna_id text check (char_length(adzuna_id) between 1 and 300),
-  title text not null default '' check (char_length(title) <= 200),
-  url text check (url ~* '^https?://' and char_length(url) <= 2000),
-  company text check (char_length(company) <= 200),
+  adzuna_id text check (private.is_line(adzuna_id, 300) and adzuna_id <> ''),
+  title text not null default '' check (private.is_line(title, 200)),
+  url text check (private.is_web_address(url, 2000)),
+  company text check (private.is_line(company, 200)),
   source text not null default 'local' check (source in ('local', 'adzuna')),
   status text not null default 'applied' check (status in ('applied', 'interview', 'offer', 'rejected')),
   notes text check (char_length(notes) <= 5000),
@@ -34,6 +34,10 @@ comment on column public.applied_jobs.created_at is 'When the row was added.';
 comment on column public.applied_jobs.updated_at is 'When the row last changed; kept by a trigger.';
 
 create index applied_jobs_job_id_idx on public.applied_jobs (job_id);
+
+create trigger applied_jobs_limit
+before insert on public.applied_jobs
+for each row execute function private.limit_kept_jobs('1000', 'applications');
 
 create trigger applied_jobs_name_one_job
 before insert on public.applied_jobs

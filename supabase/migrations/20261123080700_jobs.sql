@@ -1,4 +1,4 @@
--- Postings. Everybody reads the active ones; the owner of the company reads and edits all of its own, an admin all
+-- Postings. Everybody reads the active ones; the employer who owns the company reads and edits all of its own, an admin all
 -- there are.
 
 -- Pay is stored as people write it. For a floor in a search the bounds per month in Kenyan shillings are read from it;
@@ -29,15 +29,15 @@ grant execute on function private.monthly_shillings(text, text) to authenticated
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   company_id uuid references public.companies (id) on delete cascade,
-  company_name text check (char_length(company_name) <= 200),
-  title text not null check (char_length(btrim(title)) between 1 and 200),
+  company_name text check (private.is_line(company_name, 200)),
+  title text not null check (private.is_line(title, 200) and btrim(title) <> ''),
   description text not null default '' check (char_length(description) <= 20000),
   requirements text check (char_length(requirements) <= 20000),
-  location text check (char_length(location) <= 100),
-  salary_range text check (char_length(salary_range) <= 100),
+  location text check (private.is_line(location, 100)),
+  salary_range text check (private.is_line(salary_range, 100)),
   type text not null default 'full_time' check (type in ('full_time', 'part_time', 'contract', 'internship')),
   experience_level text check (experience_level in ('entry', 'mid', 'senior', 'executive')),
-  skills text[] not null default '{}' check (cardinality(skills) <= 100),
+  skills text[] not null default '{}' check (private.are_lines(skills, 100, 100)),
   status text not null default 'active' check (status in ('draft', 'active', 'closed')),
   is_demo boolean not null default false,
   closes_at timestamptz,
@@ -52,6 +52,9 @@ create table public.jobs (
     strip(to_tsvector(
       'simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, '') || ' ' || description
     ))
+  ) stored,
+  scam_signs text[] not null generated always as (
+    private.scam_signs(title || e'\n' || description || e'\n' || coalesce(requirements, ''))
   ) stored
 ) with (toast_tuple_target = 128);
 comment on table public.jobs is 'Job postings of this product; postings of external feeds are never stored here.';
@@ -75,11 +78,15 @@ comment on column public.jobs.salary_min is 'Lowest pay per month in shillings, 
 comment on column public.jobs.salary_max is 'Highest pay per month in shillings, read from salary_range; null when it does not tell.';
 comment on column public.jobs.heading is 'Words of title, company and location as they are written, for search_jobs.';
 comment on column public.jobs.search is 'The same and the words of the description.';
+comment on column public.jobs.scam_signs is
+  'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
 
-create index jobs_company_id_idx on public.jobs (company_id);
+create index jobs_company_id_idx on public.jobs (company_id, status);
 -- Lists and counts by filters alone are answered by this index, which is far smaller than the table.
 create index jobs_active_newest_idx on public.jobs (created_at desc, id)
   include (location, type, experience_level, salary_max, closes_at) where status = 'active';
+create index jobs_search_idx on public.jobs using gin (search) where status = 'active';
+create index jobs_heading_idx on public.jobs using gin (heading) where status = 'active';
 
 create trigger jobs_set_updated_at
 before update on public.jobs
@@ -124,6 +131,46 @@ after update of name on public.companies
 for each row when (old.name is distinct from new.name)
 execute function private.rename_company_in_jobs();
 
+create function private.limit_jobs()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null or private.has_role('admin') then
+    return new;
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.count_against_day('jobs', 200, 'new jobs');
+  end if;
+  perform private.lock_account('jobs');
+  if new.status <> 'closed' and 500 <= (
+    select count(*) from public.jobs where company_id = new.company_id and status <> 'closed' and id <> new.id
+  ) then
+    raise sqlstate 'FQ001' using
+      message = 'A company can have 500 jobs that are drafts or active. Close or delete one before you add another.';
+  end if;
+  if tg_op = 'INSERT' and 5000 <= (select count(*) from public.jobs where company_id = new.company_id) then
+    raise sqlstate 'FQ001' using
+      message = 'A company can have 5000 jobs, closed ones included. Delete some before you add another.';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_jobs() is
+  'Trigger: an employer adds 200 jobs a day at most; a company has 500 that are drafts or active, and 5,000 in all.';
+revoke all on function private.limit_jobs() from public;
+
+create trigger jobs_limit_new
+before insert on public.jobs
+for each row execute function private.limit_jobs();
+
+create trigger jobs_limit_reopened
+before update of status on public.jobs
+for each row when (old.status = 'closed' and new.status <> 'closed')
+execute function private.limit_jobs();
+
 alter table public.jobs enable row level security;
 revoke all on table public.jobs from anon, authenticated;
 grant select, delete on table public.jobs to authenticated;
@@ -137,11 +184,11 @@ grant update (
   on table public.jobs to authenticated;
 grant all on table public.jobs to service_role;
 
-create policy "Signed-in people read active jobs, owners all of theirs, admins all"
+create policy "Signed-in people read active jobs, employers all of their own, admins all"
 on public.jobs for select to authenticated
 using (
   status = 'active'
-  or company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  or (company_id in (select id from public.companies where owner_id = (select auth.uid())) and (select private.has_role('employer')))
   or (select private.has_role('admin'))
 );
 
@@ -151,27 +198,27 @@ create policy "Visitors read active jobs"
 on public.jobs for select to anon
 using (status = 'active');
 
-create policy "Owners add jobs to their companies, admins to any"
+create policy "Employers add jobs to companies of their own, admins to any"
 on public.jobs for insert to authenticated
 with check (
-  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  (company_id in (select id from public.companies where owner_id = (select auth.uid())) and (select private.has_role('employer')))
   or (select private.has_role('admin'))
 );
 
-create policy "Owners and admins edit jobs"
+create policy "Employers edit jobs of their own companies, admins any"
 on public.jobs for update to authenticated
 using (
-  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  (company_id in (select id from public.companies where owner_id = (select auth.uid())) and (select private.has_role('employer')))
   or (select private.has_role('admin'))
 )
 with check (
-  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  (company_id in (select id from public.companies where owner_id = (select auth.uid())) and (select private.has_role('employer')))
   or (select private.has_role('admin'))
 );
 
-create policy "Owners and admins delete jobs"
+create policy "Employers delete jobs of their own companies, admins any"
 on public.jobs for delete to authenticated
 using (
-  company_id in (select id from public.companies where owner_id = (select auth.uid()))
+  (company_id in (select id from public.companies where owner_id = (select auth.uid())) and (select private.has_role('employer')))
   or (select private.has_role('admin'))
 );

@@ -5,11 +5,11 @@ create table public.job_reports (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   job_id uuid references public.jobs (id) on delete set null,
-  external_id text check (external_id ~ '^[a-z]{1,30}:.' and char_length(external_id) <= 300),
+  external_id text check (private.is_line(external_id, 300) and external_id ~ '^[a-z]{1,30}:.'),
   reason text not null check (reason in ('money', 'fake', 'contact', 'discrimination', 'closed', 'other')),
   details text check (char_length(details) <= 2000),
-  title text,
-  company text,
+  title text check (private.is_line(title, 200)),
+  company text check (private.is_line(company, 200)),
   created_at timestamptz not null default now(),
   constraint job_reports_one_job_key unique (user_id, job_id),
   constraint job_reports_one_external_job_key unique (user_id, external_id),
@@ -55,6 +55,30 @@ comment on function private.fill_job_report() is
   'Trigger: a new report names exactly one job, and carries its title and company. Later job_id may become null, when that job is deleted.';
 revoke all on function private.fill_job_report() from public;
 
+create function private.limit_job_reports()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null or exists (
+    select from public.job_reports
+    where user_id = auth.uid() and (job_id = new.job_id or external_id = new.external_id)
+  ) then
+    return new;
+  end if;
+  perform private.count_against_day('job_reports', 50, 'reports');
+  return new;
+end;
+$$;
+comment on function private.limit_job_reports() is 'Trigger: a person sends 50 reports a day at most; one that is there already does not count again.';
+revoke all on function private.limit_job_reports() from public;
+
+create trigger job_reports_limit
+before insert on public.job_reports
+for each row execute function private.limit_job_reports();
+
 create trigger job_reports_fill
 before insert on public.job_reports
 for each row execute function private.fill_job_report();
@@ -72,46 +96,3 @@ using (user_id = (select auth.uid()));
 create policy "People send reports of their own"
 on public.job_reports for insert to authenticated
 with check (user_id = (select auth.uid()));
-
--- The copy of what the product knows of a person has their reports, too.
-create or replace function private.export_account()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-declare
-  person constant uuid := auth.uid();
-begin
-  if person is null then
-    raise insufficient_privilege using message = 'User not authenticated';
-  end if;
-  return jsonb_build_object(
-    'exported_at', now(),
-    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at, 'last_sign_in_at', last_sign_in_at)
-      from auth.users where id = person),
-    'profile', (select to_jsonb(profiles) from public.profiles where id = person),
-    'role', (select to_jsonb(user_roles) from public.user_roles where user_id = person),
-    'cv_document', (select to_jsonb(cv_documents) from public.cv_documents where user_id = person),
-    'saved_jobs', (select coalesce(jsonb_agg(to_jsonb(saved_jobs) order by created_at, id), '[]')
-      from public.saved_jobs where user_id = person),
-    'applied_jobs', (select coalesce(jsonb_agg(to_jsonb(applied_jobs) order by applied_at, id), '[]')
-      from public.applied_jobs where user_id = person),
-    'job_reports', (select coalesce(jsonb_agg(to_jsonb(job_reports) order by created_at, id), '[]')
-      from public.job_reports where user_id = person),
-    'feedback', (select coalesce(jsonb_agg(to_jsonb(feedback) order by created_at, id), '[]')
-      from public.feedback where user_id = person),
-    'ai_usage', (select coalesce(jsonb_agg(to_jsonb(ai_usage) order by day, kind), '[]')
-      from public.ai_usage where user_id = person),
-    'companies', (select coalesce(jsonb_agg(to_jsonb(companies) order by created_at, id), '[]')
-      from public.companies where owner_id = person),
-    'jobs', (select coalesce(jsonb_agg(to_jsonb(jobs) - 'search' - 'heading' order by created_at, id), '[]')
-      from public.jobs where company_id in (select id from public.companies where owner_id = person)),
-    'files', (select coalesce(jsonb_agg(jsonb_build_object(
-        'bucket', bucket_id, 'path', name, 'created_at', created_at, 'updated_at', updated_at, 'metadata', metadata
-      ) order by bucket_id, name), '[]')
-      from storage.objects where bucket_id in ('avatars', 'cvs') and (storage.foldername(name))[1] = person::text)
-  );
-end;
-$$;

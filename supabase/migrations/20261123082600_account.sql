@@ -25,13 +25,17 @@ begin
       from public.saved_jobs where user_id = person),
     'applied_jobs', (select coalesce(jsonb_agg(to_jsonb(applied_jobs) order by applied_at, id), '[]')
       from public.applied_jobs where user_id = person),
+    'job_reports', (select coalesce(jsonb_agg(to_jsonb(job_reports) order by created_at, id), '[]')
+      from public.job_reports where user_id = person),
     'feedback', (select coalesce(jsonb_agg(to_jsonb(feedback) order by created_at, id), '[]')
       from public.feedback where user_id = person),
     'ai_usage', (select coalesce(jsonb_agg(to_jsonb(ai_usage) order by day, kind), '[]')
       from public.ai_usage where user_id = person),
+    'counters', (select coalesce(jsonb_agg(to_jsonb(account_counters) order by kind, day), '[]')
+      from private.account_counters where user_id = person),
     'companies', (select coalesce(jsonb_agg(to_jsonb(companies) order by created_at, id), '[]')
       from public.companies where owner_id = person),
-    'jobs', (select coalesce(jsonb_agg(to_jsonb(jobs) - 'search' order by created_at, id), '[]')
+    'jobs', (select coalesce(jsonb_agg(to_jsonb(jobs) - 'search' - 'heading' order by created_at, id), '[]')
       from public.jobs where company_id in (select id from public.companies where owner_id = person)),
     'files', (select coalesce(jsonb_agg(jsonb_build_object(
         'bucket', bucket_id, 'path', name, 'created_at', created_at, 'updated_at', updated_at, 'metadata', metadata

@@ -3,7 +3,7 @@
 create table public.cv_documents (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null unique default auth.uid() references public.profiles (id) on delete cascade,
-  path text not null check (char_length(path) <= 500 and path like user_id || '/%'),
+  path text not null check (private.is_line(path, 500) and starts_with(path, user_id || '/')),
   size_bytes integer not null check (size_bytes between 1 and 10485760),
   mime_type text not null check (
     mime_type in (
@@ -14,7 +14,7 @@ create table public.cv_documents (
   ),
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   extracted_text text check (char_length(extracted_text) <= 200000),
-  skills text[] not null default '{}' check (cardinality(skills) <= 300),
+  skills text[] not null default '{}' check (private.are_lines(skills, 300, 100)),
   parsed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

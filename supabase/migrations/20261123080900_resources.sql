@@ -2,9 +2,9 @@
 
 create table public.resources (
   id uuid primary key default gen_random_uuid(),
-  title text not null check (char_length(btrim(title)) between 1 and 200),
+  title text not null check (private.is_line(title, 200) and btrim(title) <> ''),
   description text not null default '' check (char_length(description) <= 5000),
-  url text not null check (url ~* '^https?://' and char_length(url) <= 1000),
+  url text not null check (private.is_web_address(url, 1000)),
   type text not null default 'article' check (type in ('course', 'video', 'article', 'website')),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),

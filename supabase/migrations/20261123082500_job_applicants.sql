@@ -12,7 +12,7 @@ begin
   -- One refusal for all, so that it does not tell which jobs there are.
   if auth.uid() is null or not exists (
     select from public.jobs left join public.companies on companies.id = jobs.company_id
-    where jobs.id = wanted and (companies.owner_id = auth.uid() or private.has_role('admin'))
+    where jobs.id = wanted and ((companies.owner_id = auth.uid() and private.has_role('employer')) or private.has_role('admin'))
   ) then
     raise insufficient_privilege using message = 'Only the employer sees who applied';
   end if;
@@ -26,7 +26,7 @@ begin
   );
 end;
 $$;
-comment on function private.list_applicants(uuid) is 'Behind job_applicants: may read applications of others, for jobs of the caller only.';
+comment on function private.list_applicants(uuid) is 'Behind job_applicants: may read applications of others, for jobs of an employer''s own companies only.';
 revoke all on function private.list_applicants(uuid) from public;
 grant execute on function private.list_applicants(uuid) to authenticated;
 
@@ -38,6 +38,6 @@ security invoker
 set search_path = ''
 as $$ select private.list_applicants(job_id); $$;
 comment on function public.job_applicants(uuid) is
-  'Who applied for a job of this product: [{full_name, email, skills, applied_at}], the latest first. For the owner of its company and admins; refused (42501) to everybody else.';
+  'Who applied for a job of this product: [{full_name, email, skills, applied_at}], the latest first. For the employer who owns its company and admins; refused (42501) to everybody else.';
 revoke all on function public.job_applicants(uuid) from public, anon, authenticated;
 grant execute on function public.job_applicants(uuid) to authenticated;

@@ -3,12 +3,12 @@
 create table public.companies (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid references public.profiles (id) on delete set null,
-  name text not null check (char_length(btrim(name)) between 1 and 200),
-  industry text check (char_length(industry) <= 100),
-  size text check (char_length(size) <= 50),
-  location text check (char_length(location) <= 100),
-  website text check (website ~* '^https?://' and char_length(website) <= 500),
-  logo text check (logo ~* '^(https?://|/[^/\\])' and char_length(logo) <= 500),
+  name text not null check (private.is_line(name, 200) and btrim(name) <> ''),
+  industry text check (private.is_line(industry, 100)),
+  size text check (private.is_line(size, 50)),
+  location text check (private.is_line(location, 100)),
+  website text check (private.is_web_address(website, 500)),
+  logo text check (private.is_line(logo, 500) and logo ~* '^(https?://|/[^/\\])'),
   description text check (char_length(description) <= 5000),
   is_demo boolean not null default false,
   created_at timestamptz not null default now(),
@@ -34,6 +34,30 @@ create index companies_owner_id_idx on public.companies (owner_id);
 create trigger companies_set_updated_at
 before update on public.companies
 for each row execute function private.set_updated_at();
+
+create function private.limit_companies()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is null or private.has_role('admin') then
+    return new;
+  end if;
+  perform private.lock_account('companies');
+  if (select count(*) from public.companies where owner_id = auth.uid()) >= 5 then
+    raise sqlstate 'FQ001' using message = 'You can have 5 companies. Delete one before you add another.';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_companies() is 'Trigger: an employer has 5 companies at most.';
+revoke all on function private.limit_companies() from public;
+
+create trigger companies_limit
+before insert on public.companies
+for each row execute function private.limit_companies();
 
 alter table public.companies enable row level security;
 revoke all on table public.companies from anon, authenticated;
@@ -62,11 +86,21 @@ with check (
   or (select private.has_role('admin'))
 );
 
-create policy "Owners and admins edit companies"
+-- Owning a company is not enough: an employer who has lost the role changes nothing any more.
+create policy "Employers edit companies of their own, admins any"
 on public.companies for update to authenticated
-using (owner_id = (select auth.uid()) or (select private.has_role('admin')))
-with check (owner_id = (select auth.uid()) or (select private.has_role('admin')));
+using (
+  (owner_id = (select auth.uid()) and (select private.has_role('employer')))
+  or (select private.has_role('admin'))
+)
+with check (
+  (owner_id = (select auth.uid()) and (select private.has_role('employer')))
+  or (select private.has_role('admin'))
+);
 
-create policy "Owners and admins delete companies"
+create policy "Employers delete companies of their own, admins any"
 on public.companies for delete to authenticated
-using (owner_id = (select auth.uid()) or (select private.has_role('admin')));
+using (
+  (owner_id = (select auth.uid()) and (select private.has_role('employer')))
+  or (select private.has_role('admin'))
+);

@@ -1,120 +1,8 @@
--- search_jobs looks at postings of feeds beside the jobs of this product, in one list.
+-- Search over active jobs and open postings of feeds, in one list. Row-level security forbids an index to be asked with operators that
+-- could tell on rows, and full text search is one of them; so the part that searches runs as its owner and looks only at what the
+-- caller may read.
 
-create or replace function private.check_job_search(query text, filters jsonb, page integer, page_size integer)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  key text;
-  value jsonb;
-  kind text;
-begin
-  if char_length(query) > 200 then
-    raise invalid_parameter_value using message = format('query has %s characters; the most is 200', char_length(query));
-  end if;
-  if page is null or page not between 1 and 100000 then
-    raise invalid_parameter_value using message = 'page must be between 1 and 100000';
-  end if;
-  if page_size is null or page_size not between 1 and 100 then
-    raise invalid_parameter_value using message = 'page_size must be between 1 and 100';
-  end if;
-  if jsonb_typeof(coalesce(filters, '{}')) <> 'object' then
-    raise invalid_parameter_value using message = 'filters must be an object';
-  end if;
-  for key, value in select * from jsonb_each(coalesce(filters, '{}')) loop
-    kind := jsonb_typeof(value);
-    if not (case key
-      when 'location' then kind in ('string', 'array')
-      when 'type' then kind = 'string' and value #>> '{}' in ('full_time', 'part_time', 'contract', 'internship')
-      when 'experience_level' then kind = 'string' and value #>> '{}' in ('entry', 'mid', 'senior', 'executive')
-      when 'remote' then kind = 'boolean'
-      when 'salary_min' then kind = 'number' and (value #>> '{}')::numeric between 0 and 1000000000
-      when 'posted_since' then kind = 'string'
-      when 'source' then kind = 'string' and value #>> '{}' in ('local', 'external')
-      else false
-    end) then
-      raise invalid_parameter_value using message = format('filters.%s is unknown or has a wrong value', left(key, 40));
-    end if;
-  end loop;
-  if jsonb_typeof(filters -> 'location') = 'array' and (
-    jsonb_array_length(filters -> 'location') not between 1 and 50
-    or exists (select from jsonb_array_elements(filters -> 'location') as place where jsonb_typeof(place) <> 'string')
-  ) then
-    raise invalid_parameter_value using message = 'filters.location must be a text or 1 to 50 texts';
-  end if;
-end;
-$$;
-
-create function private.places(filters jsonb)
-returns setof text
-language sql
-immutable
-set search_path = ''
-as $$
-  select lower(place)
-  from jsonb_array_elements_text(
-    case jsonb_typeof(filters -> 'location') when 'array' then filters -> 'location' else jsonb_build_array(filters -> 'location') end
-  ) as place;
-$$;
-comment on function private.places(jsonb) is 'The places that search_jobs is to look at, in lower case.';
-revoke all on function private.places(jsonb) from public;
-
--- Which rows the filters keep, made of constant texts alone; whatever the caller sent is a parameter: $1 the words, $2 the
--- filters, $3 locations of jobs, $4 patterns that a location of a posting is to be like.
-create function private.local_conditions(filters jsonb)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select concat_ws(
-    ' and ',
-    $sql$status = 'active' and (closes_at is null or closes_at > now())$sql$,
-    case when filters ->> 'source' = 'external' then 'false' end,
-    case when filters ? 'location' then 'location = any ($3)' end,
-    case when filters ? 'type' then $sql$type = $2 ->> 'type'$sql$ end,
-    case when filters ? 'experience_level' then $sql$experience_level = $2 ->> 'experience_level'$sql$ end,
-    case (filters -> 'remote')::boolean
-      when true then $sql$lower(location) = 'remote'$sql$
-      when false then $sql$lower(location) is distinct from 'remote'$sql$
-    end,
-    case when filters ? 'salary_min' then $sql$salary_max >= ($2 ->> 'salary_min')::numeric$sql$ end,
-    case when filters ? 'posted_since' then $sql$created_at >= ($2 ->> 'posted_since')::timestamptz$sql$ end
-  );
-$$;
-comment on function private.local_conditions(jsonb) is 'Which jobs of this product search_jobs looks at.';
-revoke all on function private.local_conditions(jsonb) from public;
-
--- A posting that its feed has not shown for a week is no longer believed: the feed may have been switched off.
-create function private.external_conditions(filters jsonb, remote_only boolean)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select concat_ws(
-    ' and ',
-    $sql$(closes_at is null or closes_at > now()) and fetched_at > now() - interval '7 days'$sql$,
-    case when filters ->> 'source' = 'local' then 'false' end,
-    case when remote_only then 'remote' end,
-    case when filters ? 'location' then concat(
-      $sql$(' ' || translate(lower(location), ',;:/()|-', '        ') like any ($4)$sql$,
-      case when exists (select from private.places(filters) as place where starts_with('remote', place)) then ' or remote' end,
-      ')'
-    ) end,
-    case when filters ? 'type' then $sql$private.external_job_type(contract_type, contract_time) = $2 ->> 'type'$sql$ end,
-    case (filters -> 'remote')::boolean when true then 'remote' when false then 'not remote' end,
-    -- Feeds tell neither of these in a way that could be compared.
-    case when filters ?| array['experience_level', 'salary_min'] then 'false' end,
-    case when filters ? 'posted_since' then $sql$posted_at >= ($2 ->> 'posted_since')::timestamptz$sql$ end
-  );
-$$;
-comment on function private.external_conditions(jsonb, boolean) is 'Which postings of feeds search_jobs looks at.';
-revoke all on function private.external_conditions(jsonb, boolean) from public;
-
-create or replace function private.search_active_jobs(query text, filters jsonb, page integer, page_size integer)
+create function private.search_active_jobs(query text, filters jsonb, page integer, page_size integer)
 returns jsonb
 language plpgsql
 stable
@@ -226,14 +114,28 @@ end;
 $$;
 comment on function private.search_active_jobs(text, jsonb, integer, integer) is
   'Behind search_jobs: asks the indexes, which row-level security would forbid, and shows active jobs and open postings only.';
+revoke all on function private.search_active_jobs(text, jsonb, integer, integer) from public;
+grant execute on function private.search_active_jobs(text, jsonb, integer, integer) to anon, authenticated, service_role;
+
+create function public.search_jobs(
+  query text default '', filters jsonb default '{}', page integer default 1, page_size integer default 20
+)
+returns jsonb
+language sql
+stable
+security invoker
+set search_path = ''
+as $$ select private.search_active_jobs(coalesce(query, ''), coalesce(filters, '{}'), page, page_size); $$;
 comment on function public.search_jobs(text, jsonb, integer, integer) is
   'A page of active jobs and of open postings of feeds; visitors find remote postings only. '
-  'query: every word, or the beginning of it, is in title, company, location or description; a misspelt one is corrected when nothing is found. '
+  'query: every word, or the beginning of it, is in title, company, location or description; up to three misspelt ones are corrected when nothing is found. '
   'filters: location (text or up to 50 texts, each the beginning of a word of the location; Remote finds all remote work), type, experience_level, '
   'remote (boolean), salary_min (shillings per month that the job can pay), posted_since (ISO 8601), source (local or external); '
   'all must hold, unknown ones are refused (22023). Feeds tell neither experience level nor pay per month, so those filters leave their postings out. '
-  'Order: all words in title, company and location first, then newest, then id. page from 1, page_size up to 100. '
+  'Order: all words in title, company and location first, then newest, then id. page from 1, page_size up to 100, no row after the first 20,000. '
   'Answer: {total, page, page_size, corrected_query (null unless words were corrected), jobs: [{id (uuid, or <source>:<external_id>), '
   'source (local, or the feed), title, company_id, company_name, company: {id, name, logo, website} or null, description (first 600 characters), '
   'location, remote, salary_range, type, experience_level, skills, url and attribution (of a posting, else null), '
   'scam_signs (of money, mpesa, free_mail), is_demo (also sample postings), closes_at, created_at (when posted; null when a feed does not tell)}]}.';
+revoke all on function public.search_jobs(text, jsonb, integer, integer) from public;
+grant execute on function public.search_jobs(text, jsonb, integer, integer) to anon, authenticated, service_role;

@@ -48,6 +48,33 @@ comment on function private.listing_texts(text[]) is
   'The texts of jobs by id and of postings by <source>:<external_id>, with their places in that list; whole_text: title and description.';
 revoke all on function private.listing_texts(text[]) from public;
 
+create function private.first_names(names text[], most_octets integer)
+returns text[]
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(array_agg(name order by place), '{}')
+  from (
+    -- The size of a text is known without reading it.
+    select name, place, sum(octets) over (order by place) as octets
+    from (
+      select name, place, (
+        select octet_length(jobs.title) + octet_length(jobs.description) from public.jobs
+        where jobs.id = case when strpos(name, ':') = 0 then name::uuid end
+        union all
+        select octet_length(title) + octet_length(description) from public.external_jobs
+        where strpos(name, ':') > 0 and source = split_part(name, ':', 1) and external_id = substr(name, strpos(name, ':') + 1)
+      ) as octets
+      from unnest(names) with ordinality as listed (name, place)
+    ) as sizes
+  ) as sums
+  where octets <= most_octets;
+$$;
+comment on function private.first_names(text[], integer) is
+  'The first of these jobs and postings, as many as have so many octets of title and description together.';
+revoke all on function private.first_names(text[], integer) from public;
+
 create function private.list_match_candidates(since timestamptz, most integer, named_only boolean, known_mark text)
 returns jsonb
 language plpgsql
@@ -62,6 +89,8 @@ as $$
 declare
   -- Nobody reads more than the newest ones, and a phone should not have to wait for more.
   looked_at constant integer := 500;
+  -- Twice as much as 500 adverts of an ordinary length; somebody might post the longest ones.
+  most_octets constant integer := 2000000;
   -- What is open is what search_jobs shows to anybody signed in; $1: since.
   open_jobs constant text := format(
     $sql$from public.jobs where %s and created_at > coalesce($1, '-infinity')$sql$, private.local_conditions('{}')
@@ -112,6 +141,7 @@ begin
     $sql$,
     open_jobs, open_postings
   ) into names using since, looked_at;
+  names := private.first_names(names, most_octets);
   mark := md5(concat_ws(
     ' ', coalesce(since::text, '-'), most, named_only, has_resume, total,
     private.listing_versions(names), to_jsonb(own_skills)
@@ -179,11 +209,12 @@ security invoker
 set search_path = ''
 as $$ select private.list_match_candidates(since, most, named_only, known_mark); $$;
 comment on function public.match_candidates(timestamptz, integer, boolean, text) is
-  'Open listings that may fit the caller, of the newest 500 posted after since (null: of all): those whose title or whole description '
+  'Open listings that may fit the caller, of the newest 500 posted after since (null: of all), or fewer when their texts have more than 2,000,000 '
+  'octets together: those whose title or whole description '
   'holds one of the skills of the caller, with a CV also those that hold a word of one (of four letters or more, where there is any) there or in their '
   'listed skills. '
   'Unless named_only, and with a CV, further ones of companies of this product fill the rest, for ai-analyze to look at. most: 1 to 100. '
-  'Answer: {total (open listings posted after since), compared (how many were looked at: all up to 500, or up to the one that was too many for most), '
+  'Answer: {total (open listings posted after since), compared (how many were looked at: all of these, or up to the one that was too many for most), '
   'has_resume (whether the text of a CV of the caller is known), mark, jobs: [as search_jobs, the newest first, and mentions (passages behind the first '
   '600 characters of the description that hold such a word, one for each that is not in those; up to 12 and 2,000 characters, each a sentence, or '
   'about 240 characters of it)]}. With the mark of an earlier answer as known_mark: {mark} alone as long as the answer would be the same. '

@@ -1,9 +1,4 @@
--- Postings of feeds beside jobs of this product: what finds them, and how either is shown in a list.
-
-create index external_jobs_search_idx on public.external_jobs using gin (search);
-create index external_jobs_heading_idx on public.external_jobs using gin (heading);
--- As for jobs: what filters look at stays together, long texts lie apart.
-alter table public.external_jobs set (toast_tuple_target = 128);
+-- How a job of this product and a posting of a feed are shown in one list.
 
 create function private.external_job_type(contract_type text, contract_time text)
 returns text
