@@ -11,6 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./commands/build.ts')).build,
   publish: async () => (await import('./commands/publish.ts')).publish,
   rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  sbom: async () => (await import('./commands/sbom.ts')).sbom,
   dev: async () => (await import('./dev/start-dev.ts')).startDev,
   test: async () => (await import('./commands/test.ts')).runTests,
 };

@@ -3,6 +3,17 @@ interface Navigator {
   readonly connection?: { readonly saveData: boolean };
 }
 
+/** Each gives back what may be used; `null` refuses it. */
+interface TrustedTypesRules {
+  readonly createScriptURL: (address: string) => string | null;
+  readonly createScript: (text: string) => string | null;
+}
+
+interface Window {
+  /** Not in every browser we support: https://developer.mozilla.org/docs/Web/API/Window/trustedTypes */
+  readonly trustedTypes?: { createPolicy(name: string, rules: TrustedTypesRules): unknown };
+}
+
 declare module '*.css';
 
 /** A picture's address. */

@@ -7,6 +7,7 @@ import { warmComposition } from './composition/load-remote-module.ts';
 import { listPages, readRegistry } from './composition/page-registry.ts';
 import { prefetchOnIntent } from './composition/prefetch.ts';
 import { loadAfterFirstDraw } from './layout/first-draw.ts';
+import { guardScripts } from './script-policy.ts';
 import './shell.css';
 import { startSessionHandling } from './start-session.ts';
 import { whenIdle } from './when-idle.ts';
@@ -14,6 +15,7 @@ import { whenIdle } from './when-idle.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
+guardScripts();
 const pages = listPages(readRegistry());
 followPreferences();
 startSessionHandling();

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { waitForLock } from '@fursa/backend/lock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFixtureFiles } from '../release/testing/write-fixture-build.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
@@ -13,7 +13,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-const ours = { lock: '', 'lock.pid': '1', 'database-complete': '', 'secrets.json': '{}', 'database/PG_VERSION': '17' };
+const ours = {
+  lock: '',
+  'lock.pid': '1',
+  'contents.json': '[]',
+  'contents.json.0b9b8ad1-5f0b-4a53-8b6c-9c1d2d1f3f10.new': '[',
+  'secrets.json': '{}',
+  'database/PG_VERSION': '17',
+  'database.unfinished/PG_VERSION': '17',
+  'files/2c26b46b': 'a picture',
+  // Of earlier versions.
+  'database-complete': '',
+};
 
 const empty = (variables: Record<string, string> = {}) =>
   emptyDataFolder(readEnvironment(variables, { port: 3000, root, dataDir: 'data', releaseDir: 'releases' }));
@@ -34,6 +45,7 @@ describe('--fresh', () => {
 
   it.each([
     ['holds something else', { ...ours, 'thesis.odt': 'years of work' }, "thesis.odt in it is not Fursa's"],
+    ['holds a copy', { ...ours, 'database.copy/PG_VERSION': '17' }, "database.copy in it is not Fursa's"],
     ['is not ours though its names could be', { 'files/thesis.odt': 'years of work' }, 'it is no data folder of Fursa'],
   ])('A folder is left alone that %s', async (_what, files, message) => {
     await writeFixtureFiles(path.join(root, 'data'), files);
@@ -44,10 +56,9 @@ describe('--fresh', () => {
 
   it('A folder in use is left alone', async () => {
     await writeFixtureFiles(path.join(root, 'data'), ours);
-    const holder = new DatabaseSync(path.join(root, 'data/lock'));
-    holder.exec('pragma journal_mode = off; begin exclusive');
+    const release = await waitForLock(path.join(root, 'data/lock'), 0);
     await expect(empty()).rejects.toThrow('Stop the Fursa that uses it');
-    holder.close();
+    release?.();
     expect(await readdir(path.join(root, 'data'))).toContain('database');
   });
 

@@ -1,4 +1,5 @@
 import { repositoryFolder } from '../build/app-names.ts';
+import { announceReady } from './announce-ready.ts';
 import { parseArguments, parseRemoteName } from './parse-arguments.ts';
 import { readEnvironment } from './read-environment.ts';
 import { runProduct } from './run-product.ts';
@@ -23,6 +24,6 @@ export async function isolate(args: readonly string[]): Promise<number> {
     environment,
     fresh: flags.has('fresh'),
   });
-  console.log(`${isolatedRemote} alone is ready at ${address}`);
+  announceReady(`${isolatedRemote} alone is ready at ${address}`, environment, address);
   return 0;
 }

@@ -18,6 +18,8 @@ describe('readEnvironment', () => {
       emailConfirmation: false,
       isProduction: false,
       logRequests: false,
+      trustedProxies: undefined,
+      connectionsPerAddress: undefined,
     });
   });
 
@@ -32,6 +34,8 @@ describe('readEnvironment', () => {
       FURSA_DATABASE_URL: 'postgresql://fursa@127.0.0.1:5432/fursa',
       FURSA_EMAIL_CONFIRMATION: 'on',
       FURSA_REQUEST_LOG: 'on',
+      FURSA_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+      FURSA_CONNECTIONS_PER_ADDRESS: '500',
       NODE_ENV: 'production',
       SUPABASE_URL: '',
     });
@@ -47,7 +51,14 @@ describe('readEnvironment', () => {
       emailConfirmation: true,
       isProduction: true,
       logRequests: true,
+      trustedProxies: { has: expect.any(Function) },
+      connectionsPerAddress: 500,
     });
+    expect(['10.1.2.3', '::1', '11.1.2.3'].map((address) => environment.trustedProxies?.has(address))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it.each(['https://project.supabase.co', 'http://localhost:54321', 'http://127.0.0.1:54321', 'http://[::1]:54321/'])(
@@ -78,6 +89,9 @@ describe('readEnvironment', () => {
     [{ HOST: 'http://localhost' }, 'HOST: must be a host name'],
     [{ FURSA_EMAIL_CONFIRMATION: 'yes' }, 'FURSA_EMAIL_CONFIRMATION: must be on or off'],
     [{ FURSA_REQUEST_LOG: '1' }, 'FURSA_REQUEST_LOG: must be on or off'],
+    [{ FURSA_TRUSTED_PROXIES: 'loopback, nginx' }, 'FURSA_TRUSTED_PROXIES: "nginx" is no address, no range'],
+    [{ FURSA_TRUSTED_PROXIES: '0.0.0.0/0' }, 'FURSA_TRUSTED_PROXIES: "0.0.0.0/0" trusts everybody'],
+    [{ FURSA_CONNECTIONS_PER_ADDRESS: '0' }, 'FURSA_CONNECTIONS_PER_ADDRESS: must be a number'],
     [{ FURSA_DATABASE_URL: 'mysql://localhost/fursa' }, 'FURSA_DATABASE_URL: must be a postgresql:// address'],
     [{ FURSA_CONTACT: 'javascript:alert(1)' }, 'FURSA_CONTACT: must be an e-mail address, or an http or https address'],
     [{ FURSA_SITE_URL: 'fursa.example.com' }, 'FURSA_SITE_URL: must be an http or https address'],

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { parseTrustedProxies, type TrustedProxies } from '../gateway/index.ts';
 import { CommandError } from './command-error.ts';
 
 /** The settings of `start` and `isolate`, read from environment variables. */
@@ -18,6 +19,10 @@ export interface Environment {
   readonly emailConfirmation: boolean;
   readonly isProduction: boolean;
   readonly logRequests: boolean;
+  /** Proxies in front of the product, which say for whom they call; none when absent. */
+  readonly trustedProxies: TrustedProxies | undefined;
+  /** Connections that one address may have open; the server's own limit when absent. */
+  readonly connectionsPerAddress: number | undefined;
 }
 
 export interface EnvironmentDefaults {
@@ -48,6 +53,8 @@ const variablesSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: z.optional(text),
   FURSA_EMAIL_CONFIRMATION: z.optional(onOff),
   FURSA_REQUEST_LOG: z.optional(onOff),
+  FURSA_TRUSTED_PROXIES: z.optional(text),
+  FURSA_CONNECTIONS_PER_ADDRESS: z.optional(text.check(z.regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'))),
   NODE_ENV: z.optional(text),
 });
 
@@ -85,7 +92,19 @@ export function readEnvironment(
     emailConfirmation: values.FURSA_EMAIL_CONFIRMATION === 'on',
     isProduction: values.NODE_ENV === 'production',
     logRequests: values.FURSA_REQUEST_LOG === 'on',
+    trustedProxies: readTrustedProxies(values.FURSA_TRUSTED_PROXIES),
+    connectionsPerAddress:
+      values.FURSA_CONNECTIONS_PER_ADDRESS === undefined ? undefined : Number(values.FURSA_CONNECTIONS_PER_ADDRESS),
   };
+}
+
+function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
+  try {
+    return value === undefined ? undefined : parseTrustedProxies(value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(`FURSA_TRUSTED_PROXIES: ${error.message}.`);
+    throw error;
+  }
 }
 
 function readSupabase(url: string | undefined, publishableKey: string | undefined): Environment['supabase'] {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { isIPv6 } from 'node:net';
 import type { EmbeddedBackend } from '@fursa/backend';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
@@ -12,6 +11,7 @@ import { CommandError } from './command-error.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
 import { publishBuilt } from './publish-built.ts';
 import type { Environment } from './read-environment.ts';
+import { localAddress, serveOptions } from './serve-options.ts';
 import { startBackend } from './start-backend.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
@@ -38,7 +38,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
   const { releaseDir } = environment;
   const gateway = Promise.withResolvers<ReturnType<typeof createGateway>>();
   const server = await listen(gateway.promise, environment);
-  const address = `http://${isIPv6(environment.host) ? `[${environment.host}]` : environment.host}:${server.port}`;
+  const address = localAddress(environment, server.port);
 
   let backend: EmbeddedBackend | undefined;
   const close = async () => {
@@ -60,15 +60,16 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
     if (isolatedRemote !== undefined && !existsSync(releasePaths(releaseDir).template('isolate.html'))) {
       throw new CommandError('The shell has no isolate.html to show one remote in.');
     }
-    gateway.resolve(
-      createGateway({
-        releaseDir,
-        config: publicConfig(environment, shell, embedded, environment.siteUrl ?? address),
-        backend: embedded,
-        ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),
-        ...(environment.logRequests ? { logRequest: (record) => console.log(JSON.stringify(record)) } : {}),
-      }),
-    );
+    const product = createGateway({
+      releaseDir,
+      config: publicConfig(environment, shell, embedded, environment.siteUrl ?? address),
+      backend: embedded,
+      ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),
+      ...(environment.logRequests ? { logRequest: (record) => console.log(JSON.stringify(record)) } : {}),
+    });
+    // Reads the release into memory: from now on a health check waits for no disk.
+    await product.request('/registry.json');
+    gateway.resolve(product);
     return address;
   } catch (error) {
     await close();
@@ -91,12 +92,10 @@ function publicConfig(
   };
 }
 
-async function listen(
-  gateway: Parameters<typeof serveGateway>[0],
-  { port, host }: Environment,
-): Promise<GatewayServer> {
+async function listen(gateway: Parameters<typeof serveGateway>[0], environment: Environment): Promise<GatewayServer> {
+  const { port, host } = environment;
   try {
-    return await serveGateway(gateway, { port, host });
+    return await serveGateway(gateway, serveOptions(environment));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EADDRINUSE') {

@@ -1,4 +1,5 @@
 import { appNames } from '../build/app-names.ts';
+import { announceReady } from './announce-ready.ts';
 import { parseArguments } from './parse-arguments.ts';
 import { productDefaults } from './product-defaults.ts';
 import { readEnvironment } from './read-environment.ts';
@@ -9,6 +10,6 @@ export async function start(args: readonly string[]): Promise<number> {
   const { flags } = parseArguments(args, { usage: 'start [--fresh]', flags: ['fresh'] });
   const environment = readEnvironment(process.env, productDefaults);
   const address = await runProduct({ apps: appNames, environment, fresh: flags.has('fresh') });
-  console.log(`Fursa is ready at ${address}`);
+  announceReady(`Fursa is ready at ${address}`, environment, address);
   return 0;
 }

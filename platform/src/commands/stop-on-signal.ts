@@ -1,15 +1,15 @@
-const patienceMs = 4_500;
+const longestStopMs = 4_500;
 
 /**
  * At the first SIGINT or SIGTERM calls `close` and ends the process with status 0, when it does not get done within the
- * patience too. Further signals change nothing: a terminal and a package manager often send one each.
+ * limit too. Further signals change nothing: a terminal and a package manager often send one each.
  */
 export function stopOnSignal(close: () => Promise<void>): void {
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), patienceMs).unref();
+    setTimeout(() => process.exit(0), longestStopMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { type RemoteName, remoteNames } from '@fursa/shared/contract';
 import { repositoryFolder } from '../build/app-names.ts';
+import { announceReady } from '../commands/announce-ready.ts';
 import { buildStale } from '../commands/build-stale.ts';
 import { CommandError } from '../commands/command-error.ts';
 import { parseArguments, parseRemoteName } from '../commands/parse-arguments.ts';
 import { type Environment, readEnvironment } from '../commands/read-environment.ts';
+import { localAddress, serveOptions } from '../commands/serve-options.ts';
 import { startBackend } from '../commands/start-backend.ts';
 import { stopOnSignal } from '../commands/stop-on-signal.ts';
 import { createGateway, serveGateway } from '../gateway/index.ts';
@@ -37,7 +39,11 @@ export async function startDev(args: readonly string[]): Promise<number> {
   stopOnSignal(close);
   try {
     const address = await runDev(environment, hotRemotes, (part) => running.push(part));
-    console.log(`Fursa is ready at ${address}, with hot reload of shell, ${hotRemotes.join(', ')}`);
+    announceReady(
+      `Fursa is ready at ${address}, with hot reload of shell, ${hotRemotes.join(', ')}`,
+      environment,
+      address,
+    );
     return 0;
   } catch (error) {
     await close();
@@ -56,13 +62,13 @@ async function runDev(
 ): Promise<string> {
   const gateway = Promise.withResolvers<ReturnType<typeof createDevGateway>>();
   const { port, host } = environment;
-  const server = await serveGateway(gateway.promise, environment).catch((error: unknown) => {
+  const server = await serveGateway(gateway.promise, serveOptions(environment)).catch((error: unknown) => {
     throw new CommandError(
       `Nothing can listen at ${host}:${port} (${codeOf(error)}). Choose another port: PORT=${port + 1}.`,
     );
   });
   keep({ close: () => server.close(1_000) });
-  const address = `http://${host}:${server.port}`;
+  const address = localAddress(environment, server.port);
 
   await rm(devFolder, { recursive: true, force: true });
   const hotRoute = async (name: 'shell' | RemoteName): Promise<DevRoute> => {

@@ -1,13 +1,24 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
-import { type Context, Hono, type HonoRequest, type Next } from 'hono';
+import { Hono, type HonoRequest, type Next } from 'hono';
 import { composeRobots } from '../release/search-engines.ts';
+import { commonHeaders, strictTransport, workerPolicy } from '../release/security-headers.ts';
+import {
+  askBackend,
+  backendPaths,
+  clientOf,
+  type GatewayBackend,
+  type GatewayContext,
+  type GatewayEnvironment,
+} from './ask-backend.ts';
+import { createCspReports, cspReportPath } from './csp-reports.ts';
+import { createFileCache } from './file-cache.ts';
 import { liveRelease } from './live-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import { readFileRepresentation } from './read-file-representation.ts';
-import { type Representation, respond } from './respond.ts';
-import { commonHeaders, strictTransport } from './security-headers.ts';
+import { notFound, type Representation, respond, withDefaultHeaders } from './respond.ts';
+import { composeSecurityText, securityTextPath } from './security-text.ts';
 
 export interface GatewayOptions {
   readonly releaseDir: string;
@@ -24,12 +35,8 @@ export interface GatewayOptions {
   readonly development?: boolean;
   /** Gets one record for each answer. Query strings, which may hold tokens, are not in it. */
   readonly logRequest?: (record: RequestRecord) => void;
-  /** Gets one line when the release folder becomes unusable while it is served. */
+  /** Gets one line when the release folder becomes unusable while it is served, and for what browsers report. */
   readonly warn?: (line: string) => void;
-}
-
-export interface GatewayBackend {
-  fetch(request: Request, client: { readonly address: string }): Promise<Response>;
 }
 
 export interface RequestRecord {
@@ -40,82 +47,87 @@ export interface RequestRecord {
   readonly milliseconds: number;
 }
 
-/** What the server tells of a connection; see `serveGateway`. */
-export interface GatewayEnvironment {
-  readonly Bindings: { readonly clientAddress?: string };
-}
-
-const backendPaths = ['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*', '/dev/mail', '/dev/mail.json'];
+/** Milliseconds. A health check that waits for a disk says nothing of the product, and its caller gives up after a second. */
+const longestHealthCheck = 250;
+/** All scripts of the product take 3 MB. */
+const cachedBytes = 16_000_000;
 const immutable = 'public, max-age=31536000, immutable';
 // The code of remotes is public, and a tester may load it into the product at another origin.
 const crossOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-
-type GatewayContext = Context<GatewayEnvironment>;
 
 /** The product at one origin: pages, remotes, registry, configuration and backend. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment> {
   const { releaseDir, config, backend, mode, isolatedRemote, logRequest } = options;
   const { remoteOrigins = [], development = false, warn = console.warn } = options;
-  const currentRelease = liveRelease({ releaseDir, config, mode, isolatedRemote, remoteOrigins, development, warn });
+  const release = liveRelease({ releaseDir, config, mode, isolatedRemote, remoteOrigins, development, warn });
   const configJson = memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8');
-
+  const reportViolations = createCspReports({ warn, now: () => performance.now() });
   const robots = memoryRepresentation(composeRobots(config.siteUrl), 'text/plain; charset=utf-8');
+  const securityText = composeSecurityText(config, new Date());
+  const security =
+    securityText === undefined ? undefined : memoryRepresentation(securityText, 'text/plain; charset=utf-8');
+  const scriptPolicy = workerPolicy(config.supabaseUrl);
 
   const app = new Hono<GatewayEnvironment>();
   if (logRequest !== undefined) app.use(requestLog(logRequest));
   app.use(securityHeaders);
   for (const path of backendPaths) app.all(path, (context) => askBackend(backend, context));
-  app.use(getAndHeadOnly);
+  app.post(cspReportPath, (context) => reportViolations(context.req.raw));
+  app.use(readOnly);
 
   app.get('/healthz', async (context) => {
-    const { registry } = await currentRelease();
-    const remotes = Object.fromEntries(registry.remotes.map((remote) => [remote.name, remote.version]));
+    const served = await release.currentWithin(longestHealthCheck);
+    if (served === undefined) return context.json({ status: 'starting' }, 503, { 'Cache-Control': 'no-store' });
+    const remotes = Object.fromEntries(served.registry.remotes.map((remote) => [remote.name, remote.version]));
     return context.json({ status: 'ok', version: config.version, remotes }, 200, { 'Cache-Control': 'no-store' });
   });
-  app.get('/registry.json', async (context) => respond(context.req.raw, (await currentRelease()).registryJson));
+  app.get('/registry.json', async (context) => respond(context.req.raw, (await release.current()).registryJson));
   app.get('/config.json', (context) => respond(context.req.raw, configJson));
   app.get('/sitemap.xml', async (context) => {
-    const { sitemap } = await currentRelease();
+    const { sitemap } = await release.current();
     return sitemap === undefined ? notFound() : respond(context.req.raw, sitemap);
   });
   app.get('/robots.txt', (context) => respond(context.req.raw, robots));
-  app.get('/assets/*', (context) =>
-    serveFile(context, join(releaseDir, 'assets'), '/assets/', { cacheControl: immutable }),
-  );
+  app.get(securityTextPath, (context) => (security === undefined ? notFound() : respond(context.req.raw, security)));
+  const assets = createFileCache(join(releaseDir, 'assets'), cachedBytes);
+  app.get('/assets/*', (context) => serveFile(context, assets, '/assets/', { cacheControl: immutable, scriptPolicy }));
+  const remotes = createFileCache(join(releaseDir, 'remotes'), cachedBytes);
   app.get('/remotes/*', (context) =>
-    serveFile(context, join(releaseDir, 'remotes'), '/remotes/', { cacheControl: immutable, headers: crossOrigin }),
+    serveFile(context, remotes, '/remotes/', { cacheControl: immutable, headers: crossOrigin, scriptPolicy }),
   );
   app.get('*', async (context) => {
-    const { landingPage, page, rootFiles } = await currentRelease();
+    const { landingPage, page, rootFiles } = await release.current();
     if (rootFiles.has(context.req.path.slice(1)))
-      return serveFile(context, releaseDir, '/', { cacheControl: 'no-cache' });
+      return serveFile(context, (path) => readFileRepresentation(releaseDir, path), '/', { cacheControl: 'no-cache' });
     if (!wantsPage(context.req)) return notFound();
-    return respond(context.req.raw, context.req.path === '/' ? landingPage : page);
+    const { plain, secure } = context.req.path === '/' ? landingPage : page;
+    return respond(context.req.raw, clientOf(context).isSecure ? secure : plain);
   });
 
   app.onError((error, context) => {
-    console.error(`${context.req.method} ${context.req.path} failed:`, error);
+    // A client that closes the connection in the middle of a request is no fault of the server.
+    if (!context.req.raw.signal.aborted) console.error(`${context.req.method} ${context.req.path} failed:`, error);
     return context.text('Something went wrong on the server.', 500);
   });
   return app;
 }
 
-function askBackend(backend: GatewayBackend | undefined, context: GatewayContext): Promise<Response> | Response {
-  if (backend === undefined) return notFound();
-  return backend.fetch(context.req.raw, { address: context.env?.clientAddress ?? 'unknown' });
+interface FileServing extends Pick<Representation, 'cacheControl' | 'headers'> {
+  readonly scriptPolicy?: string;
 }
 
 async function serveFile(
   context: GatewayContext,
-  root: string,
+  readFile: (urlPath: string) => Promise<Omit<Representation, 'cacheControl'> | undefined>,
   prefix: string,
-  serving: Pick<Representation, 'cacheControl' | 'headers'>,
+  { scriptPolicy, ...serving }: FileServing,
 ): Promise<Response> {
   const { pathname } = new URL(context.req.url);
-  const file = pathname.startsWith(prefix)
-    ? await readFileRepresentation(root, pathname.slice(prefix.length))
-    : undefined;
-  return file === undefined ? notFound() : respond(context.req.raw, { ...file, ...serving });
+  const file = pathname.startsWith(prefix) ? await readFile(pathname.slice(prefix.length)) : undefined;
+  if (file === undefined) return notFound();
+  const response = await respond(context.req.raw, { ...file, ...serving });
+  const isScript = scriptPolicy !== undefined && file.contentType.startsWith('text/javascript');
+  return isScript ? withDefaultHeaders(response, { 'Content-Security-Policy': scriptPolicy }) : response;
 }
 
 /** Addresses of pages have no extension; a missing script must never come back as a page. */
@@ -125,35 +137,30 @@ function wantsPage(request: HonoRequest): boolean {
   return accept.includes('*/*') && !/\.[^/]*$/.test(request.path);
 }
 
-function notFound(): Response {
-  return new Response('Not found.\n', {
-    status: 404,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
-}
-
-async function getAndHeadOnly(context: GatewayContext, next: Next): Promise<Response | undefined> {
-  if (['GET', 'HEAD'].includes(context.req.method)) {
-    await next();
-    return undefined;
+async function readOnly(context: GatewayContext, next: Next): Promise<Response | undefined> {
+  const { req } = context;
+  if (!['GET', 'HEAD'].includes(req.method)) {
+    return context.text('Only GET and HEAD are answered here.\n', 405, { Allow: 'GET, HEAD' });
   }
-  return context.text('Only GET and HEAD are answered here.\n', 405, { Allow: 'GET, HEAD' });
+  // Refused unread; the server cuts what goes on sending.
+  const hasBody = Number(req.header('content-length') ?? 0) > 0 || req.header('transfer-encoding') !== undefined;
+  if (hasBody) return context.text('No body is taken here.\n', 400);
+  await next();
+  return undefined;
 }
 
 async function securityHeaders(context: GatewayContext, next: Next): Promise<void> {
   await next();
-  // The headers of an answer that was fetched elsewhere cannot be changed, those of its copy can.
-  context.res = new Response(context.res.body, context.res);
-  const { headers } = context.res;
-  for (const [name, value] of Object.entries(commonHeaders)) if (!headers.has(name)) headers.set(name, value);
-  const protocol = context.req.header('x-forwarded-proto') ?? new URL(context.req.url).protocol;
-  if (protocol.startsWith('https')) headers.set(...strictTransport);
+  const headers = clientOf(context).isSecure ? { ...commonHeaders, ...strictTransport } : commonHeaders;
+  context.res = withDefaultHeaders(context.res, headers);
 }
 
 function requestLog(log: (record: RequestRecord) => void) {
   return async (context: GatewayContext, next: Next): Promise<void> => {
     const start = performance.now();
     await next();
+    // Nobody else but the start asks without a server in between; see `runProduct`.
+    if (context.env?.client === undefined) return;
     log({
       time: new Date().toISOString(),
       method: context.req.method,

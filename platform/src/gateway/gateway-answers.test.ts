@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RequestRecord } from './index.ts';
+import { parseTrustedProxies, type RequestRecord } from './index.ts';
 import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
 
 let fixture: GatewayFixture;
@@ -57,6 +57,7 @@ describe('backend', () => {
       key: 'key',
       body: 'body',
       address: '127.0.0.1',
+      isLocal: true,
     });
   });
 
@@ -64,6 +65,29 @@ describe('backend', () => {
     const policy = (await ask('/storage/v1/object/public/avatars/a.svg')).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script-src');
+  });
+
+  it('An answer of the backend stays in no cache, unless the backend says that it may', async () => {
+    expect((await ask('/rest/v1/jobs')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/dev/mail.json')).headers['cache-control']).toBe('no-store');
+    const cached = { fetch: async () => new Response('', { headers: { 'Cache-Control': 'max-age=60' } }) };
+    const to = await fixture.serve({ backend: cached });
+    expect((await ask('/storage/v1/object/public/avatars/a', {}, 'GET', to)).headers['cache-control']).toBe(
+      'max-age=60',
+    );
+  });
+
+  it('An answer that the backend fetched elsewhere gets the headers of every other', async () => {
+    const elsewhere = { fetch: () => fetch('data:text/plain,elsewhere') };
+    const answer = await ask('/rest/v1/jobs', {}, 'GET', await fixture.serve({ backend: elsewhere }));
+    expect(answer.body.toString()).toBe('elsewhere');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('A method that the backend does not know is refused', async () => {
+    const { status, headers } = await ask('/rest/v1/jobs', {}, 'PROPFIND');
+    expect(status).toBe(405);
+    expect(headers.allow).toContain('PATCH');
   });
 
   it('The backend may set security headers of its own', async () => {
@@ -97,9 +121,12 @@ describe('every answer', () => {
     },
   );
 
-  it('An answer asks for https for good only when it came by https', async () => {
-    const { headers } = await ask('/', { ...html, 'x-forwarded-proto': 'https' });
-    expect(headers['strict-transport-security']).toContain('max-age=63072000');
+  it('An answer asks for https for good only when a trusted proxy says that it came by https', async () => {
+    const headers = { ...html, 'x-forwarded-proto': 'https' };
+    const to = await fixture.serve({}, { trustedProxies: parseTrustedProxies('loopback') });
+    expect((await ask('/', headers, 'GET', to)).headers['strict-transport-security']).toContain('max-age=63072000');
+    expect((await ask('/', html, 'GET', to)).headers['strict-transport-security']).toBeUndefined();
+    expect((await ask('/', headers)).headers['strict-transport-security']).toBeUndefined();
   });
 
   it('A visitor can write nowhere but to the backend', async () => {

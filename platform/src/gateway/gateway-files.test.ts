@@ -57,6 +57,15 @@ describe('files', () => {
     expect(asset.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
+  it('A script may be a worker that loads scripts from here and talks to the backend, and nothing else may', async () => {
+    const policyOf = async (target: string) => String((await ask(target)).headers['content-security-policy']);
+    for (const script of [remoteEntry, '/assets/main.first.js']) {
+      expect(await policyOf(script)).toContain("default-src 'none'; script-src 'self'; connect-src 'self';");
+    }
+    for (const other of [style, '/icon.svg', '/assets/gone.js'])
+      expect(await policyOf(other)).not.toContain('script-src');
+  });
+
   it('The root has the files that the shell put there', async () => {
     const icon = await ask('/icon.svg', html);
     expect(icon.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });

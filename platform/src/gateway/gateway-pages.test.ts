@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishRemote, rollbackRemote } from '../release/index.ts';
 import { writeFixtureRemote } from '../release/testing/write-fixture-build.ts';
+import { parseTrustedProxies } from './index.ts';
 import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
 
 let fixture: GatewayFixture;
@@ -66,12 +67,42 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
+  it('A page makes scripts of no text, shows pictures from here only, and has violations reported', async () => {
+    const { headers } = await ask('/', html);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
+        "img-src 'self' data:",
+        'report-uri /csp-reports',
+      ]),
+    );
+    expect(policy).not.toContain('report-to csp');
+    expect(headers['reporting-endpoints']).toBeUndefined();
+  });
+
+  it('A page that came by https has violations reported by the Reporting API', async () => {
+    const to = await fixture.serve({}, { trustedProxies: parseTrustedProxies('loopback') });
+    const { headers } = await ask('/', { ...html, 'x-forwarded-proto': 'https' }, 'GET', to);
+    expect(headers['content-security-policy']).toMatch(/; report-uri \/csp-reports; report-to csp$/);
+    expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"');
+  });
+
+  it('A page under construction may write scripts, as the dev server does', async () => {
+    const to = await fixture.serve({ development: true });
+    const policy = String((await ask('/', html, 'GET', to)).headers['content-security-policy']);
+    expect(policy).not.toContain('trusted-types');
+    expect(policy).toContain("img-src 'self' data:;");
+  });
+
   it('A page reaches Supabase and other origins of remotes only where they are configured', async () => {
     const to = await fixture.serve({
       config: { version: '1', supabaseUrl: 'https://project.supabase.co/', supabasePublishableKey: 'key' },
       remoteOrigins: ['https://remotes.example.com'],
     });
     const policy = String((await ask('/', html, 'GET', to)).headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://project.supabase.co;");
     expect(policy).toMatch(/connect-src 'self' https:\/\/project\.supabase\.co https:\/\/remotes\.example\.com;/);
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/remotes\.example\.com;/);
   });

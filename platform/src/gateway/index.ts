@@ -1,8 +1,4 @@
-export {
-  createGateway,
-  type GatewayBackend,
-  type GatewayEnvironment,
-  type GatewayOptions,
-  type RequestRecord,
-} from './create-gateway.ts';
+export type { GatewayBackend, GatewayEnvironment } from './ask-backend.ts';
+export { parseTrustedProxies, type TrustedProxies } from './client/trusted-proxies.ts';
+export { createGateway, type GatewayOptions, type RequestRecord } from './create-gateway.ts';
 export { type GatewayServer, type ServeOptions, serveGateway } from './serve-gateway.ts';

@@ -7,10 +7,11 @@ import { readRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { type PageTemplate, releasePaths } from '../release/release-paths.ts';
 import { composeSitemap } from '../release/search-engines.ts';
+import { contentPolicy, reportingHeaders } from '../release/security-headers.ts';
 import { readShellRelease } from '../release/shell-release.ts';
+import { cspReportPath } from './csp-reports.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import type { Representation } from './respond.ts';
-import { contentPolicy } from './security-headers.ts';
 
 export interface LiveReleaseOptions {
   readonly releaseDir: string;
@@ -22,28 +23,41 @@ export interface LiveReleaseOptions {
   readonly warn: (line: string) => void;
 }
 
+/** A page as it is sent by http and by https. */
+export interface ReleasedPage {
+  readonly plain: Representation;
+  readonly secure: Representation;
+}
+
 /** What the release folder holds at one moment, ready to be served. */
 export interface ReleaseSnapshot {
   readonly registry: Registry;
   readonly rootFiles: ReadonlySet<string>;
-  readonly landingPage: Representation;
-  readonly page: Representation;
+  readonly landingPage: ReleasedPage;
+  readonly page: ReleasedPage;
   readonly registryJson: Representation;
   /** For search engines; undefined while the product's own address is not configured. */
   readonly sitemap: Representation | undefined;
+}
+
+export interface LiveRelease {
+  current(): Promise<ReleaseSnapshot>;
+  /** The same, or the last good state when the disk takes longer; `undefined` when there is none yet. */
+  currentWithin(milliseconds: number): Promise<ReleaseSnapshot | undefined>;
 }
 
 /**
  * Reads the release folder, again whenever it changed. A folder that becomes broken while it is served changes nothing: the
  * last good state stays, and one line warns.
  */
-export function liveRelease(options: LiveReleaseOptions): () => Promise<ReleaseSnapshot> {
+export function liveRelease(options: LiveReleaseOptions): LiveRelease {
   const files = releasePaths(options.releaseDir);
   const templates = pagesOf(options.mode).map(files.template);
   let signature: string | undefined;
   let snapshot: Promise<ReleaseSnapshot> | undefined;
+  let lastGood: ReleaseSnapshot | undefined;
 
-  return async () => {
+  async function readChanged(): Promise<ReleaseSnapshot> {
     const present = (await Promise.all([files.registry, files.shell, ...templates].map(fileSignature))).join(' ');
     if (snapshot === undefined || present !== signature) {
       signature = present;
@@ -53,8 +67,26 @@ export function liveRelease(options: LiveReleaseOptions): () => Promise<ReleaseS
         snapshot = undefined;
       });
     }
-    return await snapshot;
-  };
+    lastGood = await snapshot;
+    return lastGood;
+  }
+
+  let reading: Promise<ReleaseSnapshot> | undefined;
+  /** Who comes while another looks at the folder gets what that one sees, so that a flood of callers is no flood of the disk. */
+  function current(): Promise<ReleaseSnapshot> {
+    reading ??= readChanged().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  async function currentWithin(milliseconds: number): Promise<ReleaseSnapshot | undefined> {
+    const late = Promise.withResolvers<undefined>();
+    const timer = setTimeout(late.resolve, milliseconds, undefined);
+    return (await Promise.race([current(), late.promise]).finally(() => clearTimeout(timer))) ?? lastGood;
+  }
+
+  return { current, currentWithin };
 }
 
 function keepLastGood(last: Promise<ReleaseSnapshot> | undefined, warn: (line: string) => void) {
@@ -93,19 +125,25 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
   };
 }
 
-async function composePage(
-  name: PageTemplate,
-  registry: Registry,
-  options: LiveReleaseOptions,
-): Promise<Representation> {
+async function composePage(name: PageTemplate, registry: Registry, options: LiveReleaseOptions): Promise<ReleasedPage> {
   const { releaseDir, config, remoteOrigins, development } = options;
   const template = releasePaths(releaseDir).template(name);
   const html = await readFile(template, 'utf8').catch(() => {
     throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
   });
   const page = composeHtml(html, registry, config);
-  const policy = contentPolicy({ html: page, remoteOrigins, supabaseUrl: config.supabaseUrl, development });
-  return { ...memoryRepresentation(page, 'text/html; charset=utf-8'), headers: { 'Content-Security-Policy': policy } };
+  const policy = contentPolicy({
+    html: page,
+    remoteOrigins,
+    supabaseUrl: config.supabaseUrl,
+    development,
+    reportPath: cspReportPath,
+  });
+  const content = memoryRepresentation(page, 'text/html; charset=utf-8');
+  return {
+    plain: { ...content, headers: { 'Content-Security-Policy': policy } },
+    secure: { ...content, headers: reportingHeaders(policy, cspReportPath) },
+  };
 }
 
 /** A replaced file has another inode, so that two states of one size in one millisecond still differ. */

@@ -19,8 +19,9 @@ export async function readFileRepresentation(
   const type = path === undefined ? undefined : contentType(path);
   if (path === undefined || type === undefined) return undefined;
   const file = join(root, path);
-  const [plain, brotli, gzip] = await Promise.all([fileStat(file), fileStat(`${file}.br`), fileStat(`${file}.gz`)]);
+  const plain = await fileStat(file);
   if (plain === undefined) return undefined;
+  const [brotli, gzip] = await Promise.all([fileStat(`${file}.br`), fileStat(`${file}.gz`)]);
   const encodings: Encoding[] = [];
   if (brotli !== undefined) encodings.push('br');
   if (gzip !== undefined) encodings.push('gzip');
@@ -37,14 +38,17 @@ export async function readFileRepresentation(
  * so that no spelling of `..`, of a separator or of a hidden file gets through.
  */
 function safePath(urlPath: string): string | undefined {
-  let path: string;
+  const path = decodePath(urlPath);
+  return path?.split('/').every((segment) => /^\w[\w.~-]*$/.test(segment)) ? path : undefined;
+}
+
+/** `undefined` when the text is no encoding of anything. */
+export function decodePath(urlPath: string): string | undefined {
   try {
-    path = decodeURIComponent(urlPath);
+    return decodeURIComponent(urlPath);
   } catch {
     return undefined;
   }
-  const segments = path.split('/');
-  return segments.every((segment) => /^\w[\w.~-]*$/.test(segment)) ? path : undefined;
 }
 
 async function fileStat(path: string): Promise<{ readonly size: number; readonly mtimeMs: number } | undefined> {

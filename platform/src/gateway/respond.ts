@@ -32,3 +32,25 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   return ifNoneMatch.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, '')));
 }
+
+export function notFound(): Response {
+  return new Response('Not found.\n', {
+    status: 404,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** The answer with these headers, as far as it has none of the name itself. */
+export function withDefaultHeaders(response: Response, defaults: Readonly<Record<string, string>>): Response {
+  const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
+  try {
+    for (const [name, value] of missing) response.headers.set(name, value);
+    return response;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    // The headers of an answer that was fetched elsewhere cannot be changed, those of its copy can.
+    const copy = new Response(response.body, response);
+    for (const [name, value] of missing) copy.headers.set(name, value);
+    return copy;
+  }
+}

@@ -1,13 +1,24 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { GatewayEnvironment } from './create-gateway.ts';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
+import { commonHeaders } from '../release/security-headers.ts';
+import { type GatewayEnvironment, takesBody } from './ask-backend.ts';
+import { describeClient, type GatewayClient } from './client/describe-client.ts';
+import { noTrustedProxies, type TrustedProxies } from './client/trusted-proxies.ts';
+import { type ConnectionLimits, defaultConnectionLimits } from './connections/connection-limits.ts';
+import { type ConnectionTable, createConnectionTable } from './connections/connection-table.ts';
+import { countInFlight } from './connections/count-in-flight.ts';
+import { cutUnreadBody, refuse, refuseBrokenRequest } from './connections/refuse.ts';
+import { isHost, isRequestTarget } from './connections/request-target.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port: number;
   /** `localhost` is reached by IPv4 and IPv6, from this machine only. */
   readonly host: string;
+  /** Who may say for whom they call; nobody, unless given. */
+  readonly trustedProxies?: TrustedProxies;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** What {@link serveGateway} needs of a gateway. */
@@ -23,33 +34,115 @@ export interface GatewayServer {
 
 /**
  * Listens at once and answers when the gateway is there: the port is known to be free before anything else is touched, and
- * a request that comes during the start waits for it.
+ * a request that comes during the start waits for it. Only `/healthz` says at once that the product is starting.
  *
  * @throws the system's error (`EADDRINUSE`, `EACCES`, ...) when it cannot listen.
  */
 export async function serveGateway(gateway: Gateway | Promise<Gateway>, options: ServeOptions): Promise<GatewayServer> {
-  const listener = getRequestListener(async (request, bindings) => {
-    const clientAddress = (bindings as HttpBindings).incoming.socket.remoteAddress;
-    return (await gateway).fetch(request, clientAddress === undefined ? {} : { clientAddress });
-  });
+  const proxies = options.trustedProxies ?? noTrustedProxies;
+  const limits = { ...defaultConnectionLimits, ...options.limits };
+  const listener = createListener(gateway, proxies, limits);
+  const connections = createConnectionTable({ limits, proxies, now: () => performance.now() });
   const servers: Server[] = [];
   let port = options.port;
   for (const host of options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]) {
-    const server = createServer(listener);
+    const server = createLimitedServer(limits, listener);
+    connections.add(server);
     try {
       port = await listen(server, port, host);
       servers.push(server);
     } catch (error) {
       // A machine without IPv6 is still reached at 127.0.0.1.
       if (servers.length > 0 && isUnavailableAddress(error) && isIPv6(host)) continue;
-      await Promise.all(servers.map((open) => closeServer(open, 0)));
+      await closeServers(servers, connections, 0);
       throw error;
     }
   }
+  const sweep = setInterval(() => connections.sweep(), 1_000).unref();
   return {
     port,
-    close: async (graceMs) => void (await Promise.all(servers.map((server) => closeServer(server, graceMs)))),
+    close: async (graceMs) => {
+      await closeServers(servers, connections, graceMs);
+      clearInterval(sweep);
+    },
   };
+}
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+function createListener(
+  gateway: Gateway | Promise<Gateway>,
+  proxies: TrustedProxies,
+  limits: ConnectionLimits,
+): Listener {
+  const clients = new WeakMap<IncomingMessage, GatewayClient>();
+  const enter = countInFlight(limits.perAddress);
+  let isReady = false;
+  const ready = Promise.resolve(gateway).then((there) => {
+    isReady = true;
+    return there;
+  });
+  // The caller has the same promise and handles its failure; requests that wait are cut when the server closes.
+  ready.catch(() => undefined);
+  const answer = async (request: Request, bindings: unknown) => {
+    const { incoming } = bindings as HttpBindings;
+    const client = clients.get(incoming);
+    return (await ready).fetch(request, client === undefined ? {} : { client });
+  };
+  const listener = getRequestListener(answer, {
+    errorHandler: describeFault,
+    // It would go on reading for a while what nobody wants; see `cutUnreadBody`.
+    autoCleanupIncoming: false,
+  });
+  return (request, response) => {
+    // What was received before the connection was cut is parsed nevertheless.
+    if (request.socket.destroyed) return;
+    cutUnreadBody(request, response);
+    const { url = '', headersDistinct } = request;
+    const client = describeClient(request, proxies);
+    clients.set(request, client);
+    const isHealthCheck = url === '/healthz';
+    if (!isRequestTarget(url)) refuse(response, 400, 'This is no address of this server.');
+    else if (!isHost(headersDistinct.host)) refuse(response, 400, 'A request names one host.');
+    else if (!isReady && isHealthCheck) refuse(response, 503, 'The product is starting.');
+    else if (!isHealthCheck && !enter(client.address, response)) refuse(response, 429, 'Too many requests at once.');
+    else void listener(request, response);
+  };
+}
+
+/** Addresses of hosts that are written in an unusual way come here, clients that have gone, and what a gateway throws. */
+function describeFault(error: unknown): Response {
+  const isRefused = error instanceof RequestError;
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
+  if (!isRefused && !isGone) console.error('A request failed:', error);
+  return new Response(null, { status: isRefused ? 400 : 500, headers: commonHeaders });
+}
+
+/** The limits that Node knows by itself; the others are those of the table of connections. */
+function createLimitedServer(limits: ConnectionLimits, listener: Listener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.headBytes,
+      headersTimeout: limits.headTime,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: limits.keepAliveTime,
+      // A body may take as long as it moves, which the table of connections watches.
+      requestTimeout: 0,
+    },
+    listener,
+  );
+  // Node leaves out what goes past the number, and a proxy adds its header last. The head is limited by its bytes.
+  server.maxHeadersCount = 0;
+  server.maxRequestsPerSocket = 1_000;
+  // Beyond what the table of connections is about to cut.
+  server.maxConnections = limits.inAll + 100;
+  server.on('clientError', refuseBrokenRequest);
+  // `Expect: 100-continue`: the client sends its body only where one is read.
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (takesBody(request.url ?? '')) response.writeContinue();
+    listener(request, response);
+  });
+  return server;
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -63,11 +156,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   });
 }
 
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+async function closeServers(servers: readonly Server[], connections: ConnectionTable, graceMs: number): Promise<void> {
+  const closed = Promise.all(servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve()))));
   // A connection whose answer has just ended is kept open for the next request, which will not be taken any more.
-  const sweep = setInterval(() => server.closeIdleConnections(), 25);
-  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  const sweep = setInterval(() => {
+    for (const server of servers) server.closeIdleConnections();
+  }, 25);
+  const cut = setTimeout(() => connections.closeAll(), graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

@@ -8,14 +8,13 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
+import { NoticesPlugin } from './notices/notices-plugin.ts';
 import { OrderedIntegrityPlugin } from './ordered-integrity-plugin.ts';
 import { pictureName, pictureRule } from './picture-rule.ts';
 import { productionFiles } from './production-files.ts';
 import { scriptRule } from './script-rule.ts';
+import { browserTargets } from './supported-browsers.ts';
 import { WholeDistPlugin } from './whole-dist-plugin.ts';
-
-/** Browsers of cheap Android phones of the last four years, and their contemporaries. */
-const browserTargets = ['chrome >= 100', 'firefox >= 100', 'safari >= 15.4'];
 
 export interface BaseConfigOptions {
   readonly appName: string;
@@ -40,6 +39,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
         new OrderedIntegrityPlugin(),
         productionFiles(),
+        new NoticesPlugin(),
         new WholeDistPlugin(),
       ]
     : [new ReactRefreshRspackPlugin()];
@@ -75,7 +75,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
       chunkIds: isProduction ? ('deterministic' as const) : ('named' as const),
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
-        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browserTargets] } }),
       ],
     },
     performance: false as const,

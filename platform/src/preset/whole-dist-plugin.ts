@@ -1,13 +1,13 @@
 import path from 'node:path';
+import { type ReleaseLock, waitForLock } from '@fursa/backend/lock';
 import type { Compiler } from '@rspack/core';
 import { hashInputs, stampBuild } from '../build/freshness.ts';
-import { acquireLock, type ReleaseLock } from '../lock/acquire-lock.ts';
 import { compressFolder } from './compress-folder.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 const pluginName = 'WholeDist';
 /** Longer than any build. A builder that dies leaves no lock behind. */
-const patienceMs = 300_000;
+const lockTimeoutMs = 300_000;
 
 /**
  * Makes `dist` appear whole or not at all: the files are written, compressed and stamped in a folder beside, which then
@@ -41,7 +41,7 @@ interface StartedBuild {
 async function startBuild(dist: string): Promise<StartedBuild> {
   const appFolder = path.dirname(dist);
   const cache = `${appFolder}/.cache`;
-  const release = await acquireLock(`${cache}/build.lock`, patienceMs);
+  const release = await waitForLock(`${cache}/build.lock`, lockTimeoutMs);
   if (release === undefined) throw new Error(`Another process has been building ${appFolder} for minutes. Stop it.`);
   return { dist, staging: `${cache}/dist`, inputs: hashInputs(appFolder), release };
 }

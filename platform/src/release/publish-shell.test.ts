@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,6 +77,34 @@ describe('publishing the shell', () => {
     await writeFixtureRemote(path.join(folder, 'remote'));
     await publishRemote(path.join(folder, 'remote'), release);
     expect(await read('index.html')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');
+  });
+
+  it('A static host has security.txt for as long as a contact is named', async () => {
+    await publish();
+    const project = { url: 'https://x.supabase.co', publishableKey: 'key', siteUrl: 'https://fursa.example' };
+    await configureStaticSite(release, { ...project, contact: 'security@fursa.example' });
+    expect(await read('.well-known/security.txt')).toContain('Contact: mailto:security@fursa.example\n');
+    expect(await read('.well-known/security.txt')).toContain(
+      'Canonical: https://fursa.example/.well-known/security.txt\n',
+    );
+    await configureStaticSite(release, project);
+    await expect(read('.well-known/security.txt')).rejects.toThrow('ENOENT');
+  });
+
+  it('A static host is told the headers that its pages need', async () => {
+    await configureStaticSite(release, { url: 'https://x.supabase.co/', publishableKey: 'key' });
+    await publish();
+    const [everywhere = '', assets = '', remotes = ''] = (await read('_headers')).split(/^(?=\/)/m);
+    const inline = /<script>(.*?)<\/script>/s.exec(await read('index.html'))?.[1] ?? '';
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(everywhere).toMatch(/^\/\*\n( {2}[\w-]+: [^\n]+\n)+$/);
+    expect(everywhere).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(everywhere).toContain("img-src 'self' data: https://x.supabase.co;");
+    expect(everywhere).toContain("require-trusted-types-for 'script'; trusted-types default\n");
+    expect(everywhere).toContain('  X-Content-Type-Options: nosniff\n');
+    expect(everywhere).not.toContain('report');
+    expect(assets).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(remotes).toContain('  Access-Control-Allow-Origin: *\n');
   });
 
   it('A release folder that cannot be written is named', async () => {

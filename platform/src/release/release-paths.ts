@@ -11,6 +11,7 @@ export function releasePaths(releaseDir: string) {
     shell: join(releaseDir, 'shell.json'),
     config: join(releaseDir, 'config.json'),
     assets: join(releaseDir, 'assets'),
+    securityText: join(releaseDir, '.well-known', 'security.txt'),
     templates: join(releaseDir, 'templates'),
     template: (page: PageTemplate) => join(releaseDir, 'templates', page),
     composed: (page: PageTemplate) => join(releaseDir, page),

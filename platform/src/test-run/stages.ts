@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
+import { builtFilesChecks } from '../checks/built-files/index.ts';
+import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
 import { runVisibly } from './run-visibly.ts';
@@ -17,14 +19,15 @@ interface PlannedStage extends Stage {
 
 /** The test run in its order. */
 export const plan: readonly PlannedStage[] = [
-  { name: 'checks', parts: ['checks'], run: runChecks },
+  { name: 'checks', parts: ['checks'], run: (root) => runEach(checks, root) },
   { name: 'build', parts: ['unit', 'browser'], run: buildStaleApps },
+  { name: 'built files', parts: ['unit', 'browser'], run: (root) => runEach(builtFilesChecks, root) },
   { name: 'browser found', parts: ['unit', 'browser'], run: ensureBrowser },
   { name: 'unit', parts: ['unit'], run: runUnitTests },
   { name: 'browser', parts: ['browser'], run: runBrowserTests },
 ];
 
-async function runChecks(root: string): Promise<Counts> {
+async function runEach(checks: readonly Check[], root: string): Promise<Counts> {
   let passed = 0;
   for (const check of checks) {
     const { ok, output } = await check.run(root);

@@ -9,7 +9,7 @@ import { expect } from 'vitest';
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 /** For tests that build all six apps where they are not built. */
-export const buildTimeout = 240_000;
+export const buildTimeout = 600_000;
 
 /** For tests: `fursa` as a person runs it, in processes of its own, with a folder for its data and its release. */
 export interface CliFixture {
@@ -84,11 +84,9 @@ export async function expectRefusal(run: Run, message: string | RegExp): Promise
   expect(run.output.stdout).not.toContain('ready');
 }
 
-/** Expects it to be gone within five seconds, with status 0 and no complaint. */
+/** Expects it to end with status 0 and without a complaint. That it takes five seconds at most is tested in `stop-on-signal`. */
 export async function stop(run: Run, signal: 'SIGINT' | 'SIGTERM'): Promise<void> {
-  const start = performance.now();
   run.process.kill(signal);
   expect(await run.status).toBe(0);
-  expect(performance.now() - start).toBeLessThan(5_000);
   expect(run.output.stderr).toBe('');
 }

@@ -3,6 +3,7 @@ import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
+import { guardScripts } from '../script-policy.ts';
 import '../shell.css';
 import { startSessionHandling } from '../start-session.ts';
 import { createBenchRoutes } from './bench-routes.tsx';
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 const [remote] = readRegistry().remotes;
 if (!root || !remote) throw new Error('The bench needs a #root element and a registry with one remote');
 
+guardScripts();
 followPreferences();
 startSessionHandling();
 createRoot(root).render(

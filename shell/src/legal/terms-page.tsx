@@ -4,6 +4,7 @@ import { legalEn } from '../messages/legal-en.ts';
 import { termsEn } from '../messages/terms-en.ts';
 import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
+import { Notices } from './notices.tsx';
 
 export function TermsPage() {
   const text = useMessages({ en: termsEn });
@@ -13,6 +14,7 @@ export function TermsPage() {
       {Object.entries(text.sections).map(([key, section]) => (
         <LegalSection key={key} text={section} />
       ))}
+      <Notices text={text.notices} />
       <Contact text={contact} />
     </LegalDocument>
   );

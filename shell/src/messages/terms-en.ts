@@ -2,7 +2,7 @@
 export const termsEn = {
   title: 'Terms of Service',
   lead: 'What you can expect of Fursa, and what Fursa expects of you.',
-  changed: 'Last changed on 20 November 2026',
+  changed: 'Last changed on 22 November 2026',
   sections: {
     service: {
       title: 'What Fursa is',
@@ -54,5 +54,10 @@ export const termsEn = {
       title: 'Law and changes',
       text: 'The law of Kenya applies. When these terms change, the new ones are on this page, with their date.',
     },
+  },
+  notices: {
+    title: 'Work of others',
+    text: 'Fursa is open source under the MIT licence. It contains work of others, under the licences named here for each of its parts:',
+    shell: 'Fursa itself',
   },
 };

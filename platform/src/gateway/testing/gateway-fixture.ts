@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishRemote, publishShell } from '../../release/index.ts';
 import { writeFixtureRemote, writeFixtureShell } from '../../release/testing/write-fixture-build.ts';
-import { createGateway, type GatewayBackend, type GatewayOptions, type GatewayServer, serveGateway } from '../index.ts';
+import {
+  createGateway,
+  type GatewayBackend,
+  type GatewayOptions,
+  type GatewayServer,
+  type ServeOptions,
+  serveGateway,
+} from '../index.ts';
 
 /** For tests: a small release of shell, mf-jobs and mf-ai, served over real HTTP. */
 export interface GatewayFixture {
@@ -13,7 +20,7 @@ export interface GatewayFixture {
   /** What the gateways warned of. */
   readonly warnings: readonly string[];
   /** Serves the release by another gateway; gives its port. */
-  serve(options?: Partial<GatewayOptions>): Promise<number>;
+  serve(options?: Partial<GatewayOptions>, server?: Partial<ServeOptions>): Promise<number>;
   /** Sends the path as it is, which `fetch` would not. */
   ask(
     target: string,
@@ -42,7 +49,7 @@ export async function startGatewayFixture(): Promise<GatewayFixture> {
   await publishFixtures(folder, releaseDir);
   const warnings: string[] = [];
   const servers: GatewayServer[] = [];
-  const serve: GatewayFixture['serve'] = async (options = {}) => {
+  const serve: GatewayFixture['serve'] = async (options = {}, serverOptions = {}) => {
     const gateway = createGateway({
       releaseDir,
       config: { version: '0.1.0', supabasePublishableKey: 'sb_publishable_test' },
@@ -51,7 +58,9 @@ export async function startGatewayFixture(): Promise<GatewayFixture> {
       warn: (line) => warnings.push(line),
       ...options,
     });
-    const server = await serveGateway(gateway, { port: 0, host: 'localhost' });
+    // As `start` does, so that a health check has something to tell on the slowest disk.
+    await gateway.request('/registry.json');
+    const server = await serveGateway(gateway, { port: 0, host: 'localhost', ...serverOptions });
     servers.push(server);
     return server.port;
   };
@@ -82,13 +91,14 @@ async function publishFixtures(folder: string, releaseDir: string): Promise<void
 }
 
 const echoingBackend: GatewayBackend = {
-  fetch: async (request, { address }) =>
+  fetch: async (request, { address, isLocal }) =>
     Response.json({
       method: request.method,
       url: request.url.replace(/^http:\/\/[^/]+/, ''),
       key: request.headers.get('apikey'),
       body: await request.text(),
       address,
+      isLocal,
     }),
 };
 

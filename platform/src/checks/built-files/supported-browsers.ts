@@ -1,0 +1,42 @@
+import { type BrowserFeatures, readBrowserFeatures } from './browser-features.ts';
+import { type BuiltFile, readBuiltFiles } from './read-built-files.ts';
+import { type Finding, findScriptFeatures } from './script-features.ts';
+import { findStyleFeatures } from './style-features.ts';
+
+/** What may be used though a supported browser lacks it, and why that does no harm. */
+const allowed: Readonly<Record<string, string>> = {
+  '.startViewTransition()': 'React and React Router ask whether a document has it, or catch the error; we ask for none',
+  'field-sizing': 'text areas keep their height and scroll',
+  'text-wrap': 'headings break where there is no more room',
+  'content-visibility': 'cards outside of the screen are painted as well',
+  'contain-intrinsic-size': 'goes with content-visibility',
+  resize: 'no iPhone has a handle to pull',
+  'text-size-adjust': 'its -webkit- form is what iPhones read; the others do not change sizes',
+  '-webkit-tap-highlight-color': 'only browsers that highlight what is tapped know it',
+  ':selection': 'selected text keeps the colours of the system',
+  ':-webkit-inner-spin-button': 'only browsers that draw these buttons know it',
+};
+
+/**
+ * Looks through the builds in `dist` folders for what the oldest supported browsers do not know
+ * (`platform/src/preset/supported-browsers.ts`), in our code and in that of dependencies.
+ *
+ * @returns a line for each violation
+ */
+export async function findUnsupportedFeatures(root: string, apps: readonly string[]): Promise<string[]> {
+  const features = await readBrowserFeatures();
+  const files = (await Promise.all(apps.map((app) => readBuiltFiles(root, app)))).flat();
+  return files.flatMap((file) =>
+    findInFile(file, features)
+      .filter(({ feature }) => allowed[feature] === undefined)
+      .map(({ feature, needs, excerpt }) => `${file.path}: unsupported-feature: ${feature} (${needs}): ${excerpt}`),
+  );
+}
+
+function findInFile({ path, kind, text }: BuiltFile, features: BrowserFeatures): Finding[] {
+  try {
+    return kind === 'style' ? findStyleFeatures(text, features) : findScriptFeatures(text, features);
+  } catch (error) {
+    throw new Error(`${path} cannot be read`, { cause: error });
+  }
+}

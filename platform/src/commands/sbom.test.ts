@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type CliFixture, expectRefusal, makeCliFixture } from '../testing/cli-fixture.ts';
+
+let cli: CliFixture;
+beforeEach(async () => {
+  cli = await makeCliFixture();
+});
+afterEach(() => cli.close());
+
+const hash = z.object({ alg: z.literal('SHA-512'), content: z.string().regex(/^[\da-f]{128}$/) });
+const component = z.object({
+  name: z.string(),
+  group: z.string().optional(),
+  licenses: z.array(z.object({ license: z.object({ id: z.string() }) })),
+  externalReferences: z.array(z.object({ type: z.string(), hashes: z.array(hash).optional() })),
+});
+const bill = z.object({ components: z.array(z.object({ name: z.string(), group: z.string().optional() }).loose()) });
+
+test('The bill of materials names what is shipped, with licence and hash', async () => {
+  const file = path.join(cli.folder, 'sbom.json');
+  const run = cli.fursa(['sbom', '--output', file], { HOME: process.env.HOME ?? '' });
+  expect(await run.status, run.output.stderr).toBe(0);
+  expect(run.output.stdout).toMatch(/^\S+sbom\.json names \d{3,} packages\n$/);
+  const { components } = bill.parse(JSON.parse(await readFile(file, 'utf8')));
+  for (const [group, name, licence] of [
+    [undefined, 'react', 'MIT'],
+    ['@supabase', 'lite', 'Apache-2.0'],
+  ]) {
+    const found = component.parse(components.find((other) => other.name === name && other.group === group));
+    expect(found.licenses).toEqual([{ license: { id: licence } }]);
+    expect(found.externalReferences.find(({ type }) => type === 'distribution')?.hashes).toHaveLength(1);
+  }
+});
+
+test('Words that are not understood are refused with the usage', async () => {
+  await expectRefusal(cli.fursa(['sbom', '--format', 'spdx']), /Usage: fursa sbom \[--output <file>\]/);
+  await expectRefusal(cli.fursa(['sbom', 'file.json']), /Usage: fursa sbom \[--output <file>\]/);
+});
