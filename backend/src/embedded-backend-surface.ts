@@ -12,6 +12,8 @@ export interface EmbeddedBackendOptions {
   readonly mailPages: boolean;
   /** Ask the job feeds at the start and every half hour; otherwise only somebody signed in does, by looking at them. */
   readonly keepFeedsFresh?: boolean;
+  /** Milliseconds a call may take in the database before its thread is ended; 8 s unless stated. */
+  readonly callTimeout?: number;
   /** Settings of the functions (`AI_API_KEY`, `FEED_SOURCES` and so on); those of the process unless given. */
   readonly functionVariables?: Readonly<Record<string, string | undefined>>;
 }
@@ -19,9 +21,10 @@ export interface EmbeddedBackendOptions {
 export interface EmbeddedBackend {
   /**
    * Serves `/auth/v1`, `/rest/v1`, `/storage/v1`, `/functions/v1`, `/dev/mail` and `/dev/mail.json`; anything else is 404.
-   * `client.address` is the address of the socket, by which abuse is limited.
+   * `client.address` is what abuse is limited by: an IPv4 address, or the /64 of an IPv6 address. `client.isLocal`: a program on
+   * this machine, under one of its own names; `/dev/mail` and the demo accounts are for these alone.
    */
-  fetch(request: Request, client: { readonly address: string }): Promise<Response>;
+  fetch(request: Request, client: { readonly address: string; readonly isLocal: boolean }): Promise<Response>;
   readonly publishableKey: string;
   /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */
   close(): Promise<void>;

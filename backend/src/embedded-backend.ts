@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { App, setExperimental } from '@supabase/lite';
-import type { Database } from './database/database.ts';
-import { openPglite } from './database/open-pglite.ts';
-import { openPostgres } from './database/open-postgres.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCallTable } from './call-table.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
-import { createFront, type FrontParts } from './front/create-front.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { applyMigrations, awaitsSeed, loadSeed } from './migrate/apply-migrations.ts';
-import { createRoles, grantPrivileges } from './migrate/prepare-database.ts';
-import { mailTemplatePath, readDemoFiles, readMigrations, readSeed } from './migrate/project-files.ts';
-import { uploadDemoFiles } from './migrate/upload-demo-files.ts';
-import { createFolderStore, createMemoryStore } from './storage/file-store.ts';
-import { createStorageAdapter } from './storage/storage-adapter.ts';
+import { keepFeedsFresh } from './functions/keep-feeds-fresh.ts';
+import { mountFunctions } from './functions/mount-functions.ts';
+import { type Client, createPipeline, serviceOf } from './http/answer-requests.ts';
+import { refuse } from './http/refuse.ts';
+import { createLiteClient } from './lite/lite-client.ts';
+import { type LiteHost, startLite } from './lite/lite-host.ts';
+import { answerMailPage } from './mail/mail-pages.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+
+/** A backend with what tests of this package need behind it. */
+export interface BootedBackend {
+  readonly backend: EmbeddedBackend;
+  readonly host: LiteHost;
+  readonly secretKey: string;
+}
 
 /**
- * Brings up Supabase in this process: opens the database, makes its schema from `supabase/migrations`, loads the seed.
+ * Brings up Supabase: opens the database in a thread of its own, makes its schema from `supabase/migrations`, loads the seed.
  *
  * @throws BackendStartError whose message tells the person at the terminal what to do
  */
@@ -23,82 +28,135 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
   return (await bootBackend(options)).backend;
 }
 
-/** The same, with the database for tests of this package that must reach behind the front. */
-export async function bootBackend(
-  options: EmbeddedBackendOptions,
-): Promise<{ readonly backend: EmbeddedBackend; readonly database: Database; readonly secretKey: string }> {
-  const folder = options.dataDir === undefined ? memoryFolder() : await openDataFolder(options.dataDir);
-  let database: Database | undefined;
+export async function bootBackend(options: EmbeddedBackendOptions): Promise<BootedBackend> {
+  const folder = await openFolder(options);
+  const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
+  let host: LiteHost | undefined;
   try {
-    database = await openDatabase(options, folder);
-    await enableStorage(database);
-    const outbox = createOutbox();
-    const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`;
-    const app = createApp({ options, folder, database, outbox, secretKey });
-    await prepare(app, database, options.seed ? secretKey : undefined);
-    await folder.markComplete();
-    const backend = createFront({ app, database, folder, outbox, secretKey, options });
-    return { backend, database, secretKey };
+    if (folder.isFirstStart) {
+      const first = await openHost(options, folder, secretKey);
+      await first.close();
+      await folder.finishFirstStart();
+    }
+    host = await openHost(options, folder, secretKey);
+    return { backend: serve({ options, folder, host, secretKey, outbox: createOutbox() }), host, secretKey };
   } catch (error) {
-    await database?.close();
+    await host?.close();
     folder.release();
     throw error;
   }
 }
 
-function openDatabase({ databaseUrl }: EmbeddedBackendOptions, folder: DataFolder): Promise<Database> {
-  return databaseUrl === undefined ? openPglite(folder.databaseFolder) : openPostgres(databaseUrl);
+async function openFolder({ dataDir, databaseUrl }: EmbeddedBackendOptions): Promise<DataFolder> {
+  if (dataDir === undefined) return memoryFolder();
+  return await openDataFolder(dataDir, { database: databaseUrl === undefined ? 'inside' : 'elsewhere' });
 }
 
-/** `seedingKey` opens the storage to the files of the demo data; without it there is none. */
-async function prepare(app: App, database: Database, seedingKey: string | undefined): Promise<void> {
-  // Otherwise the first request of each start grants everything on every table to everybody, whatever the migrations
-  // took away. The field is private, and there is no other way in.
-  Reflect.set(database.connection, 'rlsState', 'active');
-  await database.whileMigrating(async () => {
-    await createRoles(database);
-    await app.ensureSystemSchema();
-    await grantPrivileges(database);
-    await applyMigrations(database, await readMigrations());
-  });
-  if (seedingKey === undefined || !(await awaitsSeed(database))) return;
-  // The files first: whatever interrupts this, no row speaks of a file that is not there.
-  await uploadDemoFiles(app, await readDemoFiles(), seedingKey);
-  await database.whileMigrating(async () => loadSeed(database, await readSeed()));
-}
-
-/**
- * Storage counts as experimental in Supabase lite, which says so on the console at the first `init` of the process. Whoever
- * starts the product can do nothing about that, so an app without experimental parts goes first.
- */
-async function enableStorage(database: Database): Promise<void> {
-  await new App({ connection: database.connection, auth: { enabled: false } }).init();
-  setExperimental('storage', true);
-}
-
-function createApp({ options, folder, database, outbox, secretKey }: Omit<FrontParts, 'app'>): App {
-  const app = new App({
-    connection: database.connection,
-    auth: {
-      enabled: true,
-      site_url: options.siteUrl,
-      jwt_secret: folder.secrets.jwtSecret,
-      publishable_key: folder.secrets.publishableKey,
-      secret_key: secretKey,
-      email: {
-        enable_confirmations: options.emailConfirmation,
-        template: {
-          confirmation: { subject: 'Confirm your email address', content_path: mailTemplatePath('confirmation') },
-          recovery: { subject: 'Choose a new password', content_path: mailTemplatePath('recovery') },
-          magic_link: { subject: 'Sign in to Fursa', content_path: mailTemplatePath('magic_link') },
-        },
-      },
+function openHost(options: EmbeddedBackendOptions, folder: DataFolder, secretKey: string): Promise<LiteHost> {
+  const { databaseUrl, siteUrl, emailConfirmation, seed, callTimeout } = options;
+  const { databaseFolder, filesFolder, secrets, isFirstStart } = folder;
+  return startLite({
+    options: {
+      databaseFolder,
+      filesFolder,
+      databaseUrl,
+      isFirstStart,
+      siteUrl,
+      emailConfirmation,
+      seed,
+      ...secrets,
+      secretKey,
     },
-    storage: { enabled: true },
-    options: { drivers: { email: outbox }, server: { admin: false } },
+    ...(callTimeout === undefined ? {} : { timeout: callTimeout }),
+    warn: (line) => console.error(line),
   });
-  app._storageAdapter = createStorageAdapter(
-    folder.filesFolder === undefined ? createMemoryStore() : createFolderStore(folder.filesFolder),
-  );
-  return app;
+}
+
+interface BackendParts {
+  readonly options: EmbeddedBackendOptions;
+  readonly folder: DataFolder;
+  readonly host: LiteHost;
+  /** Opens everything to the functions; never leaves the process. */
+  readonly secretKey: string;
+  readonly outbox: Outbox;
+}
+
+/** Without a word about feeds, an installation with demo data shows sample postings too. */
+const demoVariables = { FEED_SOURCES: 'sample' };
+/** How long running requests may take to end. */
+const closingTime = 1_400;
+
+function serve(parts: BackendParts): EmbeddedBackend {
+  const { options, folder, host, secretKey, outbox } = parts;
+  const keys = { ...folder.secrets, secretKey };
+  const lite = createLiteClient({ host, keys, outbox });
+  const answerRequest = createPipeline({
+    table: createCallTable(lite, { ...options, jwtSecret: keys.jwtSecret }),
+    keys,
+    lite,
+  });
+  const inFlight = new Set<Promise<Response>>();
+  let isClosing = false;
+
+  const answerFunction = mountFunctions({
+    variables: { ...(options.seed ? demoVariables : {}), ...(options.functionVariables ?? process.env) },
+    publishableKey: keys.publishableKey,
+    secretKey,
+    // Also while closing, since the call it works for may end.
+    fetchSupabase: (input, init) => answerOwn(new Request(input, init)),
+  });
+
+  async function answerOwn(request: Request): Promise<Response> {
+    const service = serviceOf(new URL(request.url).pathname);
+    if (service === undefined || service === 'functions') return notFound();
+    return await answerRequest(service, request, { address: 'functions', isLocal: true });
+  }
+
+  async function answer(request: Request, client: Client): Promise<Response> {
+    const url = new URL(request.url);
+    const mailPage = options.mailPages && client.isLocal ? answerMailPage(url, outbox) : undefined;
+    if (mailPage !== undefined) return mailPage;
+    const service = serviceOf(url.pathname);
+    if (service === undefined) return notFound();
+    if (isClosing) return refuse(service, { status: 503, code: 'closing', message: 'The backend is stopping' });
+    // Functions answer for themselves who may call, from where and with how much, as they do on a hosted project.
+    return service === 'functions' ? await answerFunction(request) : await answerRequest(service, request, client);
+  }
+
+  async function answerUntilClosed(request: Request, client: Client): Promise<Response> {
+    const response = answer(request, client);
+    inFlight.add(response);
+    try {
+      return withDefaultCaching(await response);
+    } finally {
+      inFlight.delete(response);
+    }
+  }
+
+  const stopFeeds = options.keepFeedsFresh
+    ? keepFeedsFresh((request) => answerUntilClosed(request, { address: '127.0.0.1', isLocal: true }), secretKey)
+    : undefined;
+  return {
+    publishableKey: folder.secrets.publishableKey,
+    fetch: answerUntilClosed,
+    async close() {
+      isClosing = true;
+      stopFeeds?.();
+      await Promise.race([Promise.allSettled(inFlight), sleep(closingTime, undefined, { ref: false })]);
+      await host.close();
+      folder.release();
+    },
+  };
+}
+
+/** Nothing of a person stays in a cache: only a picture in a public bucket says otherwise. */
+function withDefaultCaching(response: Response): Response {
+  if (response.headers.has('cache-control')) return response;
+  const copy = new Response(response.body, response);
+  copy.headers.set('cache-control', 'no-store');
+  return copy;
+}
+
+function notFound(): Response {
+  return Response.json({ message: 'Not found' }, { status: 404 });
 }

@@ -1,4 +1,4 @@
-import { describeContract } from '../test-support/contract/describe-contract.ts';
+import { describeContract } from '../testing/contract/describe-contract.ts';
 
 const { FURSA_CONTRACT_URL: url, FURSA_CONTRACT_KEY: publishableKey } = process.env;
 const isGiven = url !== undefined && publishableKey !== undefined;

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { describeConfirmation } from '../test-support/contract/confirmation-calls.ts';
-import { describeContract } from '../test-support/contract/describe-contract.ts';
-import { startTestBackend } from '../testing.ts';
+import { describeConfirmation } from '../testing/contract/confirmation-calls.ts';
+import { describeContract } from '../testing/contract/describe-contract.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
 
 const backend = await startTestBackend();
 const confirming = await startTestBackend({ emailConfirmation: true, seed: false });

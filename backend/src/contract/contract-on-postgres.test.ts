@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
-import { describeConfirmation } from '../test-support/contract/confirmation-calls.ts';
-import { describeContract } from '../test-support/contract/describe-contract.ts';
-import { startTestBackend } from '../testing.ts';
+import { describeConfirmation } from '../testing/contract/confirmation-calls.ts';
+import { describeContract } from '../testing/contract/describe-contract.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
 
 const database = await openEmptyDatabase();
 if (database === undefined) console.warn(`The contract is not tried on PostgreSQL. ${postgresMissing}`);

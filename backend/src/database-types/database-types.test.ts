@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { startTestBackendWithDatabase } from '../testing.ts';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 import { databaseTypes } from './database-types.ts';
 
 test('Database.types.ts says what the migrations make', async () => {

@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { bootBackend } from '../embedded-backend.ts';
+import { databaseOf } from '../testing/test-backend.ts';
 import { databaseTypes } from './database-types.ts';
 
-const { backend, database } = await bootBackend({
+const { backend, host } = await bootBackend({
   dataDir: undefined,
   siteUrl: 'http://localhost',
   emailConfirmation: false,
   seed: false,
   mailPages: false,
 });
-writeFileSync(new URL('../../../supabase/database.types.ts', import.meta.url), await databaseTypes(database));
+writeFileSync(new URL('../../../supabase/database.types.ts', import.meta.url), await databaseTypes(databaseOf(host)));
 await backend.close();

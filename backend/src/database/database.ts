@@ -7,6 +7,8 @@ export interface Database {
   readonly connection: PgliteConnection | PostgresConnection;
   /** Runs a script of any number of statements in one transaction. */
   runScript(script: string): Promise<void>;
+  /** Runs a script of any number of statements in no transaction but its own. */
+  runStatements(script: string): Promise<void>;
   /** Runs one statement with parameters `$1`, `$2` and so on. */
   query(statement: string, parameters?: readonly string[]): Promise<readonly unknown[]>;
   /**

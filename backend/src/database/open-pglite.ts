@@ -26,6 +26,9 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
         await transaction.exec(script);
       });
     },
+    async runStatements(script) {
+      await pglite.exec(script);
+    },
     async query(statement, parameters = []) {
       const result = await pglite.query(statement, [...parameters]);
       return result.rows;

@@ -7,6 +7,12 @@ import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
 const migrationLock = 7_203_417;
 
 /**
+ * Milliseconds a statement may take. Below the deadline of a call, so that PostgreSQL ends one statement before the backend
+ * ends all of them.
+ */
+const statementTimeout = 5_000;
+
+/**
  * Connects to a PostgreSQL 15 or later.
  *
  * @throws BackendStartError `database-unreachable`
@@ -16,6 +22,7 @@ export async function openPostgres(url: string): Promise<Database> {
     url,
     postgresOptions: {
       onnotice: () => undefined,
+      connection: { statement_timeout: statementTimeout },
       types: {
         timestampWithZone: textType(typeIds.timestampWithZone, isoTimestampWithZone),
         timestamp: textType(typeIds.timestamp, isoTimestamp),
@@ -42,7 +49,11 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     connection,
     async runScript(script) {
-      await sql.begin((transaction) => transaction.unsafe(script));
+      // A migration or the seed takes as long as it takes.
+      await sql.begin((transaction) => transaction.unsafe(`set local statement_timeout = 0; ${script}`));
+    },
+    async runStatements(script) {
+      await sql.unsafe(script);
     },
     async query(statement, parameters = []) {
       return await sql.unsafe(statement, [...parameters]);

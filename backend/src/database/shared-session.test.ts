@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { employerId } from '../test-support/people.ts';
-import { startTestBackend } from '../testing.ts';
+import { employerId } from '../testing/people.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
 
 test("One person's confirmation is not lost to another's refused write at the same moment", async () => {
   const confirming = await startTestBackend({ emailConfirmation: true, seed: false });

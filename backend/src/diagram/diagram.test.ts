@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestBackendWithDatabase } from '../testing.ts';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 import { drawDiagram } from './draw-diagram.ts';
 import { readSchema } from './read-schema.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Database } from '../database/database.ts';
+import type { TestDatabase } from '../testing/test-backend.ts';
 
 const columnSchema = z.object({
   table: z.string(),
@@ -19,7 +19,9 @@ export type Column = z.infer<typeof columnSchema>;
 export type Reference = z.infer<typeof referenceSchema>;
 
 /** The tables of schema `public` and how they refer to each other, as the migrations left them in the database. */
-export async function readSchema(database: Database): Promise<{ columns: Column[]; references: Reference[] }> {
+export async function readSchema(
+  database: Pick<TestDatabase, 'query'>,
+): Promise<{ columns: Column[]; references: Reference[] }> {
   const columns = await database.query(`
     select t.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
       exists (select from pg_constraint k where k.conrelid = t.oid and k.contype = 'p' and a.attnum = any (k.conkey)) as is_key

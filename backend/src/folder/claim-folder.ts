@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { type ReleaseLock, tryLock } from '../lock/file-lock.ts';
 
 /** Another process holds the folder. */
 export class FolderInUseError extends Error {
@@ -14,36 +14,25 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** SQLite's code for a lock that somebody else holds. */
-const sqliteBusy = 5;
-
 /**
- * Claims a folder for this process until the returned function is called or the process ends, however it ends.
- *
- * PGlite lets two processes open one folder, and they ruin it. A file that says "in use" survives `kill -9`, and its
- * process id may be somebody else's by then; a lock of the operating system does neither. Node offers one only through
- * SQLite, so an empty SQLite file is what is locked.
+ * Claims a folder for this process until the returned function is called or the process ends: PGlite lets two processes open
+ * one folder, and they ruin it.
  *
  * @throws FolderInUseError
  */
-export function claimFolder(folder: string): () => void {
+export function claimFolder(folder: string): ReleaseLock {
+  const lockFile = join(folder, 'lock');
   const holderFile = join(folder, 'lock.pid');
-  const lock = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  const release = tryLock(lockFile);
+  if (release === undefined) throw new FolderInUseError(readHolder(holderFile));
   try {
-    lock.exec('pragma journal_mode = off; begin exclusive');
+    chmodSync(lockFile, 0o600);
+    writeFileSync(holderFile, String(process.pid), { mode: 0o600 });
   } catch (error) {
-    lock.close();
-    if (isBusy(error)) throw new FolderInUseError(readHolder(holderFile));
+    release();
     throw error;
   }
-  writeFileSync(holderFile, String(process.pid));
-  return () => {
-    if (lock.isOpen) lock.close();
-  };
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+  return release;
 }
 
 function readHolder(file: string): string {

@@ -1,33 +1,37 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import * as z from 'zod';
+import { constants, lstatSync } from 'node:fs';
+import { mkdir, rename, access as requireAccess, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { BackendStartError } from '../backend-start-error.ts';
+import type { ReleaseLock } from '../lock/file-lock.ts';
+import { checkDatabaseFiles, checkFreeSpace } from './check-database.ts';
 import { claimFolder, FolderInUseError } from './claim-folder.ts';
-
-/** What is made up once per installation and must not leave it. */
-export interface Secrets {
-  readonly jwtSecret: string;
-  readonly publishableKey: string;
-}
+import { type ListedFolder, readContentsList, requireListed, writeContentsList } from './contents-list.ts';
+import { describeFileError } from './describe-file-error.ts';
+import { syncEntry, syncFolder } from './durable-files.ts';
+import { type FolderPaths, folderPaths, ownEntries } from './folder-paths.ts';
+import { closeEntry, closeToOthers } from './owner-only.ts';
+import { makeSecrets, readOrMakeSecrets, type Secrets } from './secrets.ts';
 
 /** The place where everything of one installation lives. */
 export interface DataFolder {
-  /** Undefined: in memory. */
+  /** Where the database is opened; another place after {@link finishFirstStart}. Undefined: in memory, or elsewhere. */
   readonly databaseFolder: string | undefined;
   /** Undefined: in memory. */
   readonly filesFolder: string | undefined;
   readonly secrets: Secrets;
-  /** Called when the database has its schema and seed; until then the next start begins anew. */
-  markComplete(): Promise<void>;
+  /** Whether the database is still to be made: schema and seed, then {@link finishFirstStart}, and only then the product. */
+  readonly isFirstStart: boolean;
+  /** Makes the database that the first start has built the one of the installation. It must be closed. */
+  finishFirstStart(): Promise<void>;
   release(): void;
 }
 
-const secretsSchema = z.object({
-  jwtSecret: z.string().min(32),
-  publishableKey: z.string().startsWith('sb_publishable_'),
-});
+export interface DataFolderOptions {
+  /** `elsewhere`: in a PostgreSQL of its own; what may be in the folder's `database` is left alone. */
+  readonly database: 'inside' | 'elsewhere';
+  /** Gets one line for each thing that was put right. */
+  readonly warn?: (line: string) => void;
+}
 
 /** A data folder that is gone with the process. */
 export function memoryFolder(): DataFolder {
@@ -35,68 +39,104 @@ export function memoryFolder(): DataFolder {
     databaseFolder: undefined,
     filesFolder: undefined,
     secrets: makeSecrets(),
-    markComplete: async () => undefined,
+    isFirstStart: false,
+    finishFirstStart: async () => undefined,
     release: () => undefined,
   };
 }
 
 /**
- * Makes the folder where missing, claims it for this process and removes a database whose first start was cut short.
+ * Makes the folder where missing, claims it for this process, closes it to others and looks whether all of it is there.
  *
- * @throws BackendStartError `data-dir-unwritable`, `data-dir-in-use`
+ * Nothing is ever deleted but `database.unfinished`, which a first start was building when it was cut short: the product had
+ * not answered anybody by then. A folder that is not understood stops the start (decision 080).
+ *
+ * @throws BackendStartError `data-dir-unwritable`, `data-dir-in-use`, `data-dir-damaged`, `database-damaged`, `disk-full`
  */
-export async function openDataFolder(folder: string): Promise<DataFolder> {
+export async function openDataFolder(folder: string, options: DataFolderOptions): Promise<DataFolder> {
   const root = resolve(folder);
-  const databaseFolder = join(root, 'database');
-  // Inside the database, so that no copy of it comes without its mark and is taken for a half one.
-  const completeMark = join(databaseFolder, 'fursa-complete');
-  let release: () => void = () => undefined;
+  let release: ReleaseLock = () => undefined;
   try {
-    await mkdir(root, { recursive: true });
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    await requireAccess(root, constants.R_OK | constants.W_OK | constants.X_OK);
+    await checkFreeSpace(root, false);
     release = claimFolder(root);
-    if (!existsSync(completeMark)) await rm(databaseFolder, { recursive: true, force: true });
-    const secrets = await readOrMakeSecrets(join(root, 'secrets.json'));
-    return {
-      databaseFolder,
-      filesFolder: join(root, 'files'),
-      secrets,
-      markComplete: () => markOnce(completeMark),
-      release,
-    };
+    return await readDataFolder(root, options, release);
   } catch (cause) {
     release();
-    if (cause instanceof FolderInUseError) {
-      throw new BackendStartError(
-        'data-dir-in-use',
-        `The data folder ${root} is in use by process ${cause.holder}: stop that one, or name another folder with FURSA_DATA_DIR.`,
-        { cause },
-      );
+    if (!(cause instanceof FolderInUseError)) {
+      throw describeFileError(cause, root, `The data folder ${root}`);
     }
-    const reason = cause instanceof Error ? cause.message : String(cause);
     throw new BackendStartError(
-      'data-dir-unwritable',
-      `The data folder ${root} cannot be used (${reason}): make it writable, or name another folder with FURSA_DATA_DIR.`,
+      'data-dir-in-use',
+      `The data folder ${root} is in use by process ${cause.holder}: stop that one, or name another folder with FURSA_DATA_DIR.`,
       { cause },
     );
   }
 }
 
-async function markOnce(file: string): Promise<void> {
-  if (!existsSync(file) && existsSync(dirname(file))) await writeFile(file, '', { flush: true });
+async function readDataFolder(
+  root: string,
+  { database, warn = console.warn }: DataFolderOptions,
+  release: ReleaseLock,
+): Promise<DataFolder> {
+  const paths = folderPaths(root);
+  const isInside = database === 'inside';
+  const hasDatabase = isInside && lstatSync(paths.database, { throwIfNoEntry: false }) !== undefined;
+  const access = await closeToOthers(root, ownEntries);
+  if (access === 'closed') warn(`Others on this machine had access to ${root}. Only its owner has now.`);
+  if (access === 'open') warn(`Others on this machine have access to ${root}, and its disk lets nobody change that.`);
+  const list = await readContentsList(paths.contents);
+  requireListed(
+    root,
+    (list ?? []).filter((name) => isInside || name !== 'database'),
+  );
+  if (hasDatabase) await checkDatabaseFiles(paths.database);
+  const secrets = await readOrMakeSecrets(paths.secrets, () => {
+    if (hasDatabase) warn(`${paths.secrets} is missing. New secrets are made; everybody has to sign in again.`);
+  });
+  if (hasDatabase && list === undefined) {
+    warn(`${paths.contents} is missing or damaged. It is written again from what is in the folder.`);
+  }
+  const common = { filesFolder: paths.files, secrets, release };
+  if (isInside && !hasDatabase) return await beginFirstStart(paths, common);
+  await keepListed(paths, hasDatabase ? ['database', 'files'] : ['files']);
+  const databaseFolder = isInside ? paths.database : undefined;
+  return { ...common, databaseFolder, isFirstStart: false, finishFirstStart: async () => undefined };
 }
 
-async function readOrMakeSecrets(file: string): Promise<Secrets> {
-  if (existsSync(file)) return secretsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const secrets = makeSecrets();
-  // Written beside and renamed, so that a start cut short leaves no half file.
-  await writeFile(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
-  await rename(`${file}.new`, file);
-  return secrets;
-}
-
-function makeSecrets(): Secrets {
+async function beginFirstStart(
+  paths: FolderPaths,
+  common: Pick<DataFolder, 'filesFolder' | 'secrets' | 'release'>,
+): Promise<DataFolder> {
+  await checkFreeSpace(paths.root, true);
+  await rm(paths.unfinishedDatabase, { recursive: true, force: true });
+  await mkdir(paths.files, { recursive: true, mode: 0o700 });
+  let isFinished = false;
   return {
-    jwtSecret: randomBytes(48).toString('base64url'),
-    publishableKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
+    ...common,
+    get databaseFolder() {
+      return isFinished ? paths.database : paths.unfinishedDatabase;
+    },
+    get isFirstStart() {
+      return !isFinished;
+    },
+    async finishFirstStart() {
+      if (isFinished) return;
+      // Versions before this one delete a database that lacks this file.
+      await writeFile(join(paths.unfinishedDatabase, 'fursa-complete'), '');
+      await closeEntry(paths.unfinishedDatabase);
+      // Otherwise a power cut could leave the new name and half of the bytes.
+      await syncFolder(paths.unfinishedDatabase);
+      await rename(paths.unfinishedDatabase, paths.database);
+      isFinished = true;
+      await syncEntry(paths.root);
+      await keepListed(paths, ['database', 'files']);
+    },
   };
+}
+
+async function keepListed({ files, contents }: FolderPaths, list: readonly ListedFolder[]): Promise<void> {
+  await mkdir(files, { recursive: true, mode: 0o700 });
+  await writeContentsList(contents, list);
 }

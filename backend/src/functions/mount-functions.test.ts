@@ -3,10 +3,10 @@ import { samplePostings } from '../../../supabase/functions/job-feed/feeds/sampl
 import { BackendStartError } from '../backend-start-error.ts';
 import { startEmbeddedBackend } from '../embedded-backend.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
-import { demoPassword } from '../test-support/people.ts';
+import { demoPassword } from '../testing/people.ts';
 import { mountFunctions } from './mount-functions.ts';
 
-const client = { address: '127.0.0.1' };
+const client = { address: '127.0.0.1', isLocal: true };
 let backend: EmbeddedBackend | undefined;
 afterEach(() => backend?.close());
 

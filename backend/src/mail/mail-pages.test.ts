@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { finishMail } from '../lite/mail-of-call.ts';
 import { answerMailPage } from './mail-pages.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
@@ -10,9 +11,13 @@ const template = `<html><head><title>Confirm</title></head><body>
   >
 </body></html>`;
 
-async function outboxWith(...subjects: readonly string[]): Promise<Outbox> {
+function mail(subject: string, html = template, to = 'asha@example.com') {
+  return finishMail({ to, subject, html, sentAt: '2026-11-22T08:00:00.000Z' });
+}
+
+function outboxWith(...subjects: readonly string[]): Outbox {
   const outbox = createOutbox();
-  for (const subject of subjects) await outbox.send({ to: 'asha@example.com', subject, html: template });
+  for (const subject of subjects) outbox.add(mail(subject));
   return outbox;
 }
 
@@ -21,14 +26,14 @@ function open(path: string, outbox: Outbox): Response | undefined {
 }
 
 test('A mail’s text holds the words and the link of its page', async () => {
-  const { mails } = await outboxWith('Confirm');
+  const { mails } = outboxWith('Confirm');
   expect(mails[0]?.text).toBe(
     'Confirm & go\n\nConfirm my address:\nhttp://localhost:3000/auth/confirm?token_hash=abc&type=signup',
   );
 });
 
 test('The outbox lists the newest mail first, and each leads to its own page', async () => {
-  const outbox = await outboxWith('First', 'Second');
+  const outbox = outboxWith('First', 'Second');
   const page = await open('/dev/mail', outbox)?.text();
   const links = [...(page ?? '').matchAll(/href="(\/dev\/mail\?mail=\d+)">(\w+)</g)].map(([, href, words]) => [
     href,
@@ -42,7 +47,7 @@ test('The outbox lists the newest mail first, and each leads to its own page', a
 });
 
 test('A mail’s page has the link to press outside the frame', async () => {
-  const page = await open('/dev/mail?mail=1', await outboxWith('Confirm'))?.text();
+  const page = await open('/dev/mail?mail=1', outboxWith('Confirm'))?.text();
   expect(page).toContain(
     '<a class="button" href="http://localhost:3000/auth/confirm?token_hash=abc&#38;type=signup">Confirm my address</a>',
   );
@@ -51,7 +56,7 @@ test('A mail’s page has the link to press outside the frame', async () => {
 test('What people typed is shown as text, and a hostile mail runs and loads nothing', async () => {
   const outbox = createOutbox();
   const hostile = '</iframe><script>alert(1)</script><a href="javascript:alert(2)">x</a>"><img src=x onerror=alert(3)>';
-  await outbox.send({ to: '"<img src=x onerror=alert(1)>"@example.com', subject: '<script>', html: hostile });
+  outbox.add(mail('<script>', hostile, '"<img src=x onerror=alert(1)>"@example.com'));
   for (const path of ['/dev/mail', '/dev/mail?mail=1']) {
     const answer = open(path, outbox);
     expect(answer?.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
@@ -62,20 +67,20 @@ test('What people typed is shown as text, and a hostile mail runs and loads noth
 });
 
 test('Mails are told as JSON, and other paths are not mail pages', async () => {
-  const outbox = await outboxWith('Confirm');
+  const outbox = outboxWith('Confirm');
   expect(await open('/dev/mail.json', outbox)?.json()).toEqual(outbox.mails);
   expect(open('/dev/mail/other', outbox)).toBeUndefined();
 });
 
 test('Only the newest two hundred mails are kept, and each keeps its address', async () => {
-  const outbox = await outboxWith(...Array.from({ length: 205 }, (_, index) => `Mail ${index + 1}`));
+  const outbox = outboxWith(...Array.from({ length: 205 }, (_, index) => `Mail ${index + 1}`));
   expect(outbox.mails).toHaveLength(200);
   expect(outbox.mails[0]?.subject).toBe('Mail 6');
   expect(await open('/dev/mail?mail=6', outbox)?.text()).toContain('<h1>Mail 6</h1>');
 });
 
 test.each(['0', '3', '-1', '1.5', 'x', ''])('There is no mail %j in an outbox of two', async (number) => {
-  const answer = open(`/dev/mail?mail=${number}`, await outboxWith('First', 'Second'));
+  const answer = open(`/dev/mail?mail=${number}`, outboxWith('First', 'Second'));
   expect(answer?.status).toBe(404);
   expect(await answer?.text()).toContain('Mail not found');
 });

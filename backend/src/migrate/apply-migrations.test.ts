@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
-import { signedIn } from '../test-support/people.ts';
-import { startTestBackendWithDatabase } from '../testing.ts';
+import { signedIn } from '../testing/people.ts';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 import { applyMigrations, awaitsSeed } from './apply-migrations.ts';
 import { readMigrations } from './project-files.ts';
 
@@ -23,12 +27,49 @@ test('Every migration is recorded, oldest first, and none is applied twice', asy
 
 test('A migration that fails leaves nothing behind and says so in one line', async () => {
   const script = 'create table public.half (id int); select 1 / 0;';
-  const applied = applyMigrations(backend.database, [{ version: '20990101000000', name: 'half', script }]);
+  const half = { version: '20990101000000', name: 'half', script };
+  const applied = applyMigrations(backend.database, [...(await readMigrations()), half]);
   await expect(applied).rejects.toMatchObject({
     code: 'migration-failed',
     message: expect.stringMatching(/^[^\n]*20990101000000_half\.sql \(division by zero\)[^\n]*$/),
   });
   expect(await backend.database.query(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
+});
+
+test('A database of another version is left as it is, with one line that says what to do', async () => {
+  const half = { version: '20990101000000', name: 'half', script: 'create table public.half (id int);' };
+  await backend.database.query(
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20261120085000', 'foundation')`,
+  );
+  try {
+    await expect(applyMigrations(backend.database, [...(await readMigrations()), half])).rejects.toMatchObject({
+      code: 'migration-failed',
+      message: expect.stringMatching(
+        /^[^\n]*another version of Fursa[^\n]*20261120085000_foundation[^\n]*left as it is[^\n]*FURSA_DATA_DIR[^\n]*--fresh[^\n]*$/,
+      ),
+    });
+    expect(await backend.database.query(`select to_regclass('public.half') as half`)).toEqual([{ half: null }]);
+  } finally {
+    await backend.database.query(`delete from supabase_migrations.schema_migrations where version = '20261120085000'`);
+  }
+});
+
+test('A data folder of another version is refused at the start, and its rows are there afterwards', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fursa-older-'));
+  try {
+    const older = await startTestBackendWithDatabase({ dataDir, seed: false });
+    await older.database.query(
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20261120085000', 'foundation')`,
+    );
+    await older.database.query(`insert into public.companies (name) values ('Kept Ltd')`);
+    await older.close();
+    await expect(startTestBackendWithDatabase({ dataDir, seed: false })).rejects.toThrow('another version of Fursa');
+    const database = await openPglite(join(dataDir, 'database'));
+    expect(await database.query('select name from public.companies')).toEqual([{ name: 'Kept Ltd' }]);
+    await database.close();
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
 });
 
 test('The seed is loaded once, and not beside rows of others', async () => {

@@ -4,18 +4,25 @@ import { BackendStartError } from '../backend-start-error.ts';
 import type { Database } from '../database/database.ts';
 import type { Migration } from './project-files.ts';
 
-const versionRow = z.object({ version: z.string() });
+/** What it takes of a database. */
+type MigratedDatabase = Pick<Database, 'query' | 'runScript'>;
+
+const recordRow = z.object({ version: z.string(), name: z.string().nullable() });
 const flagRow = z.object({ flag: z.boolean() });
 
 /**
  * Applies what the database does not have yet. Each migration is one transaction together with its record, in the table
  * that the Supabase CLI keeps, so a start cut short leaves a migration done or not begun.
  *
- * @throws BackendStartError `migration-failed`
+ * @throws BackendStartError `migration-failed`, also for a database that another version of Fursa made; nothing in it is
+ * changed then
  */
-export async function applyMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
-  const rows = await database.query('select version from supabase_migrations.schema_migrations');
-  const applied = new Set(rows.map((row) => versionRow.parse(row).version));
+export async function applyMigrations(database: MigratedDatabase, migrations: readonly Migration[]): Promise<void> {
+  const records = z
+    .array(recordRow)
+    .parse(await database.query('select version, name from supabase_migrations.schema_migrations order by version'));
+  refuseForeignRecords(records, migrations);
+  const applied = new Set(records.map(({ version }) => version));
   for (const { version, name, script } of migrations) {
     if (applied.has(version)) continue;
     const record = `insert into supabase_migrations.schema_migrations (version, name) values (${literal(version)}, ${literal(name)});`;
@@ -23,8 +30,19 @@ export async function applyMigrations(database: Database, migrations: readonly M
   }
 }
 
+/** Tables of another version may hold anything, so nothing is built on them, and nothing is deleted. */
+function refuseForeignRecords(records: readonly z.infer<typeof recordRow>[], migrations: readonly Migration[]): void {
+  const foreign = records.find(({ version }) => migrations.every((migration) => migration.version !== version));
+  if (foreign === undefined) return;
+  const name = [foreign.version, ...(foreign.name ? [foreign.name] : [])].join('_');
+  throw new BackendStartError(
+    'migration-failed',
+    `The database was made by another version of Fursa: it records the migration ${name}, which is not in this one. It was left as it is. Name another folder with FURSA_DATA_DIR (or another database with FURSA_DATABASE_URL), or empty this one with --fresh.`,
+  );
+}
+
 /** Whether the database holds no profile and no company, and has never held the seed. */
-export async function awaitsSeed(database: Database): Promise<boolean> {
+export async function awaitsSeed(database: MigratedDatabase): Promise<boolean> {
   const [row] = await database.query(`
     select not (
       exists (select from supabase_migrations.seed_files)
@@ -39,13 +57,13 @@ export async function awaitsSeed(database: Database): Promise<boolean> {
  *
  * @throws BackendStartError `migration-failed`
  */
-export async function loadSeed(database: Database, script: string): Promise<void> {
+export async function loadSeed(database: MigratedDatabase, script: string): Promise<void> {
   const hash = createHash('sha256').update(script).digest('hex');
   const record = `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', ${literal(hash)});`;
   await runOrFail(database, 'seed.sql', `${script}\n;${record}`);
 }
 
-async function runOrFail(database: Database, what: string, script: string): Promise<void> {
+async function runOrFail(database: MigratedDatabase, what: string, script: string): Promise<void> {
   try {
     await database.runScript(script);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessToken, employerId, seekerId, signedIn, visitor } from '../test-support/people.ts';
-import { startTestBackend, type TestBackend } from '../testing.ts';
+import { accessToken, employerId, seekerId, signedIn, visitor } from '../testing/people.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { Database } from '../database/database.ts';
+import type { TestDatabase } from '../testing/test-backend.ts';
 import type { Session } from './session.ts';
 
 export interface OpenSession extends Session {
@@ -7,12 +7,10 @@ export interface OpenSession extends Session {
 }
 
 /** The one session of PGlite: nobody else may use the database meanwhile. */
-export function openPgliteSession({ connection }: Database): OpenSession {
-  const { driver } = connection;
-  if (!('exec' in driver)) throw new Error('This database is not PGlite.');
+export function openPgliteSession(database: TestDatabase): OpenSession {
   return {
-    script: async (statements) => void (await driver.exec(statements)),
-    rows: async (statement) => (await driver.query(statement)).rows,
+    script: (statements) => database.runStatements(statements),
+    rows: (statement) => database.query(statement),
     close: async () => undefined,
   };
 }

@@ -1,4 +1,7 @@
-/** Who tries: two job seekers, two employers, an administrator, and somebody who is not signed in. */
+/**
+ * Who tries: two job seekers, two employers, somebody who was an employer and has lost the role, an administrator, and somebody
+ * who is not signed in.
+ */
 export const people = {
   visitor: undefined,
   seeker: 'a0000000-0000-4000-8000-000000000001',
@@ -6,11 +9,19 @@ export const people = {
   employer: 'a0000000-0000-4000-8000-000000000003',
   rival: 'a0000000-0000-4000-8000-000000000004',
   admin: 'a0000000-0000-4000-8000-000000000005',
+  formerEmployer: 'a0000000-0000-4000-8000-000000000006',
 } as const;
 
 export type Person = keyof typeof people;
 
-const roles = { seeker: 'user', stranger: 'user', employer: 'employer', rival: 'employer', admin: 'admin' } as const;
+const roles = {
+  seeker: 'user',
+  stranger: 'user',
+  employer: 'employer',
+  rival: 'employer',
+  admin: 'admin',
+  formerEmployer: 'user',
+} as const;
 
 /** Makes the accounts; their profiles come from the trigger that sign-up sets off. */
 export function peopleSql(): string {

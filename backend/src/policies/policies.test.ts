@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
-import { startTestBackendWithDatabase } from '../testing.ts';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 import { surprises } from './attempt.ts';
 import { findUntestedPolicies, findUntestedTables } from './audit-policies.ts';
 import { readCallableFunctions, readColumnRights } from './column-rights.ts';
@@ -79,7 +79,7 @@ test('A policy that nobody tests is found', async () => {
 });
 
 test('A policy whose limits nobody tests is found', async () => {
-  const withoutDrafts = probes.filter(({ of }) => of !== 'a draft of an employer');
+  const withoutDrafts = probes.filter(({ of }) => !of.startsWith('a draft of '));
   expect(await findUntestedPolicies(session, withoutDrafts)).toContain(
     'the policy "Visitors read active jobs" on public.jobs can let everybody through without anybody noticing',
   );

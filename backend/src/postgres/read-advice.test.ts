@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../testing.ts';
+import { startTestBackend } from '../testing/test-backend.ts';
 import { openEmptyDatabase } from './open-empty-database.ts';
 import { readAdvice } from './read-advice.ts';
 import { postgresMissing } from './start-temporary-postgres.ts';

@@ -1,71 +1,171 @@
-import { jwtVerify } from 'jose';
-import { refuse } from '../front/areas.ts';
-import { withBody } from '../front/read-body.ts';
-import { unpackUpload } from './multipart-upload.ts';
-import { signMany } from './sign-many.ts';
-import { answerList, answerSigned } from './storage-answers.ts';
+import * as z from 'zod';
+import { type Call, type Caller, type CallInput, defineCall, type Method, type StreamedBody } from '../http/call.ts';
+import { refuse, refuseBadRequest } from '../http/refuse.ts';
+import type { LiteClient } from '../lite/lite-client.ts';
+import { type BucketRule, buckets } from './buckets.ts';
+import { asInertFile } from './inert-file.ts';
+import { openLink, signLink } from './link-calls.ts';
+import { listFiles, listSchema } from './list-files.ts';
+import { isObjectName } from './object-name.ts';
+import type { SignedLinks } from './signed-links.ts';
+import { uploadFile } from './upload-file.ts';
+import type { UploadSlots } from './upload-slots.ts';
 
-export interface StorageCallParts {
-  readonly jwtSecret: string;
-  /** Hands a request to Supabase lite. */
-  readonly forward: (request: Request) => Promise<Response>;
+export interface StorageParts {
+  readonly lite: LiteClient;
+  readonly links: SignedLinks;
+  readonly slots: UploadSlots;
 }
 
-/** Answers a call to `/storage/v1` in the dialect that supabase-js speaks, which is not quite the one of Supabase lite. */
-export async function answerStorageCall(
-  request: Request,
-  body: Uint8Array<ArrayBuffer>,
-  { jwtSecret, forward }: StorageCallParts,
-): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const isSigned = /^\/storage\/v1\/object\/(upload\/)?sign\//.test(pathname);
-  const token = searchParams.get('token');
-  // Lite fails with status 500 on a token that is expired or somebody's invention.
-  if (isSigned && token !== null && !(await isSignature(token, jwtSecret))) {
-    return refuse('storage', { status: 400, code: 'InvalidJWT', message: 'The signed address is invalid or expired' });
-  }
-  if (request.method === 'POST' && /^\/storage\/v1\/object\/sign\/[^/]+\/?$/.test(pathname)) {
-    return await signMany(request, body, async (single) => answerSigned(await forward(single), 'signedURL'));
-  }
-  const upload = await asPlainUpload(request, body);
-  if (upload === undefined)
-    return refuse('storage', { status: 400, code: 'InvalidRequest', message: 'The form holds no file' });
-  const response = await forward(upload);
-
-  if (request.method === 'GET' || request.method === 'HEAD')
-    return asInertFile(response, pathname.startsWith('/storage/v1/object/public/'));
-  if (request.method !== 'POST') return response;
-  if (pathname.startsWith('/storage/v1/object/list/')) return await answerList(response, body);
-  if (pathname.startsWith('/storage/v1/object/upload/sign/')) return await answerSigned(response, 'url');
-  if (isSigned) return await answerSigned(response, 'signedURL');
-  return response;
+/** A file that a call names, checked. */
+export interface NamedFile {
+  readonly bucket: string;
+  readonly rule: BucketRule;
+  /** `<user>/<file>`, as the database has it. */
+  readonly name: string;
+  /** The same for an address. */
+  readonly encoded: string;
 }
 
-async function asPlainUpload(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Request | undefined> {
-  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-  return isForm ? await unpackUpload(request, body) : withBody(request, body);
+const maxBytes = 64 * 1024;
+const signSchema = z.object({ expiresIn: z.number().int().min(1) });
+const removeSchema = z.object({ prefixes: z.array(z.string().max(300)).min(1).max(100) });
+
+/** `/storage/v1`: the files of the two buckets. What is not here (copy, move, buckets, signed uploads) is not served. */
+export function createStorageCalls(parts: StorageParts): Call[] {
+  const { lite } = parts;
+  return [
+    ...uploadCalls(parts),
+    ...downloadCalls(lite),
+    ...linkCalls(parts),
+    defineCall({
+      service: 'storage',
+      method: 'POST',
+      path: '/storage/v1/object/list/{bucket}',
+      parameters: [],
+      access: 'signed-in',
+      body: { kind: 'json', maxBytes, schema: listSchema },
+      answer: (input) => listFiles(input, lite),
+    }),
+    defineCall({
+      service: 'storage',
+      method: 'DELETE',
+      path: '/storage/v1/object/{bucket}',
+      parameters: [],
+      access: 'signed-in',
+      body: { kind: 'json', maxBytes, schema: removeSchema },
+      answer: async ({ caller, params, body }) => {
+        if (buckets[params.bucket ?? ''] === undefined) return refuseFile();
+        // Row-level security decides what is the caller's; names of others change nothing.
+        return await lite.forward(caller, {
+          method: 'DELETE',
+          path: `/storage/v1/object/${params.bucket}`,
+          json: body,
+        });
+      },
+    }),
+  ];
 }
 
-/**
- * A file that somebody uploaded is at the product's own origin: it must not run there, and a private one must not stay in
- * a cache that the next person at this device reads. Browsers do not show a PDF in a sandbox, and it needs none.
- */
-function asInertFile(response: Response, isPublic: boolean): Response {
-  const headers = new Headers(response.headers);
-  headers.set('x-content-type-options', 'nosniff');
-  if (headers.get('content-type') !== 'application/pdf') {
-    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  }
-  if (!isPublic) headers.set('cache-control', 'private, no-store');
-  return new Response(response.body, { status: response.status, headers });
+function uploadCalls(parts: StorageParts): Call[] {
+  return (['POST', 'PUT'] as const).map((method) =>
+    defineCall({
+      service: 'storage',
+      method,
+      path: '/storage/v1/object/{bucket}/{user}/{file}',
+      parameters: [],
+      access: 'signed-in',
+      body: { kind: 'stream' },
+      answer: async (input: CallInput<StreamedBody>) => {
+        const file = namedFile(input.params);
+        if (file === undefined) return refuseBadRequest('storage', 'The name of the file cannot be used');
+        if (!isOwner(input)) return refuseAccess();
+        return await uploadFile(input, { file, method }, parts);
+      },
+    }),
+  );
 }
 
-async function isSignature(token: string, secret: string): Promise<boolean> {
-  try {
-    await jwtVerify(token, new TextEncoder().encode(secret), { algorithms: ['HS256'] });
-    return true;
-  } catch {
-    // Whatever is wrong with it, the answer is the same.
-    return false;
-  }
+function downloadCalls(lite: LiteClient): Call[] {
+  const download = async ({ caller, params }: CallInput, method: Method, kind: string): Promise<Response> => {
+    const file = namedFile(params);
+    if (file === undefined || (kind !== '' && !file.rule.isPublic)) return refuseFile();
+    const path = `/storage/v1/object${kind}/${file.bucket}/${file.encoded}`;
+    return asInertFile(await lite.forward(caller, { method, path }), file.rule.isPublic);
+  };
+  return (['GET', 'HEAD'] as const).flatMap((method) => [
+    defineCall({
+      service: 'storage',
+      method,
+      path: '/storage/v1/object/public/{bucket}/{user}/{file}',
+      parameters: [],
+      isKeyless: true,
+      access: 'anyone',
+      answer: (input) => download({ ...input, caller: { ...input.caller, user: undefined } }, method, '/public'),
+    }),
+    defineCall({
+      service: 'storage',
+      method,
+      path: '/storage/v1/object/{bucket}/{user}/{file}',
+      parameters: [],
+      access: 'signed-in',
+      answer: async (input) => (isOwner(input) ? await download(input, method, '') : refuseFile()),
+    }),
+  ]);
+}
+
+function linkCalls({ lite, links }: StorageParts): Call[] {
+  return [
+    defineCall({
+      service: 'storage',
+      method: 'POST',
+      path: '/storage/v1/object/sign/{bucket}/{user}/{file}',
+      parameters: [],
+      access: 'signed-in',
+      body: { kind: 'json', maxBytes, schema: signSchema },
+      answer: async (input) => {
+        const file = namedFile(input.params);
+        if (file === undefined || !isOwner(input) || input.caller.user === undefined) return refuseFile();
+        return await signLink(input.caller, input.caller.user, file, input.body.expiresIn, { lite, links });
+      },
+    }),
+    ...(['GET', 'HEAD'] as const).map((method) =>
+      defineCall({
+        service: 'storage',
+        method,
+        path: '/storage/v1/object/sign/{bucket}/{user}/{file}',
+        parameters: ['token', 'download'],
+        isKeyless: true,
+        access: 'anyone',
+        answer: async ({ caller, params, query }) => {
+          const file = namedFile(params);
+          if (file === undefined) return refuseFile();
+          return await openLink(caller, file, { method, token: query.get('token') ?? '' }, { lite, links });
+        },
+      }),
+    ),
+  ];
+}
+
+/** Undefined for a bucket or a name that this product does not have. */
+function namedFile({ bucket = '', user = '', file = '' }: CallInput['params']): NamedFile | undefined {
+  const rule = Object.hasOwn(buckets, bucket) ? buckets[bucket] : undefined;
+  if (rule === undefined || !isObjectName(file)) return undefined;
+  return { bucket, rule, name: `${user}/${file}`, encoded: `${user}/${encodeURIComponent(file)}` };
+}
+
+function isOwner({ caller, params }: { readonly caller: Caller; readonly params: CallInput['params'] }): boolean {
+  return caller.isInstallation || caller.user?.id === params.user;
+}
+
+export function refuseFile(): Response {
+  return refuse('storage', { status: 400, code: 'not_found', message: 'Object not found' });
+}
+
+function refuseAccess(): Response {
+  return refuse('storage', {
+    status: 403,
+    code: 'Unauthorized',
+    message: 'new row violates row-level security policy',
+  });
 }

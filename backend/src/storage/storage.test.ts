@@ -2,164 +2,242 @@ import { request as httpRequest } from 'node:http';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessToken, seekerId, signedIn, visitor } from '../test-support/people.ts';
-import { startTestBackendWithDatabase } from '../testing.ts';
+import { pdf, png } from '../testing/files.ts';
+import { accessToken, seekerId, signedIn, visitor } from '../testing/people.ts';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 
-const limit = 100_000;
+const megabyte = 1024 * 1024;
+/** A busy machine takes its time. */
+const slowly = { timeout: 30_000 };
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 let seeker: SupabaseClient;
 
 beforeAll(async () => {
   backend = await startTestBackendWithDatabase();
-  const isOwner = '(storage.foldername(name))[1] = auth.uid()::text';
-  await backend.database.exclusively(() =>
-    backend.database.runScript(`
-      insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-        ('letters', 'letters', false, ${limit}, array['application/pdf', 'text/plain']),
-        ('pictures', 'pictures', true, null, null);
-      create policy "own files" on storage.objects for select to authenticated using (${isOwner});
-      create policy "own uploads" on storage.objects for insert to authenticated with check (${isOwner});
-      create policy "own changes" on storage.objects for update to authenticated using (${isOwner});
-      create policy "own deletions" on storage.objects for delete to authenticated using (${isOwner});`),
-  );
   seeker = await signedIn(backend, 'seeker');
 });
 afterAll(() => backend.close());
 
-function letter(text: string): Blob {
-  return new Blob([text], { type: 'application/pdf' });
+async function call(path: string, init: RequestInit = {}, client = seeker): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('apikey', backend.publishableKey);
+  headers.set('authorization', `Bearer ${await accessToken(client)}`);
+  return await fetch(`${backend.url}/storage/v1/${path}`, { ...init, headers });
 }
 
-test('A Blob is uploaded with its type, its cache time and its bytes', async () => {
-  const files = seeker.storage.from('letters');
-  const { error } = await files.upload(`${seekerId}/my letter.pdf`, letter('%PDF one'), { cacheControl: '60' });
-  expect(error).toBeNull();
-  await files.upload(`${seekerId}/my letter.pdf`, letter('%PDF two'), { upsert: true });
+function cvs(client = seeker) {
+  return client.storage.from('cvs');
+}
 
-  const { data } = await files.download(`${seekerId}/my letter.pdf`);
-  expect([data?.type, await data?.text()]).toEqual(['application/pdf', '%PDF two']);
+test('A Blob is uploaded, replaced and downloaded with its type and its bytes', async () => {
+  const path = `${seekerId}/my letter.pdf`;
+  expect((await cvs().upload(path, pdf('one'))).error).toBeNull();
+  await cvs().upload(path, pdf('two'), { upsert: true });
+  const { data } = await cvs().download(path);
+  expect([data?.type, await data?.text()]).toEqual(['application/pdf', await pdf('two').text()]);
+  await cvs().remove([path]);
 });
 
 test('A form without a file is refused', async () => {
   const form = new FormData();
   form.append('cacheControl', '60');
-  const response = await fetch(`${backend.url}/storage/v1/object/letters/${seekerId}/none.pdf`, {
-    method: 'POST',
-    headers: { apikey: backend.publishableKey, authorization: `Bearer ${await accessToken(seeker)}` },
-    body: form,
-  });
-  expect(response.status).toBe(400);
+  expect((await call(`object/cvs/${seekerId}/none.pdf`, { method: 'POST', body: form })).status).toBe(400);
 });
 
-test('A folder lists its files by name and its sub-folders', async () => {
-  const files = seeker.storage.from('letters');
-  await files.upload(`${seekerId}/list/first.pdf`, letter('1'));
-  await files.upload(`${seekerId}/list/deep/second.pdf`, letter('2'));
-
-  const { data } = await files.list(`${seekerId}/list`);
-  expect(data?.map(({ name, id }) => ({ name, isFolder: id === null }))).toEqual(
-    expect.arrayContaining([
-      { name: 'first.pdf', isFolder: false },
-      { name: 'deep', isFolder: true },
-    ]),
-  );
-  expect(data).toHaveLength(2);
+test('A folder lists its files by name, to its owner alone', async () => {
+  await cvs().upload(`${seekerId}/first.pdf`, pdf('1'));
+  expect((await cvs().list(seekerId)).data?.map(({ name }) => name)).toContain('first.pdf');
+  for (const folder of ['', seekerId]) {
+    expect((await cvs(await signedIn(backend, 'newcomer')).list(folder)).data).toEqual([]);
+  }
+  await cvs().remove([`${seekerId}/first.pdf`]);
 });
 
 test('A signed address opens a private file to whoever holds it, and no cache keeps it', async () => {
-  const files = seeker.storage.from('letters');
-  await files.upload(`${seekerId}/signed.pdf`, letter('%PDF signed'));
-  const { data } = await files.createSignedUrl(`${seekerId}/signed.pdf`, 60);
-
-  const response = await fetch(data?.signedUrl ?? '');
-  expect([response.status, await response.text()]).toEqual([200, '%PDF signed']);
+  await cvs().upload(`${seekerId}/signed.pdf`, pdf('signed'));
+  const { data } = await cvs().createSignedUrl(`${seekerId}/signed.pdf`, 3_600);
+  const address = data?.signedUrl ?? '';
+  const response = await fetch(address);
+  expect([response.status, await response.text()]).toEqual([200, await pdf('signed').text()]);
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-
-  const { data: many } = await files.createSignedUrls([`${seekerId}/signed.pdf`, `${seekerId}/no such.pdf`], 60);
-  expect((await fetch(many?.[0]?.signedUrl ?? '')).status).toBe(200);
-  expect(many?.[1]).toMatchObject({ signedUrl: null, error: expect.any(String) });
+  const claims = JSON.parse(atob((new URL(address).searchParams.get('token') ?? '').split('.')[1] ?? ''));
+  expect(claims.exp * 1_000).toBeLessThanOrEqual(Date.now() + 61_000);
 });
 
-test('A file is uploaded to a signed address', async () => {
-  const files = seeker.storage.from('letters');
-  const { data } = await files.createSignedUploadUrl(`${seekerId}/sent-later.pdf`);
-  const { error } = await visitor(backend)
-    .storage.from('letters')
-    .uploadToSignedUrl(data?.path ?? '', data?.token ?? '', letter('%PDF later'));
-  expect(error).toBeNull();
+test('A signed address is for one version of a file, and ends with the session that signed it', async () => {
+  const phone = await signedIn(backend, 'employer');
+  const { data: user } = await phone.auth.getUser();
+  const path = `${user.user?.id}/offer.pdf`;
+  await cvs(phone).upload(path, pdf('first version'));
+  const sign = async () => (await cvs(phone).createSignedUrl(path, 60)).data?.signedUrl ?? '';
+  const first = await sign();
+  expect((await fetch(first)).status).toBe(200);
+  await cvs(phone).upload(path, pdf('second version'), { upsert: true });
+  expect((await fetch(first)).status).toBe(400);
+  const second = await sign();
+  expect((await fetch(second)).status).toBe(200);
+  await phone.auth.signOut({ scope: 'local' });
+  expect((await fetch(second)).status).toBe(400);
 });
 
-test('An expired, forged or broken signature is refused with status 400', async () => {
-  const files = seeker.storage.from('letters');
-  await files.upload(`${seekerId}/guarded.pdf`, letter('%PDF guarded'));
-  const { data } = await files.createSignedUrl(`${seekerId}/guarded.pdf`, -60);
-  const forged = await new SignJWT({ sub: `${seekerId}/guarded.pdf`, bucket: 'letters', intent: 'download' })
+test('A forged or broken signature, and one of another file, is refused with status 400', async () => {
+  await cvs().upload(`${seekerId}/guarded.pdf`, pdf('guarded'), { upsert: true });
+  await cvs().upload(`${seekerId}/other.pdf`, pdf('other'), { upsert: true });
+  const { data } = await cvs().createSignedUrl(`${seekerId}/other.pdf`, 60);
+  const forged = await new SignJWT({ object: `cvs/${seekerId}/guarded.pdf`, version: '1', user: seekerId })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime('1h')
     .sign(new TextEncoder().encode('another secret that is long enough for HS256'));
-  const address = `${backend.url}/storage/v1/object/sign/letters/${seekerId}/guarded.pdf`;
-  const addresses = [data?.signedUrl ?? '', `${address}?token=${forged}`, `${address}?token=broken`];
-  const answers = await Promise.all(addresses.map((each) => fetch(each)));
-  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+  const address = `${backend.url}/storage/v1/object/sign/cvs/${seekerId}/guarded.pdf`;
+  const moved = data?.signedUrl.replace('other.pdf', 'guarded.pdf') ?? '';
+  const answers = await Promise.all(
+    [moved, `${address}?token=${forged}`, `${address}?token=broken`, address].map((each) => fetch(each)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+});
+
+test.each([
+  ['a page', 'application/pdf', '<!doctype html><script>steal()</script>'],
+  ['a program', 'application/msword', 'MZ\u0090\u0000'],
+  ['a picture in another format', 'image/png', 'GIF89a..........'],
+  ['an SVG', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg" onload="steal()"/>'],
+  ['nothing known', 'image/jpeg', 'just words'],
+])('%s that says it is %s is refused by what is in it', async (_, type, text) => {
+  const bucket = type.startsWith('image/') ? 'avatars' : 'cvs';
+  const file = new Blob([text], { type });
+  const { error } = await seeker.storage.from(bucket).upload(`${seekerId}/face.png`, file);
+  expect(error).toMatchObject({ statusCode: '415' });
 });
 
 test.each(['blob', 'plain'])('A bucket keeps its size limit for a %s upload', async (kind) => {
-  const bytes = new Uint8Array(limit + 1);
+  const bytes = new Uint8Array(10 * megabyte + 1);
   const body = kind === 'blob' ? new Blob([bytes], { type: 'application/pdf' }) : bytes;
-  const { error } = await seeker.storage
-    .from('letters')
-    .upload(`${seekerId}/big-${kind}.pdf`, body, { contentType: 'application/pdf' });
+  const { error } = await cvs().upload(`${seekerId}/big-${kind}.pdf`, body, { contentType: 'application/pdf' });
   expect(error).toMatchObject({ statusCode: '413' });
 });
 
-test('A bucket keeps its size limit for an upload that states no length', async () => {
-  const token = await accessToken(seeker);
-  const status = await new Promise<number | undefined>((resolve, reject) => {
-    const upload = httpRequest(
-      `${backend.url}/storage/v1/object/letters/${seekerId}/chunked.pdf`,
-      {
-        method: 'POST',
-        headers: {
-          apikey: backend.publishableKey,
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/pdf',
-          'transfer-encoding': 'chunked',
-        },
-      },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      },
-    );
-    upload.on('error', reject);
-    for (let sent = 0; sent <= limit; sent += 10_000) upload.write(Buffer.alloc(10_000));
-    upload.end();
+/** Begins an upload and never ends it; resolves with the status as soon as there is one. */
+function beginUpload(path: string, token: string, headers: Record<string, string | number>, bytes: number) {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  const upload = httpRequest(`${backend.url}/storage/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}`, ...headers },
   });
-  expect(status).toBeGreaterThanOrEqual(400);
-  const { data } = await seeker.storage.from('letters').list(seekerId, { search: 'chunked.pdf' });
-  expect(data?.filter(({ name }) => name === 'chunked.pdf')).toEqual([]);
+  upload.on('response', (response) => {
+    response.resume();
+    resolve(response.statusCode);
+  });
+  upload.on('error', () => resolve(undefined));
+  upload.write(Buffer.alloc(bytes));
+  return { status: promise, end: () => upload.destroy() };
+}
+
+test('An upload that states no length is measured as it arrives', async () => {
+  const path = `object/cvs/${seekerId}/chunked.pdf`;
+  const headers = { 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' };
+  const upload = beginUpload(path, await accessToken(seeker), headers, 10 * megabyte + 1);
+  expect(await upload.status).toBe(413);
+  upload.end();
 });
 
-test("A bucket keeps its list of types, and nobody reads or replaces another's file", async () => {
-  const wrongType = await seeker.storage
-    .from('letters')
-    .upload(`${seekerId}/page.html`, new Blob(['<p>'], { type: 'text/html' }));
-  expect(wrongType.error).not.toBeNull();
-
-  await seeker.storage.from('letters').upload(`${seekerId}/private.pdf`, letter('%PDF private'));
-  for (const other of [visitor(backend), await signedIn(backend, 'newcomer')]) {
-    const files = other.storage.from('letters');
-    expect((await files.download(`${seekerId}/private.pdf`)).error).not.toBeNull();
-    expect((await files.upload(`${seekerId}/private.pdf`, letter('mine'), { upsert: true })).error).not.toBeNull();
-    expect((await files.list(seekerId)).data ?? []).toEqual([]);
+test('Whoever may not upload is refused before the body is there', async () => {
+  const newcomer = await accessToken(await signedIn(backend, 'newcomer'));
+  const large = { 'content-type': 'application/pdf', 'content-length': 9 * megabyte };
+  const own = `object/cvs/${seekerId}/late.pdf`;
+  const refused: [string, string, Record<string, string | number>, number][] = [
+    [own, 'no.such.token', large, 401],
+    [own, newcomer, large, 403],
+    [own, await accessToken(seeker), { ...large, 'content-type': 'text/html' }, 415],
+    [own, await accessToken(seeker), { ...large, 'content-length': 11 * megabyte }, 413],
+    [`object/backups/${seekerId}/late.pdf`, await accessToken(seeker), large, 400],
+  ];
+  for (const [path, token, headers, status] of refused) {
+    const upload = beginUpload(path, token, headers, 10);
+    expect(await upload.status, `${path} ${status}`).toBe(status);
+    upload.end();
   }
 });
 
-test('A page that somebody uploaded as a picture does not run at the product’s origin', async () => {
-  const pictures = seeker.storage.from('pictures');
-  await pictures.upload(`${seekerId}/face.html`, new Blob(['<script>steal()</script>'], { type: 'text/html' }));
-  const response = await fetch(pictures.getPublicUrl(`${seekerId}/face.html`).data.publicUrl);
-  expect(response.status).toBe(200);
+test('One account has one upload at a time; the next works as soon as the first is gone', async () => {
+  const token = await accessToken(seeker);
+  const headers = { 'content-type': 'application/pdf', 'content-length': megabyte };
+  const begin = () => beginUpload(`object/cvs/${seekerId}/slow.pdf`, token, headers, 10);
+  let first = begin();
+  const second = () => cvs().upload(`${seekerId}/quick.pdf`, pdf('quick'), { upsert: true });
+  const isRefused = async () => {
+    const { error } = await second();
+    // When the second one came first, the first one was refused.
+    void first.status.then(() => {
+      first = begin();
+    });
+    return error;
+  };
+  await expect.poll(isRefused, slowly).toMatchObject({ statusCode: '429' });
+  first.end();
+  await expect.poll(async () => (await second()).error, slowly).toBeNull();
+});
+
+test('What no screen needs is not served', async () => {
+  const body = (value: unknown) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(value),
+  });
+  const copy = {
+    bucketId: 'cvs',
+    sourceKey: `${seekerId}/guarded.pdf`,
+    destinationBucket: 'avatars',
+    destinationKey: `${seekerId}/out.pdf`,
+  };
+  for (const path of ['object/copy', 'object/move']) expect((await call(path, body(copy))).status, path).toBe(404);
+  for (const path of ['bucket', 'bucket/cvs', `object/info/cvs/${seekerId}/guarded.pdf`, 'status']) {
+    expect((await call(path)).status, path).toBe(404);
+  }
+  expect((await call('bucket', body({ id: 'more', name: 'more' }))).status).toBe(404);
+  expect((await call(`object/upload/sign/cvs/${seekerId}/later.pdf`, body({}))).status).toBe(404);
+  expect((await call('object/sign/cvs', body({ expiresIn: 60, paths: [] }))).status).toBe(404);
+});
+
+test.each([
+  '.hidden.pdf',
+  '..',
+  'a%2Fb.pdf',
+  'a%5Cb.pdf',
+  '100%25.pdf',
+  'a%00.pdf',
+  'a%0Ab.pdf',
+  '%E0%A4%A.pdf',
+  '%E2%80%AEfdp.exe',
+  'x'.repeat(201),
+])('No file is called %s', async (name) => {
+  const headers = { 'content-type': 'application/pdf' };
+  const response = await call(`object/cvs/${seekerId}/${name}`, {
+    method: 'POST',
+    headers,
+    body: await pdf('x').arrayBuffer(),
+  });
+  expect([400, 404]).toContain(response.status);
+});
+
+test("Nobody reads or replaces another's file", async () => {
+  await cvs().upload(`${seekerId}/private.pdf`, pdf('private'), { upsert: true });
+  for (const other of [visitor(backend), await signedIn(backend, 'newcomer')]) {
+    const files = cvs(other);
+    expect((await files.download(`${seekerId}/private.pdf`)).error).not.toBeNull();
+    expect((await files.createSignedUrl(`${seekerId}/private.pdf`, 60)).error).not.toBeNull();
+    expect((await files.upload(`${seekerId}/private.pdf`, pdf('mine'), { upsert: true })).error).not.toBeNull();
+    expect((await files.list(seekerId)).data ?? []).toEqual([]);
+    await files.remove([`${seekerId}/private.pdf`]);
+  }
+  expect((await cvs().download(`${seekerId}/private.pdf`)).error).toBeNull();
+  expect((await fetch(`${backend.url}/storage/v1/object/public/cvs/${seekerId}/private.pdf`)).status).toBe(400);
+});
+
+test('A picture runs nothing at the origin of the product', async () => {
+  const pictures = seeker.storage.from('avatars');
+  await pictures.upload(`${seekerId}/face.png`, png(), { upsert: true });
+  const response = await fetch(pictures.getPublicUrl(`${seekerId}/face.png`).data.publicUrl);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });

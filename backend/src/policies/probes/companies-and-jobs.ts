@@ -2,7 +2,8 @@ import { people } from '../people.ts';
 import type { Probe } from '../probe.ts';
 
 const company = 'c0000000-0000-4000-8000-000000000001';
-const signedIn = ['seeker', 'stranger', 'employer', 'rival', 'admin'] as const;
+const companyOfFormerEmployer = 'c0000000-0000-4000-8000-000000000005';
+const signedIn = ['seeker', 'stranger', 'employer', 'rival', 'admin', 'formerEmployer'] as const;
 const everybody = ['visitor', ...signedIn] as const;
 const owners = ['employer', 'admin'] as const;
 
@@ -35,6 +36,19 @@ export const companyAndJobProbes: readonly Probe[] = [
     update: { column: 'description', to: 'Changed', by: ['admin'] },
     delete: ['admin'],
   },
+  // Whoever has lost the role keeps the rows and can do nothing with them but read what everybody reads.
+  {
+    of: 'the company of a former employer',
+    table: 'public.companies',
+    row: { id: companyOfFormerEmployer, owner_id: people.formerEmployer, name: 'Zamani Works' },
+    read: everybody,
+    insert: {
+      row: { id: 'c0000000-0000-4000-8000-000000000006', owner_id: people.formerEmployer, name: 'Another' },
+      by: ['admin'],
+    },
+    update: { column: 'description', to: 'Changed', by: ['admin'] },
+    delete: ['admin'],
+  },
   {
     of: 'an active job of an employer',
     table: 'public.jobs',
@@ -58,6 +72,50 @@ export const companyAndJobProbes: readonly Probe[] = [
     },
     update: { column: 'title', to: 'Changed', by: owners },
     delete: owners,
+  },
+  {
+    of: 'an active job of a former employer',
+    table: 'public.jobs',
+    row: {
+      id: 'd0000000-0000-4000-8000-000000000005',
+      company_id: companyOfFormerEmployer,
+      title: 'Guard',
+      status: 'active',
+    },
+    read: everybody,
+    insert: {
+      row: {
+        id: 'd0000000-0000-4000-8000-000000000006',
+        company_id: companyOfFormerEmployer,
+        title: 'Clerk',
+        status: 'active',
+      },
+      by: ['admin'],
+    },
+    update: { column: 'title', to: 'Changed', by: ['admin'] },
+    delete: ['admin'],
+  },
+  {
+    of: 'a draft of a former employer',
+    table: 'public.jobs',
+    row: {
+      id: 'd0000000-0000-4000-8000-000000000007',
+      company_id: companyOfFormerEmployer,
+      title: 'Baker',
+      status: 'draft',
+    },
+    read: ['admin'],
+    insert: {
+      row: {
+        id: 'd0000000-0000-4000-8000-000000000008',
+        company_id: companyOfFormerEmployer,
+        title: 'Tailor',
+        status: 'draft',
+      },
+      by: ['admin'],
+    },
+    update: { column: 'title', to: 'Changed', by: ['admin'] },
+    delete: ['admin'],
   },
   {
     of: 'a resource',

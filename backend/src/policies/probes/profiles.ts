@@ -49,7 +49,7 @@ export const profileProbes: readonly Probe[] = [
     read: [],
     insert: {
       row: { user_id: null, text: 'Better' },
-      by: ['seeker', 'stranger', 'employer', 'rival', 'admin'],
+      by: ['seeker', 'stranger', 'employer', 'rival', 'admin', 'formerEmployer'],
     },
     update: { column: 'text', to: 'Changed', by: [] },
     delete: [],
@@ -62,6 +62,16 @@ export const profileProbes: readonly Probe[] = [
     read: [],
     insert: { row: { user_id: people.seeker, day: '2026-11-21', kind: 'chat', calls: 1 }, by: [] },
     update: { column: 'calls', to: 1, by: [] },
+    delete: [],
+  },
+  {
+    of: 'how much everybody used the functions',
+    table: 'public.ai_installation_usage',
+    row: { day: '2026-11-20', characters: 3 },
+    key: ['day'],
+    read: [],
+    insert: { row: { day: '2026-11-21', characters: 1 }, by: [] },
+    update: { column: 'characters', to: 1, by: [] },
     delete: [],
   },
 ];

@@ -1,0 +1,22 @@
+import { refuse } from '../http/refuse.ts';
+import type { PasswordRule } from './auth-parts.ts';
+
+const shortest = 6;
+/** bcrypt reads no further: two passwords that differ later would be one. */
+const longestBytes = 72;
+
+/** In the form of GoTrue, which clients read. https://supabase.com/docs/guides/auth/password-security */
+export async function refuseWeakPassword(
+  password: string,
+  known: readonly string[],
+  rule: PasswordRule,
+): Promise<Response | undefined> {
+  const message = await problemOf(password, known, rule);
+  return message === undefined ? undefined : refuse('auth', { status: 422, code: 'weak_password', message });
+}
+
+async function problemOf(password: string, known: readonly string[], rule: PasswordRule): Promise<string | undefined> {
+  if (password.length < shortest) return `Password should be at least ${shortest} characters.`;
+  if (Buffer.byteLength(password) > longestBytes) return `Password should be at most ${longestBytes} bytes long.`;
+  return await rule(password, known);
+}

@@ -1,0 +1,38 @@
+import { demoEmails } from '../../supabase/seed/demo-emails.ts';
+import { createAttemptLimits } from './auth/attempt-limits.ts';
+import { createAuthCalls } from './auth/auth-calls.ts';
+import { createDeviceCookies } from './auth/device-cookie.ts';
+import { createSignInLimits } from './auth/sign-in-limits.ts';
+import type { EmbeddedBackendOptions } from './embedded-backend-surface.ts';
+import type { Call } from './http/call.ts';
+import type { LiteClient } from './lite/lite-client.ts';
+import { createRestCalls } from './rest/rest-calls.ts';
+import { createSignedLinks } from './storage/signed-links.ts';
+import { createStorageCalls } from './storage/storage-calls.ts';
+import { createUploadSlots } from './storage/upload-slots.ts';
+
+interface CallTableOptions extends Pick<EmbeddedBackendOptions, 'siteUrl' | 'emailConfirmation'> {
+  readonly jwtSecret: string;
+}
+
+/** Every call that is served of Supabase's accounts, rows and files. What is not in this table does not exist. */
+export function createCallTable(lite: LiteClient, options: CallTableOptions): Call[] {
+  const { jwtSecret, siteUrl, emailConfirmation } = options;
+  return [
+    ...createAuthCalls({
+      lite,
+      limits: createAttemptLimits(),
+      signInLimits: createSignInLimits(),
+      devices: createDeviceCookies(jwtSecret, siteUrl.startsWith('https:')),
+      passwordRule: async () => undefined,
+      emailConfirmation,
+      isDemoAccount: (email) => demoEmails.includes(email.toLowerCase()),
+    }),
+    ...createRestCalls(lite),
+    ...createStorageCalls({
+      lite,
+      links: createSignedLinks(jwtSecret),
+      slots: createUploadSlots({ perAccount: 1, inAll: 4 }),
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { type Keys, readBearer } from '../auth/read-bearer.ts';
+import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
+import type { Call, Caller, CallInput, Service } from './call.ts';
+import { answerPreflight, withLoopbackCors } from './loopback-cors.ts';
+import { createMatcher, type MatchedCall, serviceOf } from './match-call.ts';
+import { parseJson } from './parse-json.ts';
+import { readBody, streamedBody } from './read-body.ts';
+import { refuse, refuseBadRequest, refuseCaller, refuseNotFound, refuseSession } from './refuse.ts';
+
+/** Where a request comes from, as whoever holds the socket knows. */
+export interface Client {
+  readonly address: string;
+  readonly isLocal: boolean;
+}
+
+export interface PipelineParts {
+  readonly table: readonly Call[];
+  readonly keys: Keys;
+  readonly lite: Pick<LiteClient, 'hasSession'>;
+}
+
+/**
+ * Answers requests by the table of calls, and nothing else. Path, key, token, who may and how much are judged in this
+ * order, and before any of the body is read.
+ */
+export function createPipeline({ table, keys, lite }: PipelineParts) {
+  const match = createMatcher(table);
+
+  async function identify(request: Request, { address, isLocal }: Client): Promise<Caller | 'bad'> {
+    const user = await readBearer(request.headers, keys);
+    if (user === 'bad') return 'bad';
+    return { address, isLocal, isInstallation: request.headers.get('apikey') === keys.secretKey, user };
+  }
+
+  function hasKey({ headers }: Request): boolean {
+    const key = headers.get('apikey');
+    return key === keys.publishableKey || key === keys.secretKey;
+  }
+
+  async function answerCall({ call, params }: MatchedCall, request: Request, client: Client): Promise<Response> {
+    const { service } = call;
+    const query = new URL(request.url).searchParams;
+    if (call.isKeyless !== true && !hasKey(request)) {
+      return refuse(service, { status: 401, code: 'no_api_key', message: 'No API key found in request' });
+    }
+    const caller = await identify(request, client);
+    if (caller === 'bad') return refuseSession(service, 'bad-token');
+    const refusal = refuseAccess(call, caller) ?? refuseParameters(call, query);
+    if (refusal !== undefined) return refusal;
+    const input = { caller, params, query, headers: request.headers };
+    if (call.body?.kind === 'stream') return await answerStream(call, input, request);
+    const body = await readJson(call, caller, request);
+    if (body instanceof Response) return body;
+    return await call.answer({ ...input, body });
+  }
+
+  /** A body that may be large is not begun for somebody whose session is over. */
+  async function answerStream(call: Call, input: Omit<CallInput, 'body'>, request: Request): Promise<Response> {
+    if (!(await lite.hasSession(input.caller))) return refuseSession(call.service, 'session-ended');
+    return await call.answer({ ...input, body: streamedBody(request) });
+  }
+
+  return async function answerRequest(service: Service, request: Request, client: Client): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const preflight = service === 'functions' ? undefined : answerPreflight(request);
+    if (preflight !== undefined) return preflight;
+    const matched = match(request.method, pathname, searchParams);
+    const response =
+      matched === undefined
+        ? refuseNotFound(service, pathname)
+        : await settle(service, answerCall(matched, request, client));
+    return service === 'functions' ? response : withLoopbackCors(request, response);
+  };
+}
+
+export { serviceOf };
+
+function refuseAccess({ access, service }: Call, { user, isInstallation }: Caller): Response | undefined {
+  if (access === 'anyone' || isInstallation || (access === 'signed-in' && user !== undefined)) return undefined;
+  return refuseCaller(service, user === undefined);
+}
+
+function refuseParameters({ parameters, when, service }: Call, query: URLSearchParams): Response | undefined {
+  if (parameters === 'columns') return undefined;
+  const unknown = [...query.keys()].find((name) => !parameters.includes(name) && !Object.hasOwn(when ?? {}, name));
+  return unknown === undefined ? undefined : refuseBadRequest(service, `${unknown.slice(0, 60)} is no parameter here`);
+}
+
+async function readJson({ body: rule, service }: Call, caller: Caller, request: Request): Promise<unknown> {
+  if (rule?.kind !== 'json') return undefined;
+  const maxBytes = typeof rule.maxBytes === 'number' ? rule.maxBytes : rule.maxBytes(caller);
+  const bytes = await readBody(streamedBody(request), maxBytes);
+  if (bytes === undefined) {
+    return refuse(service, { status: 413, code: 'too_large', message: 'The request is too large' });
+  }
+  const parsed = rule.schema.safeParse(bytes.length === 0 ? {} : parseJson(bytes));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  return refuseBadRequest(service, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200));
+}
+
+async function settle(service: Service, answer: Promise<Response>): Promise<Response> {
+  try {
+    return await answer;
+  } catch (error) {
+    return refuseFailure(service, error);
+  }
+}

@@ -1,0 +1,24 @@
+import { compare, genSaltSync, hashSync } from 'bcryptjs';
+import * as z from 'zod';
+import type { Database } from '../database/database.ts';
+import type { AccountFacts, PasswordQuestion } from './lite-task.ts';
+
+const rowSchema = z.object({ passwordHash: z.string().nullable(), isConfirmed: z.boolean() });
+
+const nobodysHash = hashSync('nobody has this password', genSaltSync(10));
+
+/** Compares a password with that of an account, and takes the same time when there is no such account. */
+export async function checkPassword(database: Database, { email, password }: PasswordQuestion): Promise<AccountFacts> {
+  const [row] = await database.query(
+    `select encrypted_password as "passwordHash", email_confirmed_at is not null as "isConfirmed"
+     from auth.users where email = $1 and not is_sso_user`,
+    [email.trim().toLowerCase()],
+  );
+  const account = row === undefined ? undefined : rowSchema.parse(row);
+  const isEqual = await compare(password, account?.passwordHash ?? nobodysHash);
+  return {
+    exists: account !== undefined,
+    isConfirmed: account?.isConfirmed ?? false,
+    hasPassword: isEqual && account?.passwordHash != null,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
+
+/** Longer than anything here takes on a busy machine, but for what never ends. */
+const callTimeout = 10_000;
+let folder: string;
+let backend: TestBackendWithDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fursa-host-'));
+  backend = await startTestBackendWithDatabase({ dataDir: join(folder, 'data'), callTimeout });
+  await backend.database.runScript(`
+    drop function public.search_jobs;
+    create function public.search_jobs(query text) returns jsonb language plpgsql as $$
+    begin
+      if query = 'for ever' then loop null; end loop; end if;
+      return '[]';
+    end $$;
+    grant execute on function public.search_jobs(text) to anon;`);
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+function search(query: string): Promise<Response> {
+  return fetch(`${backend.url}/rest/v1/rpc/search_jobs`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+}
+
+test('A statement that never ends is ended; others wait for it, are answered, and nothing is lost', async () => {
+  const endless = search('for ever');
+  const after = search('anything');
+  const ended = await endless;
+  expect([ended.status, (await ended.json()).code]).toEqual([503, '57014']);
+  expect((await after).status).toBe(200);
+  const jobs = await fetch(`${backend.url}/rest/v1/jobs?select=id&limit=1`, {
+    headers: { apikey: backend.publishableKey },
+  });
+  expect(await jobs.json()).toHaveLength(1);
+});
+
+test('Closing works while a statement never ends', async () => {
+  const other = await startTestBackendWithDatabase({ dataDir: join(folder, 'other'), seed: false });
+  const endless = other.database.runStatements('do $$ begin loop null; end loop; end $$');
+  const ended = expect(endless).rejects.toThrow();
+  await other.close();
+  await ended;
+});

@@ -1,0 +1,99 @@
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from '../database/database.ts';
+import { openPglite } from '../database/open-pglite.ts';
+import { openPostgres } from '../database/open-postgres.ts';
+import { isDamage } from '../folder/describe-database-damage.ts';
+import { applyMigrations, awaitsSeed, loadSeed } from '../migrate/apply-migrations.ts';
+import { createRoles, grantPrivileges } from '../migrate/prepare-database.ts';
+import { mailTemplatePath, readDemoFiles, readMigrations, readSeed } from '../migrate/project-files.ts';
+import { uploadDemoFiles } from '../migrate/upload-demo-files.ts';
+import { createFolderStore, createMemoryStore } from '../storage/file-store.ts';
+import { createStorageAdapter } from '../storage/storage-adapter.ts';
+import { captureErrors } from './capture-errors.ts';
+import type { LiteOptions } from './lite-task.ts';
+import { collectMail } from './mail-of-call.ts';
+
+export interface OpenLite {
+  readonly app: App;
+  readonly database: Database;
+}
+
+/**
+ * Opens the database in this thread, brings its schema up to date with `supabase/migrations` and loads the seed.
+ *
+ * @throws BackendStartError whose message tells the person at the terminal what to do
+ */
+export async function openLite(options: LiteOptions): Promise<OpenLite> {
+  const { databaseUrl, databaseFolder } = options;
+  const database = databaseUrl === undefined ? await openPglite(databaseFolder) : await openPostgres(databaseUrl);
+  try {
+    const { result: app, errors } = await captureErrors(async () => {
+      await enableStorage(database);
+      const prepared = createApp(options, database);
+      await prepare(prepared, database, options.seed ? options.secretKey : undefined);
+      return prepared;
+    });
+    // Supabase lite prints some errors and goes on.
+    const damage = errors.find((error) => isDamage(error));
+    if (damage !== undefined) throw damage;
+    for (const error of errors) console.error(error);
+    return { app, database };
+  } catch (error) {
+    // A database that failed may fail to close, too; what failed first is what is reported.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** `seedingKey` opens the storage to the files of the demo data; without it there is none. */
+async function prepare(app: App, database: Database, seedingKey: string | undefined): Promise<void> {
+  // Otherwise the first request of each start grants everything on every table to everybody, whatever the migrations
+  // took away. The field is private, and there is no other way in.
+  Reflect.set(database.connection, 'rlsState', 'active');
+  await database.whileMigrating(async () => {
+    await createRoles(database);
+    await app.ensureSystemSchema();
+    await grantPrivileges(database);
+    await applyMigrations(database, await readMigrations());
+  });
+  if (seedingKey === undefined || !(await awaitsSeed(database))) return;
+  // The files first: whatever interrupts this, no row speaks of a file that is not there.
+  await uploadDemoFiles(app, await readDemoFiles(), seedingKey);
+  await database.whileMigrating(async () => loadSeed(database, await readSeed()));
+}
+
+/**
+ * Storage counts as experimental in Supabase lite, which says so on the console at the first `init` of the process. Whoever
+ * starts the product can do nothing about that, so an app without experimental parts goes first.
+ */
+async function enableStorage(database: Database): Promise<void> {
+  await new App({ connection: database.connection, auth: { enabled: false } }).init();
+  setExperimental('storage', true);
+}
+
+function createApp(options: LiteOptions, database: Database): App {
+  const app = new App({
+    connection: database.connection,
+    auth: {
+      enabled: true,
+      site_url: options.siteUrl,
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      email: {
+        enable_confirmations: options.emailConfirmation,
+        template: {
+          confirmation: { subject: 'Confirm your email address', content_path: mailTemplatePath('confirmation') },
+          recovery: { subject: 'Choose a new password', content_path: mailTemplatePath('recovery') },
+          magic_link: { subject: 'Sign in to Fursa', content_path: mailTemplatePath('magic_link') },
+        },
+      },
+    },
+    storage: { enabled: true },
+    options: { drivers: { email: { send: collectMail } }, server: { admin: false } },
+  });
+  app._storageAdapter = createStorageAdapter(
+    options.filesFolder === undefined ? createMemoryStore() : createFolderStore(options.filesFolder),
+  );
+  return app;
+}

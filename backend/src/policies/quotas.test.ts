@@ -1,0 +1,191 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
+import { openDatabaseSession } from './open-database-session.ts';
+import type { OpenSession } from './open-session.ts';
+import { type Person, people, peopleSql } from './people.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const company = 'c0000000-0000-4000-8000-000000000001';
+const { seeker, employer } = people;
+
+let session: OpenSession | undefined;
+beforeAll(async () => {
+  session = await openDatabaseSession(startTestBackendWithDatabase);
+});
+afterAll(() => session?.close());
+beforeEach(() =>
+  open().script(`begin; ${peopleSql()}
+    insert into public.companies (id, owner_id, name) values ('${company}', '${employer}', 'Kijani Works')`),
+);
+afterEach(() => open().script('rollback'));
+
+function open(): OpenSession {
+  if (session === undefined) throw new Error('There is no database.');
+  return session;
+}
+
+const refused = (person: Person, statements: string) => refusalOf(open(), person, statements);
+const limited = (message: string) => ({ code: 'FQ001', message });
+
+/** Jobs as they are after years, written past all limits. */
+const fill = (count: number, status: string) =>
+  open().script(`
+    insert into public.jobs (company_id, title, status) select '${company}', 'Job', '${status}' from generate_series(1, ${count})`);
+
+const post = (count: number, row = `'Job', 'Nairobi', 'active'`) => `
+  insert into public.jobs (company_id, title, location, status) select '${company}', ${row} from generate_series(1, ${count})`;
+
+describe('What people keep', () => {
+  test.each([
+    ['saved_jobs', 500, 'saved jobs'],
+    ['applied_jobs', 1000, 'applications'],
+  ])('%s: one person keeps %i, and others are not concerned', async (table, most, what) => {
+    const keep = (first: number, last: number, person: Person = 'seeker') => `
+      insert into public.${table} (user_id, adzuna_id, source)
+      select '${people[person]}', 'adzuna:' || i, 'adzuna' from generate_series(${first}, ${last}) i`;
+    await open().script(keep(2, most));
+    const full = limited(`You can keep ${most} ${what}. Remove one before you add another.`);
+    expect(await refused('seeker', keep(5001, 5002))).toMatchObject(full);
+    expect(await refused('seeker', keep(1, 1))).toBeUndefined();
+    expect(await refused('seeker', keep(5001, 5001))).toMatchObject(full);
+    // Whoever presses twice is answered as before.
+    expect(await refused('seeker', `${keep(1, 1)} on conflict do nothing`)).toBeUndefined();
+    expect(await refused('seeker', keep(1, 1))).toMatchObject({ code: '23505' });
+    expect(await refused('stranger', keep(1, 1, 'stranger'))).toBeUndefined();
+    expect(await refused('stranger', keep(6001, 6001, 'seeker'))).toMatchObject({ code: '42501' });
+    expect(await refused('seeker', `delete from public.${table} where adzuna_id = 'adzuna:1'`)).toBeUndefined();
+    expect(await refused('seeker', keep(5001, 5001))).toBeUndefined();
+  });
+});
+
+describe('What people send', () => {
+  const send = (count: number, id: string | null) => `
+    insert into public.feedback (user_id, text)
+    select ${id === null ? 'null' : `'${id}'`}, 'Hi' from generate_series(1, ${count})`;
+
+  test('Feedback: 20 a day, with a name or without, and 200 in all', async () => {
+    const ofDay = limited('You have reached the limit of 20 messages a day. Please try again tomorrow.');
+    expect(await refused('seeker', send(10, seeker))).toBeUndefined();
+    expect(await refused('seeker', send(11, null))).toMatchObject(ofDay);
+    expect(await refused('seeker', send(10, null))).toBeUndefined();
+    expect(await refused('seeker', send(1, null))).toMatchObject(ofDay);
+    expect(await refused('seeker', send(1, seeker))).toMatchObject(ofDay);
+    expect(await refused('stranger', send(1, null))).toBeUndefined();
+    await open().script(`update private.account_counters set day = day - 1 where day > '-infinity'`);
+    expect(await refused('seeker', send(1, seeker))).toBeUndefined();
+    await open().script(`update private.account_counters set uses = 200 where day = '-infinity'`);
+    expect(await refused('seeker', send(1, seeker))).toMatchObject(
+      limited('You have reached the limit of 200 messages. Thank you for them; this account can send no more.'),
+    );
+  });
+
+  test('Reports: 50 a day, of which one that is repeated is one', async () => {
+    const report = (first: number, last: number) => `
+      insert into public.job_reports (user_id, external_id, reason)
+      select '${seeker}', 'adzuna:' || i, 'fake' from generate_series(${first}, ${last}) i`;
+    expect(await refused('seeker', report(1, 49))).toBeUndefined();
+    expect(await refused('seeker', `${report(1, 49)} on conflict do nothing`)).toBeUndefined();
+    expect(await refused('seeker', report(50, 50))).toBeUndefined();
+    expect(await refused('seeker', report(51, 51))).toMatchObject(
+      limited('You have reached the limit of 50 reports a day. Please try again tomorrow.'),
+    );
+  });
+});
+
+describe('What employers post', () => {
+  test('Five companies', async () => {
+    const found = (count: number) => `
+      insert into public.companies (owner_id, name) select '${employer}', 'Another' from generate_series(1, ${count})`;
+    expect(await refused('employer', found(4))).toBeUndefined();
+    expect(await refused('employer', found(1))).toMatchObject(
+      limited('You can have 5 companies. Delete one before you add another.'),
+    );
+  });
+
+  test('Two hundred new jobs a day, also when they are deleted again', async () => {
+    const ofDay = limited('You have reached the limit of 200 new jobs a day. Please try again tomorrow.');
+    expect(await refused('employer', post(201))).toMatchObject(ofDay);
+    expect(await refused('employer', post(200))).toBeUndefined();
+    expect(await refused('employer', `delete from public.jobs`)).toBeUndefined();
+    expect(await refused('employer', post(1))).toMatchObject(ofDay);
+  });
+
+  test('Five hundred drafts and active jobs in a company, whichever way they come to be', async () => {
+    await fill(499, 'draft');
+    await fill(2, 'closed');
+    const reopen = `update public.jobs set status = 'active' where status = 'closed'`;
+    const full = limited(
+      'A company can have 500 jobs that are drafts or active. Close or delete one before you add another.',
+    );
+    expect(await refused('employer', reopen)).toMatchObject(full);
+    expect(await refused('employer', post(1))).toBeUndefined();
+    expect(await refused('employer', post(1))).toMatchObject(full);
+    expect(await refused('employer', post(1, `'Job', null, 'draft'`))).toMatchObject(full);
+    expect(await refused('employer', reopen)).toMatchObject(full);
+    expect(await refused('employer', post(1, `'Job', null, 'closed'`))).toBeUndefined();
+    expect(
+      await refused('employer', `update public.jobs set title = 'Renamed', status = 'active' where status = 'draft'`),
+    ).toBeUndefined();
+  });
+
+  test('Five thousand jobs in a company, closed ones included', async () => {
+    await fill(5000, 'closed');
+    expect(await refused('employer', post(1))).toMatchObject(
+      limited('A company can have 5000 jobs, closed ones included. Delete some before you add another.'),
+    );
+  });
+
+  test('Words and places for the search: 5,000 and 500, of which known ones are none', async () => {
+    const known = async () => await open().rows('select word from private.job_words order by word');
+    const use = (kind: string, uses: number) =>
+      open().script(`update private.account_counters set uses = ${uses} where kind = '${kind}'`);
+    expect(await refused('employer', post(1, `'Glockenspiel', 'Lamu', 'active'`))).toBeUndefined();
+    expect(await known()).toEqual(['glockenspiel', 'kijani', 'lamu', 'works'].map((word) => ({ word })));
+    await use('job words', 4_999);
+    await use('job locations', 500);
+    expect(await refused('employer', post(1, `'Zither marimba', 'Lamu', 'active'`))).toBeUndefined();
+    expect(await known()).toHaveLength(5);
+    for (const word of ['Oboe', 'Fagott', 'Cello'])
+      expect(
+        await refused('employer', `update public.jobs set title = '${word}' where location = 'Lamu'`),
+      ).toBeUndefined();
+    expect(await known()).toHaveLength(5);
+    const elsewhere = `update public.jobs set location = 'Malindi'`;
+    expect(await refused('employer', elsewhere)).toMatchObject({
+      code: 'FQ001',
+      message: expect.stringContaining('500 different locations'),
+    });
+    expect(await refused('admin', elsewhere)).toBeUndefined();
+    expect(await refused('employer', post(1, `'Oboe', 'Malindi', 'active'`))).toBeUndefined();
+    expect(await open().rows(`select public.search_jobs('zither') -> 'total' as total`)).toEqual([{ total: 0 }]);
+    expect(await open().rows(`select public.search_jobs('oboe') -> 'total' as total`)).toEqual([{ total: 1 }]);
+  });
+});
+
+test('Admins, and whoever has the secret key, are not limited where employers are', async () => {
+  await fill(500, 'active');
+  const companies = `
+    insert into public.companies (owner_id, name) select '${people.admin}', 'Another' from generate_series(1, 6)`;
+  expect(await refused('admin', post(201))).toBeUndefined();
+  expect(await refused('admin', companies)).toBeUndefined();
+  await open().script(`set local role service_role; ${post(201)}; ${companies}; reset role`);
+});
+
+test('Counters of an account go with it, and those of days past are not kept', async () => {
+  const send = `insert into public.feedback (user_id, text) values ('${seeker}', 'Hi')`;
+  await refused('seeker', send);
+  await open().script(`update private.account_counters set day = day - 40 where day > '-infinity'`);
+  await refused('seeker', send);
+  const counters = () => open().rows(`select uses from private.account_counters order by day`);
+  expect(await counters()).toEqual([{ uses: 2 }, { uses: 1 }]);
+  await open().script(`delete from auth.users where id = '${seeker}'`);
+  expect(await counters()).toEqual([]);
+});
+
+test('Somebody whose account is gone has no role and can add nothing', async () => {
+  await open().script(`delete from auth.users where id = '${employer}'`);
+  expect(await refused('employer', `do $$ begin assert not private.has_role('employer'); end $$`)).toBeUndefined();
+  expect(await refused('employer', post(1))).toMatchObject({ code: expect.stringMatching(/^(23503|42501)$/) });
+  const saved = `insert into public.saved_jobs (user_id, adzuna_id, source) values ('${employer}', 'adzuna:1', 'adzuna')`;
+  expect(await refused('employer', saved)).toMatchObject({ code: '23503' });
+});

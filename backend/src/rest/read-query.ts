@@ -1,0 +1,71 @@
+import { readFilters } from './filters.ts';
+import { QueryError } from './query-error.ts';
+import { readSelect } from './select.ts';
+import type { RowOperation, TableRule } from './table-rules.ts';
+
+/** What PostgREST answers at most when it is set up as this product is, and what a page of a list never reaches. */
+const mostRows = 1_000;
+const mostSkipped = 100_000;
+const maxOrders = 4;
+const order = /^[a-z_][a-z0-9_]{0,62}(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
+const columnList = /^"?[a-z_][a-z0-9_]{0,62}"?(?:,"?[a-z_][a-z0-9_]{0,62}"?){0,59}$/;
+
+/** Parameters that are no filters, and the operations that take them. */
+const reserved: Readonly<Record<string, readonly RowOperation[]>> = {
+  select: ['read', 'insert', 'update', 'delete'],
+  order: ['read'],
+  limit: ['read'],
+  offset: ['read'],
+  columns: ['insert'],
+  on_conflict: ['insert'],
+};
+
+/**
+ * Reads the query of a call for rows and writes it anew from its parts, so that nothing of the caller's own text reaches the
+ * parser of Supabase lite.
+ *
+ * @throws QueryError for whatever is outside of the part of PostgREST's language that is served
+ */
+export function readQuery(query: URLSearchParams, operation: RowOperation, rule: TableRule): URLSearchParams {
+  const result = new URLSearchParams();
+  const filters: [string, string][] = [];
+  for (const [name, value] of query) {
+    if (!Object.hasOwn(reserved, name)) filters.push([name, value]);
+    else if (!reserved[name]?.includes(operation)) throw new QueryError(`${name} has no place here`);
+    else if (result.has(name)) throw new QueryError(`${name} is given twice`);
+    else result.set(name, readReserved(name, value, rule));
+  }
+  if (operation === 'insert' && filters.length > 0) throw new QueryError(`${filters[0]?.[0]} has no place here`);
+  for (const [name, value] of readFilters(filters)) result.append(name, value);
+  if (operation === 'read' && !result.has('limit')) result.set('limit', String(mostRows));
+  return result;
+}
+
+function readReserved(name: string, value: string, { embeds = [] }: TableRule): string {
+  switch (name) {
+    case 'select':
+      return readSelect(value, embeds);
+    case 'limit':
+      return readCount(name, value, mostRows);
+    case 'offset':
+      return readCount(name, value, mostSkipped);
+    case 'order':
+      return readOrder(value);
+    default:
+      if (!columnList.test(value)) throw new QueryError(`${name} is a list of columns`);
+      return value;
+  }
+}
+
+function readCount(name: string, value: string, most: number): string {
+  if (!/^\d{1,7}$/.test(value) || Number(value) > most) throw new QueryError(`${name} is a number from 0 to ${most}`);
+  return String(Number(value));
+}
+
+function readOrder(value: string): string {
+  const parts = value.split(',');
+  if (parts.length > maxOrders || !parts.every((part) => order.test(part))) {
+    throw new QueryError(`order takes up to ${maxOrders} columns, each with asc or desc`);
+  }
+  return value;
+}

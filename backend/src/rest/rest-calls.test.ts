@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessToken, seekerId, signedIn } from '../testing/people.ts';
+import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+
+let backend: TestBackend;
+let token: string;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  token = await accessToken(await signedIn(backend, 'seeker'));
+});
+afterAll(() => backend.close());
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${backend.url}/rest/v1/${path}`, {
+    ...init,
+    headers: {
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...init.headers,
+    },
+  });
+}
+
+test.each([
+  'jobs?select=id,title&limit=2',
+  'jobs?select=id,company:companies(name,logo)&status=eq.active&order=created_at.desc,id&limit=20&offset=20',
+  'jobs?select=*&or=(closes_at.is.null,closes_at.gt.2026-01-01)&limit=1',
+  'jobs?select=id&and=(status.eq.active,or(type.eq.contract,location.in.(Nairobi,"Nakuru, town")))&limit=1',
+  'jobs?select=id&company_name=not.is.null&title=neq.x&limit=1',
+  'saved_jobs?select=id,job:jobs(closes_at)',
+  `profiles?select=skills&id=eq.${seekerId}`,
+])('%s is served', async (path) => {
+  const response = await ask(path);
+  expect([response.status, Array.isArray(await response.json())]).toEqual([200, true]);
+});
+
+test.each([
+  ['a regular expression', 'jobs?description=match.^(.*)(.*)\\1\\2$'],
+  ['a regular expression in any case', 'jobs?description=imatch.x'],
+  ['a pattern', 'jobs?title=like.*a*b*c*'],
+  ['a pattern in any case', 'jobs?title=ilike.*a*'],
+  ['a text search', 'jobs?search=fts.a'],
+  ['a regular expression in a group', 'jobs?or=(title.match.x,id.is.null)'],
+  ['a negated regular expression', 'jobs?title=not.match.x'],
+  ['a comparison with any of a list', 'jobs?title=eq(any).{a,b}'],
+  ['an operator that does not exist', 'jobs?title=contains.a'],
+  ['a group in a group in a group', 'jobs?or=(and(or(and(id.is.null))))'],
+  ['a group that is not closed', 'jobs?or=(id.is.null'],
+  ['twenty-one conditions', `jobs?${Array.from({ length: 21 }, () => 'title=eq.a').join('&')}`],
+  ['a path into JSON', 'jobs?select=search->>a'],
+  ['a cast', 'jobs?select=id::text'],
+  ['an aggregate', 'jobs?select=id.count()'],
+  ['a spread', 'jobs?select=id,...companies(name)'],
+  ['an embedded table with many rows', 'companies?select=id,jobs(*)'],
+  ['the same embedded table twice', 'jobs?select=a:companies(*),b:companies(*)'],
+  ['an embedding inside of an embedding', 'jobs?select=companies(id,jobs(id,companies(id)))'],
+  ['a filter of an embedded table', 'jobs?select=companies(id)&companies.name=eq.a'],
+  ['an order by an embedded table', 'jobs?select=companies(id)&order=companies(name)'],
+  ['more than a thousand rows', 'jobs?select=id&limit=1001'],
+  ['a million rows further on', 'jobs?select=id&offset=1000000'],
+  ['two limits', 'jobs?select=id&limit=1&limit=1000'],
+  ['a column with a sign', 'jobs?title%20or=eq.1'],
+  ['a long value', `jobs?title=eq.${'a'.repeat(2_001)}`],
+])('%s is refused with status 400', async (_, path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'PGRST100', message: expect.any(String) });
+});
+
+test('A list without a limit has a thousand rows at most', async () => {
+  const response = await ask('jobs?select=id', { headers: { prefer: 'count=exact' } });
+  expect(response.headers.get('content-range')).toMatch(/^0-\d{1,3}\/\d+$/);
+});
+
+test('Tables and functions of the installation are nobody else’s', async () => {
+  for (const path of ['ai_usage?select=calls', 'feed_runs?select=source', 'feedback?select=text']) {
+    const response = await ask(path);
+    expect([response.status, (await response.json()).code], path).toEqual([403, '42501']);
+  }
+  const body = JSON.stringify({ p_user: seekerId, p_kind: 'x' });
+  expect((await ask('rpc/take_ai_quota', { method: 'POST', body })).status).toBe(403);
+});
+
+test('A function takes its own arguments and no others', async () => {
+  expect((await ask('rpc/search_jobs', { method: 'POST', body: '{"query":"a"}' })).status).toBe(200);
+  const response = await ask('rpc/search_jobs', { method: 'POST', body: '{"query":"a","role":"admin"}' });
+  expect([response.status, (await response.json()).code]).toEqual([404, 'PGRST202']);
+  expect((await ask('rpc/search_jobs?query=a')).status).toBe(404);
+});
+
+test('A change needs a condition', async () => {
+  for (const method of ['PATCH', 'DELETE']) {
+    const body = method === 'PATCH' ? { body: '{"status":"offer"}' } : {};
+    const response = await ask('applied_jobs', { method, ...body });
+    expect([response.status, (await response.json()).code]).toEqual([400, '21000']);
+  }
+});
+
+test.each([
+  ['a list of more than 500 rows', JSON.stringify(Array.from({ length: 501 }, () => ({ title: 'x' })))],
+  ['a column with a sign', '{"title\\" = 1; --": "x"}'],
+  ['a text', '"title"'],
+])('%s is no row', async (_, body) => {
+  expect((await ask('saved_jobs', { method: 'POST', body })).status).toBe(400);
+});
+
+test('Other schemas and other formats are refused', async () => {
+  expect((await ask('jobs?select=id&limit=1', { headers: { 'accept-profile': 'auth' } })).status).toBe(400);
+  expect((await ask('jobs?select=id&limit=1', { headers: { accept: 'text/csv' } })).status).toBe(400);
+  expect((await ask('jobs?select=id&limit=1', { headers: { accept: 'application/vnd.pgrst.plan' } })).status).toBe(400);
+});

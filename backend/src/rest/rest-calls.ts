@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import type { Call, Caller, CallInput, Method } from '../http/call.ts';
+import { refuse, refuseBadRequest } from '../http/refuse.ts';
+import type { Forwarding, LiteClient } from '../lite/lite-client.ts';
+import { QueryError } from './query-error.ts';
+import { readRowHeaders } from './read-headers.ts';
+import { readQuery } from './read-query.ts';
+import {
+  defaultMaxBytes,
+  functionRules,
+  installationMaxBytes,
+  type RowOperation,
+  type TableRule,
+  tableRules,
+} from './table-rules.ts';
+
+const mostRows = 500;
+const columnName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+const row = z.record(columnName, z.json());
+const rows = z.union([row, z.array(row).max(mostRows)]);
+const changes = row.refine((fields) => Object.keys(fields).length > 0, 'nothing to change');
+
+const methods: Readonly<Record<RowOperation, readonly Method[]>> = {
+  read: ['GET', 'HEAD'],
+  insert: ['POST'],
+  update: ['PATCH'],
+  delete: ['DELETE'],
+};
+
+/** `/rest/v1`: the rows of the tables and the functions of the database that are named in the rules. */
+export function createRestCalls(lite: LiteClient): Call[] {
+  const ofTables = Object.entries(tableRules).flatMap(([table, rule]) => tableCalls(table, rule, lite));
+  const ofFunctions = Object.keys(functionRules).map((name) => functionCall(name, lite));
+  return [...ofTables, ...ofFunctions];
+}
+
+function tableCalls(table: string, rule: TableRule, lite: LiteClient): Call[] {
+  const operations: readonly RowOperation[] = ['read', 'insert', 'update', 'delete'];
+  return operations.flatMap((operation) =>
+    methods[operation].map((method): Call => {
+      const maxBytes = maxBytesFor(rule.maxBytes);
+      const schema = operation === 'insert' ? rows : changes;
+      return {
+        service: 'rest',
+        method,
+        path: `/rest/v1/${table}`,
+        parameters: 'columns',
+        access: rule.operations[operation] ?? 'installation',
+        ...(operation === 'insert' || operation === 'update' ? { body: { kind: 'json', maxBytes, schema } } : {}),
+        answer: (input) => answerRows(input, { table, rule, operation, method }, lite),
+      };
+    }),
+  );
+}
+
+interface RowCall {
+  readonly table: string;
+  readonly rule: TableRule;
+  readonly operation: RowOperation;
+  readonly method: Method;
+}
+
+async function answerRows(input: CallInput, call: RowCall, lite: LiteClient): Promise<Response> {
+  const { table, rule, operation, method } = call;
+  const { caller, query, headers, body } = input;
+  return await answerQuery(async () => {
+    const checked = readQuery(query, operation, rule);
+    if ((operation === 'update' || operation === 'delete') && !hasCondition(checked)) {
+      // As a hosted project does: https://supabase.com/docs/guides/api/api-keys
+      return refuse('rest', {
+        status: 400,
+        code: '21000',
+        message: `${operation.toUpperCase()} requires a WHERE clause`,
+      });
+    }
+    return await lite.forward(caller, {
+      method,
+      path: `/rest/v1/${table}?${checked}`,
+      headers: readRowHeaders(headers),
+      ...(body === undefined ? {} : { json: body }),
+    });
+  });
+}
+
+function maxBytesFor(ofClients = defaultMaxBytes) {
+  return ({ isInstallation }: Caller) => (isInstallation ? installationMaxBytes : ofClients);
+}
+
+function hasCondition(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => name !== 'select');
+}
+
+function functionCall(name: string, lite: LiteClient): Call {
+  const { access, args } = functionRules[name] ?? { access: 'installation', args: [] };
+  const known = z.record(columnName, z.json());
+  return {
+    service: 'rest',
+    method: 'POST',
+    path: `/rest/v1/rpc/${name}`,
+    parameters: [],
+    access,
+    body: { kind: 'json', maxBytes: maxBytesFor(undefined), schema: known },
+    answer: async ({ caller, headers, body }) => {
+      const given = Object.keys(Object(body));
+      if (given.some((arg) => !args.includes(arg))) return refuseArguments(name, given);
+      const forwarding = (): Forwarding => ({
+        method: 'POST',
+        path: `/rest/v1/rpc/${name}`,
+        headers: readRowHeaders(headers),
+        json: body,
+      });
+      return await answerQuery(() => lite.forward(caller, forwarding()));
+    },
+  };
+}
+
+function refuseArguments(name: string, given: readonly string[]): Response {
+  const message = `Could not find the function public.${name}(${given.join(', ').slice(0, 100)}) in the schema cache`;
+  return refuse('rest', { status: 404, code: 'PGRST202', message });
+}
+
+async function answerQuery(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof QueryError) return refuseBadRequest('rest', error.message);
+    throw error;
+  }
+}

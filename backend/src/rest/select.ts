@@ -1,0 +1,36 @@
+import { QueryError } from './query-error.ts';
+
+const maxItems = 60;
+const column = /^(?:[a-z_][a-z0-9_]{0,62}:)?[a-z_][a-z0-9_]{0,62}$/;
+const embed = /^(?:([a-z_][a-z0-9_]{0,62}):)?([a-z_][a-z0-9_]{0,62})\(([^()]*)\)$/;
+
+/**
+ * Reads `select`: columns, renamed ones (`name:column`), `*`, and embedded tables of the rule with columns of their own. No casts,
+ * no aggregates, no embedding inside of an embedding.
+ *
+ * @returns the same selection, written anew
+ * @throws QueryError
+ */
+export function readSelect(select: string, embeds: readonly string[]): string {
+  const items = splitOutsideParentheses(select.replace(/\s+/g, ''));
+  if (items.length > maxItems) throw new QueryError(`select names more than ${maxItems} columns`);
+  const embedded = new Set<string>();
+  return items.map((item) => readItem(item, embeds, embedded)).join(',');
+}
+
+function readItem(item: string, embeds: readonly string[], embedded: Set<string>): string {
+  if (item === '*' || column.test(item)) return item;
+  const [, alias, table = '', inner = ''] = embed.exec(item) ?? [];
+  if (!embeds.includes(table) || embedded.has(table))
+    throw new QueryError(`select: ${item.slice(0, 60)} is not served`);
+  embedded.add(table);
+  const columns = inner.split(',');
+  for (const each of columns) {
+    if (each !== '*' && !column.test(each)) throw new QueryError(`select: ${each.slice(0, 60)} is not served`);
+  }
+  return `${alias === undefined ? '' : `${alias}:`}${table}(${columns.join(',')})`;
+}
+
+function splitOutsideParentheses(text: string): string[] {
+  return text.split(/,(?![^(]*\))/);
+}

@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import type { AddressInfo, Socket } from 'node:net';
+import { serve } from '@hono/node-server';
+import * as z from 'zod';
+import { bootBackend } from '../embedded-backend.ts';
+import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
+import type { LiteHost } from '../lite/lite-host.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { copyPreparedData } from './prepared-data.ts';
+
+const mailsSchema = z.array(
+  z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string(), sentAt: z.string() }),
+);
+
+export interface TestBackend {
+  /** `http://127.0.0.1:<port>`, what supabase-js wants as address. */
+  readonly url: string;
+  readonly publishableKey: string;
+  /** What would have been sent so far, oldest first. */
+  mails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+const testOptions: EmbeddedBackendOptions = {
+  dataDir: undefined,
+  siteUrl: 'http://localhost:3000',
+  emailConfirmation: false,
+  seed: true,
+  mailPages: true,
+  functionVariables: {},
+};
+
+/** An embedded backend with data of its own, seeded, on a free loopback port, over real HTTP. */
+export async function startTestBackend(options: Partial<EmbeddedBackendOptions> = {}): Promise<TestBackend> {
+  return await startTestBackendWithDatabase(options);
+}
+
+/** The database behind a test backend, past everything that is served. */
+export interface TestDatabase {
+  query(statement: string, parameters?: readonly string[]): Promise<readonly unknown[]>;
+  /** Any number of statements in one transaction. */
+  runScript(script: string): Promise<void>;
+  /** Any number of statements in the transaction that is open, if one is. */
+  runStatements(script: string): Promise<void>;
+}
+
+export interface TestBackendWithDatabase extends TestBackend, Pick<EmbeddedBackend, 'fetch'> {
+  readonly database: TestDatabase;
+  readonly secretKey: string;
+}
+
+/**
+ * The same, with the database behind it and the key that opens everything.
+ *
+ * @param tellAddress where a request comes from, as far as the limits of attempts are concerned
+ */
+export async function startTestBackendWithDatabase(
+  options: Partial<EmbeddedBackendOptions> = {},
+  tellAddress: TellAddress = ofSocket,
+): Promise<TestBackendWithDatabase> {
+  const given = { ...testOptions, ...options };
+  const isPrepared = given.dataDir === undefined && given.databaseUrl === undefined;
+  const dataDir = isPrepared ? await copyPreparedData(given.seed) : given.dataDir;
+  const { backend, host, secretKey } = await bootBackend({ ...given, dataDir });
+  const served = await serveBackend(backend, tellAddress);
+  return {
+    ...served,
+    database: databaseOf(host),
+    secretKey,
+    fetch: backend.fetch,
+    async close() {
+      await served.close();
+      if (isPrepared && dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function databaseOf(host: LiteHost): TestDatabase {
+  const context = { caller: 'test', timeout: 60_000 };
+  const runScript = async (script: string, isTransaction: boolean) => {
+    await host.run<'script'>({ kind: 'script', script, isTransaction }, context);
+  };
+  return {
+    query: (statement, parameters = []) => host.run<'query'>({ kind: 'query', statement, parameters }, context),
+    runScript: (script) => runScript(script, true),
+    runStatements: (script) => runScript(script, false),
+  };
+}
+
+export type TellAddress = (socket: Pick<Socket, 'remoteAddress' | 'remotePort'>) => string;
+
+const ofSocket: TellAddress = ({ remoteAddress }) => remoteAddress ?? '';
+
+/** A whole test run makes more accounts than one house would. */
+export const ofConnection: TellAddress = ({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`;
+
+async function serveBackend(backend: EmbeddedBackend, tellAddress: TellAddress = ofSocket): Promise<TestBackend> {
+  const { server, port } = await listen((request, socket) =>
+    backend.fetch(request, { address: tellAddress(socket), isLocal: true }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    publishableKey: backend.publishableKey,
+    mails: async () => mailsSchema.parse(await (await fetch(`${url}/dev/mail.json`)).json()),
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await backend.close();
+    },
+  };
+}
+
+async function listen(answer: (request: Request, socket: Socket) => Promise<Response>) {
+  return await new Promise<{ server: ReturnType<typeof serve>; port: number }>((resolve) => {
+    const server = serve(
+      {
+        hostname: '127.0.0.1',
+        port: 0,
+        fetch: (request, { incoming }) => answer(request, incoming.socket),
+      },
+      (info: AddressInfo) => resolve({ server, port: info.port }),
+    );
+  });
+}
