@@ -1,3 +1,4 @@
+import { abuseBench } from './abuse/abuse-bench.ts';
 import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
@@ -5,7 +6,7 @@ import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { UsageError } from './usage-error.ts';
 
-const benches: readonly Bench[] = [landingBench, lighthouseBench, backendBench, searchBench];
+const benches: readonly Bench[] = [landingBench, lighthouseBench, backendBench, searchBench, abuseBench];
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches.find((known) => known.name === name);

@@ -64,14 +64,14 @@ async function takeTurns(
 }
 
 async function measure(variant: Variant): Promise<BackendRun> {
-  const seeker = await signIn(variant, 'seeker');
+  const seeker = await signIn(variant);
   const request = () => listJobs(variant, seeker);
   await runLoad({ connections: 10, milliseconds: 1_000, request });
   const jobList = await runLoad({ connections: 10, milliseconds: 5_000, request });
   const signIns = await runLoad({
     connections: 10,
     milliseconds: 5_000,
-    request: async () => void (await signIn(variant, 'seeker')),
+    request: async () => void (await signIn(variant)),
   });
   return { jobList, signIn: signIns, memory: await readMemory(variant.processIds) };
 }

@@ -1,35 +1,21 @@
 /**
  * An embedded backend in a process of its own, so that its memory is its own: `node serve-backend.ts [<database address>]`.
- * Prints its address, its key and its process id as JSON, and ends with the process that started it.
+ * Prints its address, its keys and its process id as JSON, and ends with the process that started it.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedBackend } from '@fursa/backend';
-import { serve } from '@hono/node-server';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 
 const databaseUrl = process.argv[2];
 const dataDir = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
-const backend = await startEmbeddedBackend({
+const backend = await startTestBackendWithDatabase({
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
-  siteUrl: 'http://localhost:3000',
-  emailConfirmation: false,
-  seed: true,
   mailPages: false,
-  functionVariables: {},
 });
-serve(
-  {
-    hostname: '127.0.0.1',
-    port: 0,
-    fetch: (request, { incoming }) => backend.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
-  },
-  ({ port }) => {
-    const { publishableKey } = backend;
-    console.log(JSON.stringify({ url: `http://127.0.0.1:${port}`, publishableKey, processId: process.pid }));
-  },
-);
+const { url, publishableKey, secretKey } = backend;
+console.log(JSON.stringify({ url, publishableKey, secretKey, processId: process.pid }));
 
 process.stdin.once('end', end).resume();
 

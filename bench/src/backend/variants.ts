@@ -8,11 +8,18 @@ import * as z from 'zod';
 export const variantNames = ['pglite', 'postgres'] as const;
 export type VariantName = (typeof variantNames)[number];
 
-const startedSchema = z.object({ url: z.string(), publishableKey: z.string(), processId: z.number() });
+const startedSchema = z.object({
+  url: z.string(),
+  publishableKey: z.string(),
+  secretKey: z.string(),
+  processId: z.number(),
+});
 
 export interface Variant {
   readonly url: string;
   readonly publishableKey: string;
+  /** Past all policies and quotas. */
+  readonly secretKey: string;
   /** All processes that it is made of are these and their children. */
   readonly processIds: readonly number[];
   close(): Promise<void>;

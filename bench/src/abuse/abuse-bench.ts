@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { readMemory } from '../backend/read-memory.ts';
+import type { Bench } from '../bench.ts';
+import { readCount } from '../read-count.ts';
+import { UsageError } from '../usage-error.ts';
+import { type AbuseResult, bounds, formatAbuseTable } from './abuse-table.ts';
+import { type Flood, floods } from './floods.ts';
+import { type RunningProduct, startProduct } from './product.ts';
+import { visit } from './visit.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+const calmSeconds = 5;
+/** How long the memory of a flood may take to come back. */
+const settleSeconds = 20;
+
+export const abuseBench: Bench = {
+  name: 'abuse',
+  usage: 'abuse [--seconds <number>] [--flood <name>]',
+  summary: 'what a visitor waits for while one account or address floods the product, 20 s for each way',
+  async run(args) {
+    const { seconds, chosen } = readFlags(args);
+    const results: AbuseResult[] = [];
+    for (const [index, flood] of chosen.entries()) {
+      console.error(`${index + 1} of ${chosen.length}: ${flood.name}`);
+      // Each begins with a product that has seen nothing yet.
+      const product = await startProduct();
+      try {
+        results.push(await measure(product, flood, seconds));
+      } finally {
+        await product.close();
+      }
+    }
+    await mkdir(resultsFolder, { recursive: true });
+    await writeFile(new URL('abuse.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    console.log(formatAbuseTable(results));
+  },
+};
+
+function readFlags(args: readonly string[]): { seconds: number; chosen: readonly Flood[] } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { seconds: { type: 'string', default: '20' }, flood: { type: 'string' } },
+  });
+  const chosen = floods.filter(({ name }) => values.flood === undefined || name === values.flood);
+  if (chosen.length === 0)
+    throw new UsageError(`There is no flood ${values.flood}, but ${floods.map(({ name }) => name).join(', ')}.`);
+  return { seconds: readCount('seconds', values.seconds), chosen };
+}
+
+async function measure(product: RunningProduct, flood: Flood, seconds: number): Promise<AbuseResult> {
+  const child = spawn(
+    process.execPath,
+    [
+      join(import.meta.dirname, 'flood-process.ts'),
+      JSON.stringify({ ...product, flood: flood.name, milliseconds: seconds * 1_000, localAddress: '127.0.0.2' }),
+    ],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  );
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  // What only the first visit costs is not measured.
+  await visit(product, until(1));
+  const calm = await visit(product, until(calmSeconds));
+  const before = await readMemory([product.processId]);
+  child.stdin.write('go\n');
+  const during = await visit(product, until(seconds));
+  const { value: line = '{}' } = await lines.next();
+  if (child.exitCode === null) await once(child, 'exit');
+  const after = before === undefined ? undefined : await settledMemory(product.processId, before);
+  const statuses = z.record(z.string(), z.number()).parse(JSON.parse(line));
+  const memory = before === undefined || after === undefined ? undefined : { before, after };
+  return { flood: flood.name, calm, during, statuses, memory };
+}
+
+function until(seconds: number): () => boolean {
+  const end = performance.now() + seconds * 1_000;
+  return () => performance.now() > end;
+}
+
+/** The memory as soon as it is back within its bound, or at the end of the time it has for that. */
+async function settledMemory(processId: number, before: number): Promise<number | undefined> {
+  const isOver = until(settleSeconds);
+  let memory = await readMemory([processId]);
+  while (memory !== undefined && memory > before * bounds.memory && !isOver()) {
+    await wait(1_000);
+    memory = await readMemory([processId]);
+  }
+  return memory;
+}

@@ -1,0 +1,182 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import type { Sender, SendOptions } from './send.ts';
+
+/** Who floods: an address, and an account that is signed in. */
+export interface Flooder {
+  readonly sender: Sender;
+  readonly publishableKey: string;
+  readonly token: string;
+  readonly userId: string;
+}
+
+export interface Flood {
+  readonly name: string;
+  readonly connections: number;
+  /** What is stored first, so that the calls are as heavy as they can be. */
+  prepare?(flooder: Flooder): Promise<void>;
+  /** Sends one request and waits for its answer; the status. */
+  send(flooder: Flooder, count: number): Promise<number>;
+}
+
+const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
+const password = 'copper-lantern-71-otter';
+
+/** Registers somebody new and signs in. */
+export async function register(sender: Sender, publishableKey: string): Promise<Omit<Flooder, 'sender'>> {
+  const email = `flood-${randomUUID()}@example.com`;
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  const post = (path: string, body: unknown) =>
+    sender.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  await post('/auth/v1/signup', { email, password, data: { name: 'Flood' } });
+  const answer = await post('/auth/v1/token?grant_type=password', { email, password });
+  const session = sessionSchema.parse(JSON.parse(answer.text));
+  return { publishableKey, token: session.access_token, userId: session.user.id };
+}
+
+function options({ publishableKey, token }: Flooder, method: string, body?: unknown): SendOptions {
+  return {
+    method,
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
+async function call(flooder: Flooder, method: string, path: string, body?: unknown): Promise<number> {
+  return (await flooder.sender.send(path, options(flooder, method, body))).status;
+}
+
+function rpc(name: string, args: (count: number) => unknown): Flood['send'] {
+  return (flooder, count) => call(flooder, 'POST', `/rest/v1/rpc/${name}`, args(count));
+}
+
+const longSkills = Array.from({ length: 80 }, (_, index) => `${'skill '.repeat(16)}${index}`.slice(0, 99));
+const longText = 'I weld gates, keep the books in QuickBooks and drive lorries to Mombasa. '
+  .repeat(1_300)
+  .slice(0, 95_000);
+const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_900_000)]);
+
+function words(count: number): string {
+  return Array.from({ length: 12 }, (_, index) => `wrod${count}${index}xqz`)
+    .join(' ')
+    .slice(0, 200);
+}
+
+/** Each is one way to ask for as much as can be asked for. */
+export const floods: readonly Flood[] = [
+  { name: 'Landing page', connections: 50, send: ({ sender }) => sender.send('/').then(({ status }) => status) },
+  {
+    name: 'Addresses that do not exist',
+    connections: 50,
+    send: (flooder, count) => call(flooder, 'GET', `/auth/v1/%74oken?x=${count}`),
+  },
+  {
+    name: 'Job list',
+    connections: 50,
+    send: (flooder) => call(flooder, 'GET', '/rest/v1/jobs?select=*,companies(*)&limit=1000'),
+  },
+  {
+    name: 'Regular expressions and nested embeds',
+    connections: 20,
+    send: (flooder, count) =>
+      call(
+        flooder,
+        'GET',
+        count % 2 === 0
+          ? '/rest/v1/jobs?description=match.(.*)(.*)%5C1'
+          : '/rest/v1/companies?select=jobs(companies(jobs(*)))',
+      ),
+  },
+  {
+    name: 'Search with misspelt words',
+    connections: 20,
+    send: rpc('search_jobs', (count) => ({ query: words(count) })),
+  },
+  {
+    name: 'Search, far pages',
+    connections: 20,
+    send: rpc('search_jobs', (count) => ({ page: 1 + (count % 500), page_size: 100 })),
+  },
+  {
+    name: 'Matches of 80 long skills',
+    connections: 5,
+    prepare: async (flooder) => {
+      const path = `/rest/v1/profiles?id=eq.${flooder.userId}`;
+      await call(flooder, 'PATCH', path, { skills: longSkills, resume_text: longText });
+    },
+    send: rpc('match_candidates', () => ({})),
+  },
+  { name: 'Copy of my data', connections: 10, send: rpc('export_my_data', () => ({})) },
+  {
+    name: 'Wrong passwords',
+    connections: 20,
+    send: (flooder, count) =>
+      call(flooder, 'POST', '/auth/v1/token?grant_type=password', {
+        email: 'employer@example.com',
+        password: `guess-${count}`,
+      }),
+  },
+  {
+    name: 'Registrations',
+    connections: 20,
+    send: (flooder) =>
+      call(flooder, 'POST', '/auth/v1/signup', { email: `more-${randomUUID()}@example.com`, password }),
+  },
+  {
+    name: 'Uploads of 9.9 MB',
+    connections: 24,
+    send: async ({ sender, publishableKey, token, userId }, count) => {
+      const headers = {
+        apikey: publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/pdf',
+        'x-upsert': 'true',
+      };
+      return (
+        await sender.send(`/storage/v1/object/cvs/${userId}/${count % 3}.pdf`, { method: 'POST', headers, body: pdf })
+      ).status;
+    },
+  },
+  {
+    name: 'Uploads without a key',
+    connections: 24,
+    send: async ({ sender }, count) =>
+      (
+        await sender.send(`/storage/v1/object/cvs/x/${count}.pdf`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/pdf' },
+          body: pdf,
+        })
+      ).status,
+  },
+  {
+    name: 'Bodies that drip',
+    connections: 80,
+    send: async (flooder) =>
+      (
+        await flooder.sender.send('/auth/v1/recover', {
+          ...options(flooder, 'POST', { email: 'x'.repeat(200) }),
+          pause: 500,
+        })
+      ).status,
+  },
+  {
+    name: 'Saved jobs',
+    connections: 20,
+    send: (flooder, count) =>
+      call(flooder, 'POST', '/rest/v1/saved_jobs', { adzuna_id: `sample:${count}`, source: 'adzuna', title: 'x' }),
+  },
+  {
+    name: 'CV analyses of 95,000 characters',
+    connections: 10,
+    send: (flooder) => call(flooder, 'POST', '/functions/v1/ai-analyze', { task: 'skills', text: longText }),
+  },
+  {
+    name: 'Chat',
+    connections: 10,
+    send: (flooder, count) =>
+      call(flooder, 'POST', '/functions/v1/ai-chat/chat/completions', {
+        messages: [{ role: 'user', content: `jobs for ${words(count)} ${'word '.repeat(700)}`.slice(0, 4_000) }],
+      }),
+  },
+];
