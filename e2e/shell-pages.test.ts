@@ -39,6 +39,18 @@ test('The footer leads to the privacy policy and the terms, which arrive with ti
   await expect(page).toHaveURL('/privacy');
 });
 
+test('The terms lead to the licences of what each part of the product contains', async ({ page, request }) => {
+  await page.goto('/terms');
+  const links = page.locator('section', { hasText: 'Work of others' }).getByRole('link');
+  await expect(links).toHaveText(['Fursa itself', /./, /./, /./, /./, /./]);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toMatch(/^@rspack\/core \S+ \(MIT\)$/m);
+  }
+});
+
 test('With the keyboard alone one skips to the content, opens pages and changes the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');

@@ -10,21 +10,39 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      ai_installation_usage: {
+        Row: {
+          characters: number
+          day: string
+        }
+        Insert: {
+          characters: number
+          day: string
+        }
+        Update: {
+          characters?: number
+          day?: string
+        }
+        Relationships: []
+      }
       ai_usage: {
         Row: {
           calls: number
+          characters: number
           day: string
           kind: string
           user_id: string
         }
         Insert: {
           calls: number
+          characters?: number
           day: string
           kind: string
           user_id: string
         }
         Update: {
           calls?: number
+          characters?: number
           day?: string
           kind?: string
           user_id?: string
@@ -646,6 +664,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      check_session: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -661,6 +680,15 @@ export type Database = {
         }
         Returns: Json
       }
+      refund_ai_quota: {
+        Args: {
+          p_characters: number
+          p_day: string
+          p_kind: string
+          p_user: string
+        }
+        Returns: undefined
+      }
       search_jobs: {
         Args: {
           filters?: Json
@@ -670,10 +698,19 @@ export type Database = {
         }
         Returns: Json
       }
+      store_external_jobs: { Args: { p_rows: Json }; Returns: Json }
       take_ai_quota: {
-        Args: { p_kind: string; p_limit: number; p_user: string }
+        Args: {
+          p_calls_per_day: number
+          p_characters: number
+          p_characters_per_day: number
+          p_installation_characters_per_day: number
+          p_kind: string
+          p_user: string
+        }
         Returns: {
           allowed: boolean
+          refused_by: string
           retry_after_seconds: number
         }[]
       }

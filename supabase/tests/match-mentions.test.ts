@@ -105,14 +105,6 @@ describe('Passages behind the first 600 characters', () => {
     const description = `${'\u202e'.repeat(300)}${'y'.repeat(299)} Wel\u2066ding. Come.`;
     expect(await mentionsIn(description, ['Welding'])).toEqual([expect.stringMatching(/Welding\.$/)]);
   });
-
-  test('Three hundred long skills and a hostile text are read in seconds', async () => {
-    const skills = Array.from({ length: 298 }, (_, index) => `${'a'.repeat(190)}${index}`);
-    await mentionsIn('. '.repeat(4000) + 'a'.repeat(4000), [...skills, 'b'.repeat(100_000), 'Welding']);
-    const started = performance.now();
-    await board.ask();
-    expect(performance.now() - started).toBeLessThan(10_000);
-  });
 });
 
 describe('The mark', () => {

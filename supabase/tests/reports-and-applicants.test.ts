@@ -141,6 +141,19 @@ describe('Applicants', () => {
     expect((await employer.rpc('job_applicants', { job_id: await post('Nobody came') })).data).toEqual([]);
   });
 
+  test('An employer who has lost the role is not told any more who applied', async () => {
+    const { client, id } = await registered(backend, 'former');
+    const setRole = (role: string) => service().from('user_roles').update({ role }).eq('user_id', id);
+    await setRole('employer');
+    const company = await client.from('companies').insert({ name: 'Zamani Ltd', owner_id: id }).select('id').single();
+    const job = { company_id: company.data?.id ?? null, title: 'Guard' };
+    const { data } = await client.from('jobs').insert(job).select('id').single();
+    const job_id = data?.id ?? '';
+    expect((await client.rpc('job_applicants', { job_id })).data).toEqual([]);
+    await setRole('user');
+    expect((await client.rpc('job_applicants', { job_id })).error?.code).toBe('42501');
+  });
+
   test('Who applied is told to nobody else, not even whether there is such a job', async () => {
     const job_id = await post('Curious');
     const { client: rival, id } = await registered(backend, 'rival');

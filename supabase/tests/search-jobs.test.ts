@@ -177,12 +177,19 @@ test.each(["'; drop table jobs; --", "a' | 'b", '%_\\', '((((', ':*', '!!&&||', 
 
 test.each<[string, Search, string]>([
   ['a text of 10 KB', { query: 'x'.repeat(10_240) }, 'query has 10240 characters; the most is 200'],
-  ['page -1', { page: -1 }, 'page must be between 1 and 100000'],
+  ['page -1', { page: -1 }, 'page must be between 1 and 1000'],
+  ['a row after the first 20,000', { page: 201, page_size: 100 }, 'page must be between 1 and 200'],
+  ['page 100,000', { page: 100_000, page_size: 1 }, 'page must be between 1 and 20000'],
   ['a page of 10,000', { page_size: 10_000 }, 'page_size must be between 1 and 100'],
   ['an unknown filter', { filters: { colour: 'red' } }, 'filters.colour is unknown or has a wrong value'],
   ['an unknown type', { filters: { type: "x' or true" } }, 'filters.type is unknown or has a wrong value'],
   ['a wrong type', { filters: { remote: 'yes' } }, 'filters.remote is unknown or has a wrong value'],
   ['a list of filters', { filters: ['remote'] }, 'filters must be an object'],
+  [
+    'a place of 101 characters',
+    { filters: { location: ['Nairobi', 'x'.repeat(101)] } },
+    'filters.location has a text of more than 100 characters',
+  ],
   ['a list of numbers', { filters: { location: [1] } }, 'filters.location must be a text or 1 to 50 texts'],
 ])('A search with %s is refused and told why', async (_, wanted, message) => {
   expect(await refusal(wanted)).toEqual({ status: 400, code: '22023', message });

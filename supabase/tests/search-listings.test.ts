@@ -235,7 +235,7 @@ test.each(['', 'manager', 'ma'])('The pages of “%s” follow each other withou
     );
     expect((await Promise.all(pages)).flat()).toEqual(whole.slice(0, 40 * page_size));
   }
-  expect(await idsOf(query, { page: 1_000, page_size: 100 })).toEqual([]);
+  expect(await idsOf(query, { page: 200, page_size: 100 })).toEqual([]);
 });
 
 test.each([{ source: 'adzuna' }, { source: ['local'] }, { source: true }, { source: null }])(

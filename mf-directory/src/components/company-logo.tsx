@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { isOwnPicture } from '../data/picture-address.ts';
 
 export interface CompanyLogoProps {
   readonly src: string | null;
 }
 
-/** The company's logo, or the default one where there is none or it does not load. Decoration: the name stands beside it. */
+/**
+ * The company's logo, or the default one where there is none, it is kept elsewhere, or it does not load. Decoration: the name
+ * stands beside it.
+ */
 export function CompanyLogo({ src }: CompanyLogoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (src === null || src === failedSrc) return <DefaultLogo />;
+  if (src === null || src === failedSrc || !isOwnPicture(src)) return <DefaultLogo />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a picture that does not load is no interaction.
     <img

@@ -106,6 +106,8 @@ describe('Everybody else', () => {
     await expect(runMutation(useDeleteCompany, added.id)).rejects.toThrow(AppError);
     await become(owner);
     expect(await readCompany(added.id)).toEqual(added);
+    // An employer has five companies at most.
+    await runMutation(useDeleteCompany, added.id);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { readPublicConfig } from '@fursa/shared/backend';
 import {
   connectTestBackend,
   expectToast,
@@ -88,7 +89,7 @@ test('A company without a place is in Kenya', async () => {
 });
 
 test('A missing logo, and one that does not load, give way to the default picture', async () => {
-  answerCompanies({ name: 'Without' }, { name: 'With', logo: 'https://tembo.example.com/logo.png' });
+  answerCompanies({ name: 'Without' }, { name: 'With', logo: '/logos/tembo.png' });
   await openPage('/companies');
   const [without, withLogo] = await cards();
   if (without === undefined || withLogo === undefined) throw new Error('Two cards were expected');
@@ -98,6 +99,17 @@ test('A missing logo, and one that does not load, give way to the default pictur
   if (logo === null) throw new Error('A logo was expected');
   fireEvent.error(logo);
   within(withLogo).getByTestId('default-logo');
+});
+
+test('A logo that is kept elsewhere is not asked for, and the one in the storage of the product is', async () => {
+  const storage = `${readPublicConfig().supabaseUrl}/storage/v1/object/public/avatars/logo.png`;
+  answerCompanies({ name: 'Elsewhere', logo: 'https://tembo.example.com/logo.png' }, { name: 'Here', logo: storage });
+  await openPage('/companies');
+  const [elsewhere, here] = await cards();
+  if (elsewhere === undefined || here === undefined) throw new Error('Two cards were expected');
+  expect(elsewhere.querySelector('img')).toBeNull();
+  within(elsewhere).getByTestId('default-logo');
+  expect(here.querySelector('img')?.src).toBe(storage);
 });
 
 test('A company is left out and counted when its address is not one of the web, and its text is only text', async () => {

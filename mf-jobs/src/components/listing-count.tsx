@@ -1,6 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
+import { lastPage } from '../model/job-search.ts';
 
 export interface ListingCountProps {
   /** Undefined until there is a list. */
@@ -20,7 +21,7 @@ export function ListingCount({ page, isOld }: ListingCountProps) {
           <>
             <span>{text.count(page.total)}</span>
             {page.page > 1 && (
-              <span className="sr-only"> {text.pageOf(page.page, Math.ceil(page.total / jobsPerPage))}</span>
+              <span className="sr-only"> {text.pageOf(page.page, lastPage(page.total, jobsPerPage))}</span>
             )}
             {page.correctedQuery !== null && (
               <span className="block text-ink">

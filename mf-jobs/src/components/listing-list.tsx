@@ -5,6 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
+import { lastPage } from '../model/job-search.ts';
 import type { Listing } from '../model/listing.ts';
 import { CardGrid } from './card-grid.tsx';
 import { JobPagination } from './job-pagination.tsx';
@@ -64,7 +65,7 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps
         </CardGrid>
       )}
       {data.total > jobsPerPage && (
-        <JobPagination current={data.page} last={Math.ceil(data.total / jobsPerPage)} hrefOf={hrefOf} />
+        <JobPagination current={data.page} last={lastPage(data.total, jobsPerPage)} hrefOf={hrefOf} />
       )}
     </>
   );

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countFilters, everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from './job-search.ts';
+import {
+  countFilters,
+  everyJob,
+  isNarrowed,
+  type JobSearch,
+  lastPage,
+  readJobSearch,
+  writeJobSearch,
+} from './job-search.ts';
 
 function read(query: string): JobSearch {
   return readJobSearch(new URLSearchParams(query));
@@ -39,11 +47,19 @@ test.each([
   'page=-1',
   'page=1.5',
   'page=1e9',
+  'page=1001',
   'page=100000',
   'page=99999999999',
   'unknown=1',
 ])('What an address asks in vain is left out: %s', (query) => {
   expect(read(query)).toEqual(everyJob);
+});
+
+test('No page is shown that the search would refuse', () => {
+  expect(read('page=1000').page).toBe(1000);
+  expect([lastPage(0, 20), lastPage(41, 20), lastPage(20_001, 20), lastPage(1_000_000, 20)]).toEqual([
+    0, 3, 1000, 1000,
+  ]);
 });
 
 test('A search text is kept to 100 characters, without control characters', () => {

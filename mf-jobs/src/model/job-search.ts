@@ -30,6 +30,14 @@ export const everyJob: JobSearch = {
 
 const longestText = 100;
 
+/** `search_jobs` reads no further than the first 20,000 rows. */
+const mostPages = 1000;
+
+/** The last page of so many jobs that can be asked for. */
+export function lastPage(total: number, jobsPerPage: number): number {
+  return Math.min(Math.ceil(total / jobsPerPage), mostPages);
+}
+
 /** A search text as an address can hold it. */
 export function cleanSearchText(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ').slice(0, longestText);
@@ -85,5 +93,6 @@ export function pick<Option extends string>(options: readonly Option[], value: s
 }
 
 function readPage(value: string | null): number {
-  return value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
+  const page = value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
+  return page <= mostPages ? page : 1;
 }
