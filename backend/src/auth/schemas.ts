@@ -9,9 +9,9 @@ export const refresh = z.object({ refresh_token: z.string().min(1).max(255) });
 export const signUp = z.object({
   email,
   password,
-  /** The name alone is used; the rest of an account's metadata is nobody's business. */
+  /** The name alone is used, and cut by the database; the rest of an account's metadata is nobody's business. */
   data: z
-    .object({ name: z.string().max(200).optional() })
+    .object({ name: z.string().max(1_000).optional() })
     .nullish()
     .transform((data) => data ?? {}),
 });

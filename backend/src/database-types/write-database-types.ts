@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { bootBackend } from '../embedded-backend.ts';
-import { databaseOf } from '../testing/test-backend.ts';
+import { databaseOf } from '../lite/database-of.ts';
 import { databaseTypes } from './database-types.ts';
 
 const { backend, host } = await bootBackend({

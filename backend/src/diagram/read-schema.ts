@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TestDatabase } from '../testing/test-backend.ts';
+import type { Database } from '../database/database.ts';
 
 const columnSchema = z.object({
   table: z.string(),
@@ -20,7 +20,7 @@ export type Reference = z.infer<typeof referenceSchema>;
 
 /** The tables of schema `public` and how they refer to each other, as the migrations left them in the database. */
 export async function readSchema(
-  database: Pick<TestDatabase, 'query'>,
+  database: Pick<Database, 'query'>,
 ): Promise<{ columns: Column[]; references: Reference[] }> {
   const columns = await database.query(`
     select t.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,

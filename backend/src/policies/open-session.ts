@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { TestDatabase } from '../testing/test-backend.ts';
+import type { Database } from '../database/database.ts';
 import type { Session } from './session.ts';
 
 export interface OpenSession extends Session {
@@ -7,7 +7,7 @@ export interface OpenSession extends Session {
 }
 
 /** The one session of PGlite: nobody else may use the database meanwhile. */
-export function openPgliteSession(database: TestDatabase): OpenSession {
+export function openPgliteSession(database: Pick<Database, 'query' | 'runStatements'>): OpenSession {
   return {
     script: (statements) => database.runStatements(statements),
     rows: (statement) => database.query(statement),

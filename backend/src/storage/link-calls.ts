@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
 import { asInertFile } from './inert-file.ts';
 import type { SignedLinks } from './signed-links.ts';
-import { type NamedFile, refuseFile } from './storage-calls.ts';
+import { type NamedFile, refuseFile } from './storage-parts.ts';
 
 interface LinkParts {
   readonly lite: LiteClient;

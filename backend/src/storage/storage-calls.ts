@@ -2,30 +2,13 @@ import * as z from 'zod';
 import { type Call, type Caller, type CallInput, defineCall, type Method, type StreamedBody } from '../http/call.ts';
 import { refuse, refuseBadRequest } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
-import { type BucketRule, buckets } from './buckets.ts';
+import { buckets } from './buckets.ts';
 import { asInertFile } from './inert-file.ts';
 import { openLink, signLink } from './link-calls.ts';
 import { listFiles, listSchema } from './list-files.ts';
 import { isObjectName } from './object-name.ts';
-import type { SignedLinks } from './signed-links.ts';
+import { type NamedFile, refuseFile, type StorageParts } from './storage-parts.ts';
 import { uploadFile } from './upload-file.ts';
-import type { UploadSlots } from './upload-slots.ts';
-
-export interface StorageParts {
-  readonly lite: LiteClient;
-  readonly links: SignedLinks;
-  readonly slots: UploadSlots;
-}
-
-/** A file that a call names, checked. */
-export interface NamedFile {
-  readonly bucket: string;
-  readonly rule: BucketRule;
-  /** `<user>/<file>`, as the database has it. */
-  readonly name: string;
-  /** The same for an address. */
-  readonly encoded: string;
-}
 
 const maxBytes = 64 * 1024;
 const signSchema = z.object({ expiresIn: z.number().int().min(1) });
@@ -156,10 +139,6 @@ function namedFile({ bucket = '', user = '', file = '' }: CallInput['params']): 
 
 function isOwner({ caller, params }: { readonly caller: Caller; readonly params: CallInput['params'] }): boolean {
   return caller.isInstallation || caller.user?.id === params.user;
-}
-
-export function refuseFile(): Response {
-  return refuse('storage', { status: 400, code: 'not_found', message: 'Object not found' });
 }
 
 function refuseAccess(): Response {

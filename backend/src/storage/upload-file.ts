@@ -2,7 +2,7 @@ import type { CallInput, StreamedBody } from '../http/call.ts';
 import { refuse, refuseBadRequest, refuseTooMany } from '../http/refuse.ts';
 import { type FileKind, mimeTypes, readFileKind } from './file-kind.ts';
 import { bareType, readUpload } from './read-upload.ts';
-import type { NamedFile, StorageParts } from './storage-calls.ts';
+import type { NamedFile, StorageParts } from './storage-parts.ts';
 
 const timeout = 15_000;
 

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { bootBackend } from '../embedded-backend.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
-import type { LiteHost } from '../lite/lite-host.ts';
+import { databaseOf, type HostDatabase } from '../lite/database-of.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
@@ -36,13 +36,7 @@ export async function startTestBackend(options: Partial<EmbeddedBackendOptions> 
 }
 
 /** The database behind a test backend, past everything that is served. */
-export interface TestDatabase {
-  query(statement: string, parameters?: readonly string[]): Promise<readonly unknown[]>;
-  /** Any number of statements in one transaction. */
-  runScript(script: string): Promise<void>;
-  /** Any number of statements in the transaction that is open, if one is. */
-  runStatements(script: string): Promise<void>;
-}
+export type TestDatabase = HostDatabase;
 
 export interface TestBackendWithDatabase extends TestBackend, Pick<EmbeddedBackend, 'fetch'> {
   readonly database: TestDatabase;
@@ -72,18 +66,6 @@ export async function startTestBackendWithDatabase(
       await served.close();
       if (isPrepared && dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
     },
-  };
-}
-
-export function databaseOf(host: LiteHost): TestDatabase {
-  const context = { caller: 'test', timeout: 60_000 };
-  const runScript = async (script: string, isTransaction: boolean) => {
-    await host.run<'script'>({ kind: 'script', script, isTransaction }, context);
-  };
-  return {
-    query: (statement, parameters = []) => host.run<'query'>({ kind: 'query', statement, parameters }, context),
-    runScript: (script) => runScript(script, true),
-    runStatements: (script) => runScript(script, false),
   };
 }
 
@@ -117,7 +99,14 @@ async function listen(answer: (request: Request, socket: Socket) => Promise<Resp
       {
         hostname: '127.0.0.1',
         port: 0,
-        fetch: (request, { incoming }) => answer(request, incoming.socket),
+        async fetch(request, { incoming }) {
+          const response = await answer(request, incoming.socket);
+          if (incoming.complete) return response;
+          // Nobody reads the rest of the body: the client must not send its next request here. The gateway says so, too.
+          const last = new Response(response.body, response);
+          last.headers.set('connection', 'close');
+          return last;
+        },
       },
       (info: AddressInfo) => resolve({ server, port: info.port }),
     );
