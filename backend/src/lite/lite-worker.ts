@@ -11,6 +11,7 @@ import { hasSession, runCall } from './run-call.ts';
 
 let current: OpenLite | undefined;
 
+/** @public Called by the pool, by its name. */
 export async function runTask(task: LiteTask): Promise<LiteResult> {
   const start = performance.now();
   const value = await perform(task);
