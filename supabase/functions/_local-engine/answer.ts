@@ -48,10 +48,7 @@ const anyJobWord = new RegExp(jobWord, 'gi');
  * not find it does not know, and says so.
  */
 export function answer(question: string, sources: AnswerSources): LocalAnswer {
-  const asked = question
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, longestQuestion);
+  const asked = readQuestion(question);
   const found =
     findJobs(asked, sources.jobs) ??
     findCourses(asked, sources.resources) ??
@@ -59,6 +56,18 @@ export function answer(question: string, sources: AnswerSources): LocalAnswer {
     findResources(asked, sources.resources);
   const { text, sources: links } = found ?? smallTalk(asked);
   return { text: `${text}\n\n${signature}`, sources: links };
+}
+
+/** Whether a question is for jobs, so that an answer draws from them. */
+export function asksForJobs(question: string): boolean {
+  return jobWord.test(readQuestion(question));
+}
+
+function readQuestion(question: string): string {
+  return question
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
 }
 
 function findJobs(asked: string, jobs: readonly JobSource[]): LocalAnswer | undefined {

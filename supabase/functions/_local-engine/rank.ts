@@ -47,6 +47,11 @@ export function rank<Item>(question: string, items: readonly Item[], read: (item
     .map(({ item }) => item);
 }
 
+/** Whether a word, in lower case, says nothing of what is asked. */
+export function isEmptyWord(word: string): boolean {
+  return emptyWords.has(word);
+}
+
 function wordsOf(text: string): Set<string> {
   // "Sign in" and "sign up" are opposites, and their second words are empty.
   const joined = text.replace(/\b(sign|log) (in|up|out)\b/gi, '$1$2');

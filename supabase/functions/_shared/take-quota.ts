@@ -21,7 +21,10 @@ export async function takeQuota(environment: FunctionEnvironment, userId: string
   const { data, error } = await createServiceClient(environment).rpc('take_ai_quota', {
     p_user: userId,
     p_kind: quota.kind,
-    p_limit: quota.callsPerDay,
+    p_characters: 0,
+    p_calls_per_day: quota.callsPerDay,
+    p_characters_per_day: null,
+    p_installation_characters_per_day: null,
   });
   if (error !== null) throw new SupabaseCallError('take_ai_quota', error);
   const [{ allowed, retry_after_seconds }] = quotaSchema.parse(data);

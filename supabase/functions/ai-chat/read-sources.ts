@@ -1,45 +1,62 @@
 import * as z from 'zod';
-import type { AnswerSources } from '../_local-engine/answer.ts';
+import { type AnswerSources, asksForJobs } from '../_local-engine/answer.ts';
 import { productHelp } from '../_local-engine/help/product-help.ts';
+import { isEmptyWord } from '../_local-engine/rank.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
 import { createPublicClient, createServiceClient } from '../_shared/supabase-client.ts';
 
-const mostJobs = 200;
+const mostNewest = 100;
+const mostNamed = 20;
 const mostResources = 200;
-const mostWords = 20;
+/** Each is a search of its own. */
+const mostWords = 6;
+/** What `search_jobs` takes. */
+const longestQuery = 200;
 
-const jobsSchema = z.array(
-  z.object({ id: z.string(), title: z.string(), company: z.string().nullable(), location: z.string().nullable() }),
-);
+const jobsSchema = z.object({
+  jobs: z.array(
+    z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        company_name: z.string().nullable(),
+        location: z.string().nullable(),
+      })
+      .transform(({ company_name, ...job }) => ({ ...job, company: company_name })),
+  ),
+});
+type FoundJob = z.output<typeof jobsSchema>['jobs'][number];
 const resourcesSchema = z.array(z.object({ title: z.string(), description: z.string().nullable() }));
 
 /**
- * What the local engine may draw from: the product's help, the resources, the newest of the jobs that everybody may see, and
- * the newest of those that name a word of the question.
+ * What the local engine may draw from: the product's help, the resources, and for a question for jobs the newest of those that
+ * everybody may see, and the best of those that name all words of the question, or one of them.
  */
 export async function readSources(question: string, environment: FunctionEnvironment): Promise<AnswerSources> {
-  const words = searchableWords(question);
-  const [newest, named, resources] = await Promise.all([
-    readJobs(environment),
-    words === '' ? [] : readJobs(environment, words),
+  const [jobs, resources] = await Promise.all([
+    asksForJobs(question) ? readJobs(question, environment) : [],
     readResources(environment),
   ]);
-  const jobs = new Map([...named, ...newest].map((job) => [job.id, job]));
-  return { help: productHelp, jobs: [...jobs.values()], resources };
+  return { help: productHelp, jobs, resources };
 }
 
-async function readJobs(environment: FunctionEnvironment, words?: string): Promise<z.infer<typeof jobsSchema>> {
-  const active = createPublicClient(environment)
-    .from('jobs')
-    .select('id, title, company:company_name, location')
-    .eq('status', 'active')
-    .or(`closes_at.is.null,closes_at.gt.${new Date().toISOString()}`);
-  // The English dictionary drops words such as "there" and leaves of the others what all their forms begin with.
-  const asked = words === undefined ? active : active.textSearch('search', words, { config: 'english' });
-  const { data, error } = await asked.order('created_at', { ascending: false }).limit(mostJobs);
-  if (error !== null) throw new SupabaseCallError('read jobs', error);
-  return jobsSchema.parse(data);
+async function readJobs(question: string, environment: FunctionEnvironment): Promise<FoundJob[]> {
+  const words = searchableWords(question);
+  const queries = new Set([words.join(' ').slice(0, longestQuery), ...words].filter((query) => query !== ''));
+  const found = await Promise.all([
+    ...[...queries].map((query) => searchJobs(environment, query, mostNamed)),
+    searchJobs(environment, '', mostNewest),
+  ]);
+  return [...new Map(found.flat().map((job) => [job.id, job])).values()];
+}
+
+/** `search_jobs` finds what holds every word of the query. */
+async function searchJobs(environment: FunctionEnvironment, query: string, most: number): Promise<FoundJob[]> {
+  const asked = { query, filters: { source: 'local' }, page: 1, page_size: most };
+  const { data, error } = await createPublicClient(environment).rpc('search_jobs', asked);
+  if (error !== null) throw new SupabaseCallError('search_jobs', error);
+  return jobsSchema.parse(data).jobs;
 }
 
 async function readResources(environment: FunctionEnvironment): Promise<z.infer<typeof resourcesSchema>> {
@@ -49,11 +66,9 @@ async function readResources(environment: FunctionEnvironment): Promise<z.infer<
   return resourcesSchema.parse(data);
 }
 
-/** A text search for any of the words. Letters and digits only, so that none is taken for an operator. */
-function searchableWords(question: string): string {
-  const words = question.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu) ?? [];
-  return [...new Set(words.filter((word) => !/^(?:jobs?|work|kazi)$/.test(word)))]
-    .slice(0, mostWords)
-    .map((word) => `${word}:*`)
-    .join(' | ');
+/** The words that say what is asked for, the longest ones when there are many: they are the rarest. */
+function searchableWords(question: string): string[] {
+  const words = new Set(question.toLowerCase().match(/[\p{L}\p{N}]{3,30}/gu));
+  const telling = [...words].filter((word) => !isEmptyWord(word) && !asksForJobs(word));
+  return telling.toSorted((one, other) => other.length - one.length).slice(0, mostWords);
 }

@@ -48,8 +48,8 @@ export function createFeedStore(environment: FunctionEnvironment): FeedStore {
     async keep(source, jobs, fetchedAt) {
       for (let start = 0; start < jobs.length; start += rowsPerRequest) {
         const rows = jobs.slice(start, start + rowsPerRequest);
-        const { error } = await supabase.from('external_jobs').upsert(rows, { onConflict: 'source,external_id' });
-        if (error !== null) throw new SupabaseCallError('write external_jobs', error);
+        const { error } = await supabase.rpc('store_external_jobs', { p_rows: rows });
+        if (error !== null) throw new SupabaseCallError('store_external_jobs', error);
       }
       const outdated = supabase.from('external_jobs').delete().eq('source', source);
       const { error } = await outdated.lt('fetched_at', fetchedAt.toISOString());

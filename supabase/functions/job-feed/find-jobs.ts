@@ -37,13 +37,11 @@ export async function findJobs(
 ): Promise<{ readonly results: FeedResult[]; readonly count: number }> {
   if (environment.FEED_SOURCES.length === 0) return { results: [], count: 0 };
   const first = (params.page - 1) * params.results_per_page;
-  const now = new Date().toISOString();
   const { data, count, error, status } = await createServiceClient(environment)
     .from('external_jobs')
     .select(columns, { count: 'exact' })
     .in('source', environment.FEED_SOURCES)
-    // One condition: of two, Supabase lite heeds either.
-    .or(`and(or(country.in.(${country},ke),remote.is.true),or(closes_at.is.null,closes_at.gt.${now}))`)
+    .or(placesAndDates(country, new Date()))
     .order('posted_at', { ascending: false, nullsFirst: false })
     .order('source')
     .order('external_id')
@@ -52,6 +50,13 @@ export async function findJobs(
   if (status === 416) return { results: [], count: count ?? 0 };
   if (error !== null) throw new SupabaseCallError('read external_jobs', error);
   return { results: z.array(rowSchema).parse(data).map(toResult), count: count ?? 0 };
+}
+
+/** Of the country, Kenyan or remote; and open. One condition, since of two Supabase lite heeds either. */
+function placesAndDates(country: string, now: Date): string {
+  const places = [`country.in.(${country},ke)`, 'remote.is.true'];
+  const dates = ['closes_at.is.null', `closes_at.gt.${now.toISOString()}`];
+  return places.flatMap((place) => dates.map((date) => `and(${place},${date})`)).join(',');
 }
 
 function toResult(row: z.infer<typeof rowSchema>): FeedResult {
