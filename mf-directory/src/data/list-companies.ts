@@ -9,14 +9,14 @@ async function fetchCompanies(client: BackendClient, signal: AbortSignal): Promi
   const { data, error, status } = await client
     .from('companies')
     .select(companyColumns)
-    .like('website', 'http%')
+    .not('website', 'is', null)
     .order('name')
     .abortSignal(signal);
   if (error) throw toAppError(error, status);
   return parseRows(companySchema, data);
 }
 
-/** Every employer with a website, by name. */
+/** Every employer with a website, by name. The database takes no website but an http(s) address. */
 export function companiesQueryOptions() {
   return queryOptions<ParsedRows<Company>, AppError>({
     queryKey: keys.companies,
