@@ -1,0 +1,26 @@
+import { refuse } from '../http/refuse.ts';
+import type { LiteClient } from '../lite/lite-client.ts';
+import type { BucketRule } from './buckets.ts';
+import type { SignedLinks } from './signed-links.ts';
+import type { UploadSlots } from './upload-slots.ts';
+
+export interface StorageParts {
+  readonly lite: LiteClient;
+  readonly links: SignedLinks;
+  readonly slots: UploadSlots;
+}
+
+/** A file that a call names, checked. */
+export interface NamedFile {
+  readonly bucket: string;
+  readonly rule: BucketRule;
+  /** `<user>/<file>`, as the database has it. */
+  readonly name: string;
+  /** The same for an address. */
+  readonly encoded: string;
+}
+
+/** What is said of a file that does not exist, or not for the caller. */
+export function refuseFile(): Response {
+  return refuse('storage', { status: 400, code: 'not_found', message: 'Object not found' });
+}
