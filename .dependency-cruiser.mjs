@@ -27,6 +27,12 @@ const sharedLayers = [
   { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },
 ];
 
+/** The features of a remote, from the ground up: each imports those before it. */
+const features = {
+  'mf-jobs': ['listing', 'kept', 'report', 'search', 'posting', 'match'],
+  'mf-directory': ['companies', 'resources', 'accessibility'],
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -65,6 +71,15 @@ export default {
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
     },
+    ...Object.entries(features).flatMap(([remote, order]) =>
+      order.slice(0, -1).map((feature, index) => ({
+        name: `${remote}-${feature}-feature`,
+        comment: `${feature} stands below ${order.slice(index + 1).join(', ')}: move what it needs down.`,
+        severity: 'error',
+        from: { path: `^${remote}/src/${feature}/`, pathNot: tests },
+        to: { path: `^${remote}/src/(${order.slice(index + 1).join('|')})/` },
+      })),
+    ),
     {
       name: 'shell-loads-remotes',
       comment: 'The shell loads remotes at run time; it never imports their source.',
@@ -134,7 +149,7 @@ export default {
       severity: 'error',
       from: {
         path: `${apps}|^shared/|^platform/|^backend/|^bench/`,
-        pathNot: ['^shared/src/backend/', '/src/data/', '^backend/.*[.]test[.]ts$', '^backend/src/testing/'],
+        pathNot: ['^shared/src/backend/', '/data/[^/]+$', '^backend/.*[.]test[.]ts$', '^backend/src/testing/'],
       },
       to: { path: '@supabase[/+](supabase|auth|postgrest|storage|realtime|functions)-js' },
     },
@@ -142,18 +157,18 @@ export default {
       name: 'data-below-screens',
       comment: 'data/ talks to the backend and draws nothing.',
       severity: 'error',
-      from: { path: '/src/data/', pathNot: tests },
-      to: { path: '^[^/]+/src/(pages|components)/|^shared/src/ui/' },
+      from: { path: '^(shell|mf-[^/]+)/src/.*data/[^/]+$', pathNot: tests },
+      to: { path: '/(pages|components)/[^/]+$|-page[.]tsx$|^shared/src/ui/' },
     },
     {
       name: 'model-is-pure',
       comment: 'model/ decides: no React, no I/O. Hand it values.',
       severity: 'error',
-      from: { path: '/src/model/', pathNot: tests },
+      from: { path: '/model/[^/]+$', pathNot: tests },
       to: {
         path: [
           'node_modules/(react|react-dom|react-router|react-router-dom|@tanstack/react-query|zustand)/',
-          '/src/(data|pages|components)/',
+          '/(data|pages|components)/[^/]+$',
           '^shared/src/(backend|session|ui|router)/',
         ],
       },

@@ -4,11 +4,11 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     companies: () =>
-      import(/* webpackChunkName: "page-companies" */ './pages/companies-page.tsx').then((m) => m.CompaniesPage),
+      import(/* webpackChunkName: "page-companies" */ './companies/companies-page.tsx').then((m) => m.CompaniesPage),
     resources: () =>
-      import(/* webpackChunkName: "page-resources" */ './pages/resources-page.tsx').then((m) => m.ResourcesPage),
+      import(/* webpackChunkName: "page-resources" */ './resources/resources-page.tsx').then((m) => m.ResourcesPage),
     accessibility: () =>
-      import(/* webpackChunkName: "page-accessibility" */ './pages/accessibility-page.tsx').then(
+      import(/* webpackChunkName: "page-accessibility" */ './accessibility/accessibility-page.tsx').then(
         (m) => m.AccessibilityPage,
       ),
   },

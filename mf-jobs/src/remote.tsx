@@ -4,16 +4,14 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     'job-list': () =>
-      import(/* webpackChunkName: "page-job-list" */ './pages/job-list-page.tsx').then((m) => m.JobListPage),
-    job: () => import(/* webpackChunkName: "page-job" */ './pages/job-page.tsx').then((m) => m.JobPage),
+      import(/* webpackChunkName: "page-job-list" */ './search/job-list-page.tsx').then((m) => m.JobListPage),
+    job: () => import(/* webpackChunkName: "page-job" */ './posting/job-page.tsx').then((m) => m.JobPage),
     'job-match': () =>
-      import(/* webpackChunkName: "page-job-match" */ './pages/job-match-page.tsx').then((m) => m.JobMatchPage),
+      import(/* webpackChunkName: "page-job-match" */ './match/job-match-page.tsx').then((m) => m.JobMatchPage),
     'remote-jobs': () =>
-      import(/* webpackChunkName: "page-remote-jobs" */ './pages/remote-jobs-page.tsx').then((m) => m.RemoteJobsPage),
+      import(/* webpackChunkName: "page-remote-jobs" */ './search/remote-jobs-page.tsx').then((m) => m.RemoteJobsPage),
   },
   slots: {},
   notifications: () =>
-    import(/* webpackChunkName: "notifications" */ './notifications/match-notification.ts').then(
-      (m) => m.tellAboutMatches,
-    ),
+    import(/* webpackChunkName: "notifications" */ './match/match-notification.ts').then((m) => m.tellAboutMatches),
 } satisfies RemoteModule<typeof manifest>;

@@ -1,4 +1,4 @@
--- Where a text names skills of a person. The browser decides what a match is (mf-jobs/src/model/match-score.ts); here nothing may
+-- Where a text names skills of a person. The browser decides what a match is (mf-jobs/src/match/model/match-score.ts); here nothing may
 -- be missed that it would find: what it takes for a space (`\s` in JavaScript), and what it takes out of a text, is known here, too.
 
 create function private.skill_expression(words text[], hidden text)

@@ -21,3 +21,4 @@ export { TextField, type TextFieldProps } from './text-field.tsx';
 export { showToast, type ToastMessage } from './toast-store.ts';
 export { Toaster } from './toaster.tsx';
 export { type DismissalHandlers, useDismissal } from './use-dismissal.ts';
+export { useErrorToast } from './use-error-toast.ts';

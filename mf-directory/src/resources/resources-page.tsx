@@ -1,0 +1,18 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { ButtonLink, Page, PageHeading } from '@fursa/shared/ui';
+import { messages } from './messages/index.ts';
+
+export function ResourcesPage() {
+  const text = useMessages(messages);
+  return (
+    <Page width="text">
+      <PageHeading title={text.title} lead={text.lead} />
+      <div>
+        <ButtonLink to={paths.companies} variant="secondary">
+          {text.viewCompanies}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

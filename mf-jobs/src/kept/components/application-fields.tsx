@@ -1,0 +1,42 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { SelectField } from '@fursa/shared/ui';
+import { pick } from '../../listing/model/pick.ts';
+import { useChangeApplication } from '../data/change-application.ts';
+import { keptEn } from '../messages/kept-en.ts';
+import { type Application, applicationStatuses } from '../model/kept-job.ts';
+import { ApplicationDate } from './application-date.tsx';
+import { ApplicationNotes } from './application-notes.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
+
+export interface ApplicationFieldsProps {
+  readonly application: Application;
+}
+
+/** How an application stands, when it was made, and what the person notes about it. */
+export function ApplicationFields({ application }: ApplicationFieldsProps) {
+  const text = useMessages({ en: keptEn });
+  const { id, status, appliedAt } = application;
+  const onFailed = useFailureToast(text.failedToChange);
+  const { mutate } = useChangeApplication(onFailed);
+
+  function handleStatus(value: string): void {
+    const chosen = pick(applicationStatuses, value);
+    if (chosen !== undefined) mutate({ id, changes: { status: chosen } });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:max-w-text">
+        <SelectField label={text.status} value={status} onChange={(event) => handleStatus(event.target.value)}>
+          {applicationStatuses.map((option) => (
+            <option key={option} value={option}>
+              {text.statuses[option]}
+            </option>
+          ))}
+        </SelectField>
+        <ApplicationDate appliedAt={appliedAt} onChange={(day) => mutate({ id, changes: { appliedAt: day } })} />
+      </div>
+      <ApplicationNotes application={application} />
+    </div>
+  );
+}

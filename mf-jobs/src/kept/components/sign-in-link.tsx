@@ -1,0 +1,23 @@
+import { type LoginState, paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { useLocation } from '@fursa/shared/router';
+import { ButtonLink } from '@fursa/shared/ui';
+import type { Listing } from '../../listing/model/listing.ts';
+import { keepEn } from '../messages/keep-en.ts';
+
+export interface SignInLinkProps {
+  readonly label: string;
+  readonly listing: Listing;
+}
+
+/** Stands where a visitor would find a button for members; after sign-in it leads back here. */
+export function SignInLink({ label, listing }: SignInLinkProps) {
+  const text = useMessages({ en: keepEn });
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  return (
+    <ButtonLink to={paths.login} state={state} aria-label={text.of(label, listing.title)}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { keys } from '../../listing/data/keys.ts';
+import type { Listing } from '../../listing/model/listing.ts';
+import type { KeptKind } from '../model/kept-job.ts';
+import { tellOtherTabs } from './kept-channel.ts';
+import { keptTables } from './kept-tables.ts';
+import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+
+/** The lengths are those of the database, which refuses longer texts as a whole. */
+const longestName = 200;
+const longestAddress = 2000;
+
+/** A second press, another tab or a replay finds the row there already, which is what was wanted. */
+async function keepJob(client: BackendClient, kind: KeptKind, listing: Listing): Promise<void> {
+  const { error, status } = await client.from(keptTables[kind]).insert(toRow(listing));
+  if (!error) return;
+  const failure = toAppError(error, status);
+  if (failure.code !== 'conflict') throw failure;
+}
+
+function toRow({ id, isLocal, title, company, url }: Listing) {
+  return {
+    job_id: isLocal ? id : null,
+    adzuna_id: isLocal ? null : id,
+    source: isLocal ? 'local' : 'adzuna',
+    title: title.slice(0, longestName),
+    company: company?.name.slice(0, longestName) ?? null,
+    url: url !== null && url.length <= longestAddress ? url : null,
+  };
+}
+
+export interface KeepHandlers {
+  readonly onKept: () => void;
+  /** Not called when the session was over: the shell asks for a new one, and the press is then carried out. */
+  readonly onFailed: (error: AppError) => void;
+}
+
+/** Saves a job or notes that the person applied to it. It counts at once, and no longer when the backend refuses. */
+export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
+  const queryClient = useQueryClient();
+  const idsKey = keys.keptIds(kind);
+  const isUnderWay = useRef(false);
+  const mutation = useMutation<void, AppError, Listing>({
+    mutationFn: (listing) => keepJob(getBackendClient(), kind, listing),
+    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    networkMode: 'always',
+    onMutate: async ({ id }) => {
+      await queryClient.cancelQueries({ queryKey: idsKey });
+      queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids && [...ids.filter((one) => one !== id), id]);
+    },
+    onSuccess: () => {
+      tellOtherTabs();
+      onKept();
+    },
+    onError: (error, listing) => {
+      queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids?.filter((one) => one !== listing.id));
+      if (isSessionOver(error)) onceSignedInAgain(() => press(listing));
+      else onFailed(error);
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      return queryClient.invalidateQueries({ queryKey: keys.kept(kind) });
+    },
+  });
+  return { press, isPending: mutation.isPending, isSuccess: mutation.isSuccess };
+
+  /** A second press may come before the button has been drawn anew. */
+  function press(listing: Listing): void {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(listing);
+  }
+}

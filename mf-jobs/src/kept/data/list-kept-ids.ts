@@ -1,0 +1,58 @@
+import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
+import { useAuthStore } from '@fursa/shared/session';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { keys } from '../../listing/data/keys.ts';
+import type { KeptKind } from '../model/kept-job.ts';
+import { useOtherTabs } from './kept-channel.ts';
+import { keptTables } from './kept-tables.ts';
+
+/** What a hosted backend answers at most. */
+const rowsPerRequest = 1000;
+
+/** Other tabs tell what they changed; another device does not, so the ids are read again now and then. */
+const freshFor = 30_000;
+
+const idSchema = z.object({ job_id: z.nullable(z.string()), adzuna_id: z.nullable(z.string()) });
+
+async function fetchKeptIds(client: BackendClient, kind: KeptKind, signal: AbortSignal): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let from = 0; ; from += rowsPerRequest) {
+    const { data, error, status } = await client
+      .from(keptTables[kind])
+      .select('job_id, adzuna_id')
+      .order('id')
+      .range(from, from + rowsPerRequest - 1)
+      .abortSignal(signal);
+    if (error) throw toAppError(error, status);
+    ids.push(...parseRows(idSchema, data).rows.flatMap((row) => row.job_id ?? row.adzuna_id ?? []));
+    if (data.length < rowsPerRequest) return ids;
+  }
+}
+
+/** The ids of every job of that kind that still exists. */
+function keptIdsQueryOptions(kind: KeptKind) {
+  return queryOptions<readonly string[], AppError>({
+    queryKey: keys.keptIds(kind),
+    queryFn: ({ signal }) => fetchKeptIds(getBackendClient(), kind, signal),
+    staleTime: freshFor,
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** Whether the person saved a job, or applied to it; undefined until that is known. */
+export function useIsKept(kind: KeptKind, listingId: string): boolean | undefined {
+  return useKeptIds(kind, (ids) => ids.includes(listingId));
+}
+
+/** Whether the person applied to anything yet; undefined until that is known. */
+export function useHasApplied(): boolean | undefined {
+  return useKeptIds('applied', (ids) => ids.length > 0);
+}
+
+function useKeptIds<Selected>(kind: KeptKind, select: (ids: readonly string[]) => Selected): Selected | undefined {
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  useOtherTabs();
+  return useQuery({ ...keptIdsQueryOptions(kind), enabled: isAuthenticated, select }).data;
+}

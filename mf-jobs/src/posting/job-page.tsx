@@ -1,0 +1,64 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useParams } from '@fursa/shared/router';
+import { ErrorPanel, Page, PageHeading, pageHeadingId, Spinner, useErrorToast } from '@fursa/shared/ui';
+import { useState } from 'react';
+import { CompanyName } from '../listing/components/company-name.tsx';
+import { BackToJobs } from './components/back-to-jobs.tsx';
+import { MissingJob } from './components/missing-job.tsx';
+import { PostingView } from './components/posting-view.tsx';
+import { usePostingHead } from './components/use-posting-head.ts';
+import { useJob } from './data/get-job.ts';
+import { jobPageEn } from './messages/job-page-en.ts';
+
+export function JobPage() {
+  const { jobId = '' } = useParams();
+  return (
+    <Page width="wide">
+      <BackToJobs />
+      <JobContent key={jobId} jobId={jobId} />
+    </Page>
+  );
+}
+
+interface JobContentProps {
+  readonly jobId: string;
+}
+
+function JobContent({ jobId }: JobContentProps) {
+  const text = useMessages({ en: jobPageEn });
+  const [now] = useState(() => new Date());
+  const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useJob(jobId);
+  const isMissing = error?.code === 'not-found';
+  usePostingHead(isMissing ? null : data, !isPlaceholderData, now);
+  useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
+
+  function handleRetry(): void {
+    // The button goes away with the panel; without this the focus would be nowhere.
+    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+    void refetch();
+  }
+
+  function renderRest() {
+    if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+    if (isMissing) return <MissingJob />;
+    if (data !== undefined) return <PostingView posting={data} isCut={isPlaceholderData} now={now} />;
+    return (
+      <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
+        {text.errorText}
+      </ErrorPanel>
+    );
+  }
+
+  // One heading for every state: it has the focus after a navigation, and keeps it when the job has come.
+  return (
+    <article className="flex flex-col gap-6 md:gap-8">
+      <PageHeading
+        title={
+          data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
+        }
+        lead={data?.company && <CompanyName company={data.company} />}
+      />
+      {renderRest()}
+    </article>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AppErrorCode } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Notice, TextAreaField } from '@fursa/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Listing } from '../listing/model/listing.ts';
+import { type JobReport, useReportJob } from './data/report-job.ts';
+import { ReasonChoice } from './reason-choice.tsx';
+import { longestDetails, type ReportDraft } from './report.ts';
+import { reportEn } from './report-en.ts';
+
+export interface ReportFormProps {
+  readonly listing: Listing;
+  readonly draft: ReportDraft;
+  readonly onDraft: (draft: ReportDraft) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong with a job and sends it; what was written stays until it is stored. */
+export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps) {
+  const text = useMessages({ en: reportEn });
+  const report = useReportJob();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  // A second press may come before the button is drawn as busy.
+  const isSending = useRef(false);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const { reason, details } = draft;
+    setIsReasonMissing(reason === undefined);
+    if (reason === undefined) choice.current?.querySelector('input')?.focus();
+    else if (!isSending.current) send({ listing, reason, details });
+  }
+
+  function send(written: JobReport): void {
+    isSending.current = true;
+    report.mutate(written, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
+  }
+
+  if (report.isSuccess) {
+    return (
+      <div role="status" className="mt-2 flex flex-col gap-4">
+        <Notice tone="success" title={text.sentTitle}>
+          {report.data === 'known' ? text.knownText : text.sentText}
+        </Notice>
+        {/* The button that was pressed is gone. */}
+        <Button autoFocus className="self-start" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-col gap-5">
+      <p className="text-muted">{text.lead}</p>
+      <ReasonChoice
+        ref={choice}
+        chosen={draft.reason}
+        error={isReasonMissing && draft.reason === undefined ? text.noReason : undefined}
+        onChoose={(reason) => onDraft({ ...draft, reason })}
+      />
+      <TextAreaField
+        label={text.details}
+        help={text.detailsHelp}
+        rows={3}
+        maxLength={longestDetails}
+        value={draft.details}
+        onChange={(event) => onDraft({ ...draft, details: event.target.value })}
+      />
+      {report.isError && (
+        <Notice role="alert" tone="danger">
+          {text[failureText(report.error.code)]}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={report.isPending}>
+          {report.isPending ? text.sending : text.send}
+        </Button>
+        <Button onClick={onClose}>{text.cancel}</Button>
+      </div>
+    </form>
+  );
+}
+
+function failureText(code: AppErrorCode): 'offline' | 'tooMany' | 'failed' {
+  if (code === 'offline') return 'offline';
+  return code === 'rate-limited' ? 'tooMany' : 'failed';
+}

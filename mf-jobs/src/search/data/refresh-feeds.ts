@@ -1,0 +1,66 @@
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import * as z from 'zod/mini';
+import { keys } from '../../listing/data/keys.ts';
+import { type FeedStatus, newestLoad } from '../model/feed-status.ts';
+import type { ListingPage } from './search-jobs.ts';
+
+const failed = 'Failed to fetch jobs from the external job feed';
+
+/** The postings come with the search, which brings local ones as well: of these only as many as must be. */
+const request = { country: 'za', params: { results_per_page: 1 } };
+
+const answerSchema = z.object({
+  feeds: z.array(
+    z.object({
+      source: z.string(),
+      ok: z.boolean(),
+      lastWorkedAt: z.nullable(z.iso.datetime({ offset: true })),
+    }),
+  ),
+});
+
+/** The server asks a feed once an hour at most, whoever calls; asking more often than this would tell nothing new. */
+const freshFor = 10 * 60 * 1000;
+
+async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]> {
+  const { data, error, response } = await client.functions.invoke('job-feed', { body: request });
+  if (error) throw toAppError(error, response?.status);
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new AppError('invalid-response', failed, answer.error);
+  return answer.data.feeds.map(({ source, ok, lastWorkedAt }) => ({
+    source,
+    isWorking: ok,
+    lastWorkedAt: lastWorkedAt === null ? null : new Date(lastWorkedAt),
+  }));
+}
+
+/** Lets the server ask the feeds that are stale, and tells how all stand. */
+function feedsQueryOptions() {
+  return queryOptions<readonly FeedStatus[], AppError>({
+    queryKey: keys.feeds,
+    // Goes on when the list is left: what the server has begun for everybody would only be asked for again.
+    queryFn: () => fetchFeeds(getBackendClient()),
+    staleTime: freshFor,
+    gcTime: freshFor,
+  });
+}
+
+/**
+ * Freshens the feeds while a list is shown, and the list once when a feed brought something after it was read. The two
+ * clocks are not the same: on a phone that is slow the list is read once more than needed, on one that is fast not at all.
+ */
+export function useFreshFeeds(
+  listings: UseQueryResult<ListingPage, AppError>,
+): UseQueryResult<readonly FeedStatus[], AppError> {
+  const feeds = useQuery(feedsQueryOptions());
+  const heeded = useRef<readonly FeedStatus[]>(undefined);
+  const { isSuccess, isFetching, dataUpdatedAt, refetch } = listings;
+  useEffect(() => {
+    if (feeds.data === undefined || feeds.data === heeded.current || !isSuccess || isFetching) return;
+    heeded.current = feeds.data;
+    if (newestLoad(feeds.data) > dataUpdatedAt) void refetch();
+  }, [feeds.data, isSuccess, isFetching, dataUpdatedAt, refetch]);
+  return feeds;
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useSearchParams } from '@fursa/shared/router';
+import { Page, PageHeading } from '@fursa/shared/ui';
+import { KeptJobsView } from '../kept/components/kept-jobs-view.tsx';
+import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
+import { JobViews } from './components/job-views.tsx';
+import { OpenJobs } from './components/open-jobs.tsx';
+import { messages } from './messages/index.ts';
+import { readJobView } from './model/job-search.ts';
+
+export function JobListPage() {
+  const text = useMessages(messages).jobList;
+  const [parameters] = useSearchParams();
+  const view = readJobView(parameters);
+  useMarkMatchesSeen();
+  return (
+    <Page width="wide">
+      <PageHeading title={text.title} />
+      <JobViews current={view} />
+      {view === 'all' ? <OpenJobs /> : <KeptJobsView view={view} />}
+    </Page>
+  );
+}
