@@ -7,7 +7,7 @@ const executablePath = await findChromium();
 const address = `http://localhost:${port}`;
 
 export default defineConfig({
-  globalSetup: './support/ensure-browser.ts',
+  globalSetup: './testing/ensure-browser.ts',
   testDir: '.',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',

@@ -1,6 +1,6 @@
 /**
  * The oldest version of each browser that the product works in; the one place that says so. Compiler, style sheets and the
- * check over the built files read it, and `e2e/oldest-browser.test.ts` walks through the product in that Chromium.
+ * check over the built files read it, and `e2e/shell/oldest-browser.test.ts` walks through the product in that Chromium.
  *
  * It is what Tailwind 4 needs: https://tailwindcss.com/docs/compatibility
  */

@@ -1,0 +1,29 @@
+import { authScenes } from '../pictures/screenshots-auth.ts';
+import { findViolations } from '../testing/find-violations.ts';
+import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+for (const { name, account, path, prepare } of authScenes) {
+  test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    // Many of the states are refusals and broken lines.
+    expectedErrors.push(/Failed to load resource/);
+    if (account !== undefined) {
+      await page.goto('/login');
+      await fillSignIn(page, `${account}@example.com`, demoPassword);
+      await expect(page).not.toHaveURL(/\/login$/);
+    }
+    await page.goto(path);
+    await prepare?.(page);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await findViolations(page), theme).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, theme).toBeLessThanOrEqual(0);
+    }
+  });
+}

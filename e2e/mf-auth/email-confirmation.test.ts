@@ -1,0 +1,192 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { publicConfigSchema } from '@fursa/shared/contract/registry';
+import type { APIRequestContext } from '@playwright/test';
+import { findViolations } from '../testing/find-violations.ts';
+import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+
+// One product for the tests of this file, so one worker.
+test.describe.configure({ mode: 'default' });
+
+const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/email-confirmation');
+let product: RunningFursa;
+
+// Playwright's own recording script is refused by the frame around a mail, which is as it should be.
+const refusedInFrame = /Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed/;
+
+test.beforeAll(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  product = await runFursa(['start', '--fresh'], dataDir, undefined, { FURSA_EMAIL_CONFIRMATION: 'on' });
+});
+
+test.afterAll(async () => {
+  expect(await product.stop()).toBe(0);
+});
+
+test('A stranger registers, finds the mail in the outbox, and its link confirms the account', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The browser tells of each answer that is an error, such as the refused sign-in.
+  expectedErrors.push(/status of 400/, refusedInFrame);
+  const email = `wanjiru.${crypto.randomUUID()}@example.com`;
+  const password = 'mango river lantern';
+  await page.goto(`${product.address}/register`);
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill('Wanjiru Kamau');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  await page.goto(`${product.address}/login`);
+  await fillSignIn(page, email, password);
+  await expect(
+    page.getByText('Please check your email for a confirmation link to activate your account.').first(),
+  ).toBeVisible();
+
+  await page.goto(`${product.address}/dev/mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirm your email address' })).toBeVisible();
+  await page.getByRole('link', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  // The link has done its work: no key to the account stays in the address, and a reload asks for nothing.
+  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Continue to Fursa' }).click();
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+});
+
+test('Whoever registers an address that has an account, or asks for mail there, reads what everybody reads', async ({
+  page,
+  request,
+}) => {
+  const taken = await register(request);
+  const free = `akinyi.${crypto.randomUUID()}@example.com`;
+  await page.clock.install();
+  for (const email of [taken, free]) {
+    await page.goto(`${product.address}/register`);
+    const form = page.getByRole('main');
+    await form.getByLabel('Name').fill('Akinyi Odhiambo');
+    await form.getByLabel('Email').fill(email);
+    await form.getByLabel('Password', { exact: true }).fill('mango river lantern');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText(`A confirmation link was sent to ${email}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+    await page.clock.fastForward('01:00');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('A new link is on its way')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+  }
+});
+
+test('A stranger who was sent to sign in from a page registers, and the link of the mail leads on to that page', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refusedInFrame);
+  const email = `njeri.${crypto.randomUUID()}@example.com`;
+  await page.goto(`${product.address}/jobs?q=nurse`);
+  await page.getByRole('main').getByRole('link', { name: 'Create one' }).click();
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill('Njeri Maina');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill('mango river lantern');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  await page.goto(`${product.address}/dev/mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Confirm my address' }).click();
+  await page.getByRole('link', { name: 'Continue to Fursa' }).click();
+  await expect(page).toHaveURL(`${product.address}/jobs?q=nurse`);
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+});
+
+test('Where the link leads cannot be bent to another site by what lies on the device', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refusedInFrame);
+  const email = await register(request);
+  await page.goto(`${product.address}/dev/mail`);
+  await page.evaluate((email) => {
+    const kept = { email, until: Date.now() + 60_000, from: '//evil.example/jobs' };
+    localStorage.setItem('fursa-return-path', JSON.stringify(kept));
+  }, email);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Confirm my address' }).click();
+  await page.getByRole('link', { name: 'Continue to Fursa' }).click();
+  await expect(page).toHaveURL(`${product.address}/`);
+});
+
+test('A link that was used is not good a second time, and the way to a new one is there', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refusedInFrame, /status of 40[0-9]/);
+  const email = await register(request);
+  await page.goto(`${product.address}/dev/mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  const link = (await page.getByRole('link', { name: 'Confirm my address' }).getAttribute('href')) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeFocused();
+  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
+  await expect(page.getByText('You are signed in as Otieno')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+});
+
+test('The mail in the frame shows its link, which leads out of the frame into the product', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push(refusedInFrame);
+  const email = await register(request);
+  await page.goto(`${product.address}/dev/mail`);
+  await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  await expect(mail.getByText('The link works once, within one hour.')).toBeVisible();
+  await mail.getByRole('link', { name: 'Confirm my address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode, on a small screen`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } });
+
+    test('Axe finds nothing in the outbox, and no mail scrolls sideways', async ({ page, request, expectedErrors }) => {
+      expectedErrors.push(refusedInFrame);
+      const email = await register(request);
+      await page.goto(`${product.address}/dev/mail`);
+      await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
+      // Not in the mail itself: axe cannot run in its frame, where nothing runs.
+      expect(await findViolations(page)).toEqual([]);
+      await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
+      await expect(page.frameLocator('iframe').getByRole('link')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  });
+}
+
+/** Registers past the screens and gives back the address that gets the mail. */
+async function register(request: APIRequestContext): Promise<string> {
+  const email = `otieno.${crypto.randomUUID()}@example.com`;
+  const config = publicConfigSchema.parse(await (await request.get(`${product.address}/config.json`)).json());
+  const answer = await request.post(`${product.address}/auth/v1/signup`, {
+    headers: { apikey: config.supabasePublishableKey },
+    data: { email, password: 'mango river lantern', data: { name: 'Otieno' } },
+  });
+  expect(answer.ok()).toBe(true);
+  return email;
+}

@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+
+const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
+
+test('A job seeker searches, filters and turns pages; every step is in the address, and Back undoes it', async ({
+  page,
+}) => {
+  await signIn(page, 'seeker');
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
+  const all = await countJobs(page);
+
+  await searchField(page).fill('nurse');
+  await expect(page).toHaveURL('/jobs?q=nurse');
+  await expect.poll(() => countJobs(page)).toBeLessThan(all);
+  await expect(searchField(page)).toBeFocused();
+  await expect(cards(page).first()).toContainText(/nurs/i);
+
+  await searchField(page).fill('');
+  await expect(page).toHaveURL('/jobs');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Location').selectOption('Nairobi');
+  await expect(page).toHaveURL('/jobs?location=Nairobi');
+  await expect.poll(() => countJobs(page)).toBeLessThan(all);
+  const inNairobi = await countJobs(page);
+  await page.getByLabel('Job Type').selectOption('full_time');
+  await expect(page).toHaveURL('/jobs?location=Nairobi&type=full_time');
+  await expect.poll(() => countJobs(page)).toBeLessThan(inNairobi);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?location=Nairobi');
+  await expect.poll(() => countJobs(page)).toBe(inNairobi);
+  const first = await cards(page).first().textContent();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/jobs?location=Nairobi&page=2');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+  await page.goForward();
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByLabel('Location')).toHaveValue('Nairobi');
+});
+
+test('Typing on gives up what was asked before, and asks once for each pause', async ({ page, faultProxy }) => {
+  await signIn(page, 'seeker', faultProxy.address);
+  await page.goto(`${faultProxy.address}/jobs`);
+  const before = await cards(page).first().textContent();
+  const asked: string[] = [];
+  const givenUp: string[] = [];
+  page.on('request', (request) => searchPath.test(request.url()) && asked.push(request.postData() ?? ''));
+  page.on('requestfailed', (request) => searchPath.test(request.url()) && givenUp.push(request.postData() ?? ''));
+  faultProxy.break(searchPath, { kind: 'slow', milliseconds: 1_500 });
+
+  await searchField(page).pressSequentially('nur', { delay: 20 });
+  await expect(page).toHaveURL(/q=nur$/);
+  await expect(page.getByText('Updating the list...')).toBeVisible();
+  await expect(cards(page).first()).toHaveText(before ?? '');
+  await searchField(page).pressSequentially('se', { delay: 20 });
+  await expect(page).toHaveURL(/q=nurse$/);
+  await expect(cards(page).first()).toContainText(/nurs/i);
+  await expect(searchField(page)).toHaveValue('nurse');
+  await expect(searchField(page)).toBeFocused();
+  expect(asked.map((body) => JSON.parse(body).query)).toEqual(['nur', 'nurse']);
+  expect(givenUp.map((body) => JSON.parse(body).query)).toEqual(['nur']);
+});
+
+test('A misspelt word still finds the jobs, and the page says for which word', async ({ page }) => {
+  await signIn(page, 'seeker');
+  await page.goto('/jobs?q=nurze');
+  const status = page.getByRole('status').filter({ hasText: 'jobs found' });
+  await expect(status).toContainText('Showing results for nurse');
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('Jobs of this product and of feeds stand in one list, each naming its source', async ({ page, faultProxy }) => {
+  await signIn(page, 'seeker', faultProxy.address);
+  faultProxy.break(searchPath, {
+    kind: 'change',
+    change: () => searchAnswer([listingRow({ title: 'Ours' }), adzunaRow({ title: 'Theirs' })]),
+  });
+  await page.goto(`${faultProxy.address}/jobs`);
+  const ours = cards(page).filter({ hasText: 'Ours' });
+  const theirs = cards(page).filter({ hasText: 'Theirs' });
+  await expect(ours).toContainText('Posted on Fursa');
+  await expect(theirs).toContainText('Jobs by Adzuna');
+  await expect(ours.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', /^\/jobs\/[0-9a-f-]{36}$/);
+  const outside = theirs.getByRole('link', { name: /^View Details/ });
+  await expect(outside).toHaveAttribute('href', 'https://www.adzuna.co.za/land/ad/77');
+  await expect(outside).toHaveAttribute('target', '_blank');
+  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('The feeds are asked once, and what they bring is in the list at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/functions/v1/job-feed') && asked.push(request.url()));
+  await signIn(page, 'seeker');
+  await page.goto('/jobs?source=external');
+  await expect(cards(page).first()).toContainText('Sample posting: not a real job');
+  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await page.getByRole('link', { name: 'All jobs', exact: true }).click();
+  await expect.poll(() => countJobs(page)).toBeGreaterThan(0);
+  expect(asked).toHaveLength(1);
+});
+
+test('With the keyboard alone somebody finds a job, reads it and comes back to the list', async ({ page }) => {
+  await signIn(page, 'seeker');
+  await page.goto('/jobs?source=local');
+  await expect(cards(page).first()).toBeVisible();
+  await tabTo(page, searchField(page));
+  await page.keyboard.type('nurse');
+  await expect(page).toHaveURL('/jobs?q=nurse&source=local');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await tabTo(page, filters);
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await tabTo(page, page.getByLabel('Job Type'));
+  await page.keyboard.type('Full');
+  await expect(page).toHaveURL('/jobs?q=nurse&type=full_time&source=local');
+  const details = cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ });
+  await tabTo(page, details);
+  const title = await cards(page).first().getByRole('heading').textContent();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1, name: title ?? '' });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/jobs?q=nurse&type=full_time&source=local');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeFocused();
+});
+
+function searchField(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Search jobs' });
+}
+
+function cards(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+async function countJobs(page: Page): Promise<number> {
+  const text = await page.getByText(/^[\d,]+ jobs? found$/).textContent();
+  return Number(text?.replace(/\D/g, ''));
+}
+
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`60 times Tab did not reach ${control}`);
+}

@@ -1,0 +1,198 @@
+import type { Locator, Page } from '@playwright/test';
+import { newAccountPassword, registerAs } from '../testing/accounts.ts';
+import { backendHeaders } from '../testing/backend-headers.ts';
+import { findViolations } from '../testing/find-violations.ts';
+import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+
+test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  // The backend refuses the second row.
+  expectedErrors.push(/status of 409/);
+  await arrive(page);
+  const address = await openFirstJob(page);
+  const other = await context.newPage();
+  await other.goto(address);
+  // So that no tab hears of the other's press before its own.
+  await context.route(/_jobs$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  let answers = 0;
+  context.on('response', (response) => {
+    if (response.request().method() === 'POST' && /_jobs$/.test(response.url())) answers += 1;
+  });
+  for (const name of ['Apply', 'Save']) {
+    await expect(action(other, name)).toBeVisible();
+    await Promise.all([action(page, name).dblclick(), action(other, name).dblclick()]);
+  }
+  for (const tab of [page, other]) {
+    await expect(action(tab, 'Applied')).toBeDisabled();
+    await expect(action(tab, 'Saved')).toBeDisabled();
+  }
+  // The buttons say so at once; each tab has asked once for each.
+  await expect.poll(() => answers).toBe(4);
+  await page.reload();
+  await expect(action(page, 'Applied')).toBeDisabled();
+  expect(await countRows(page, 'applied_jobs')).toBe(1);
+  expect(await countRows(page, 'saved_jobs')).toBe(1);
+});
+
+test('A request that is sent again after its answer was lost makes no second row', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/409|Failed to load resource/);
+  await arrive(page);
+  await openFirstJob(page);
+  let isLost = false;
+  await page.route('**/rest/v1/saved_jobs', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return await route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await action(page, 'Save').click();
+  await expect(page.getByText('Failed to save')).toBeVisible();
+  // The list is read again and knows better.
+  await expect(action(page, 'Saved')).toBeDisabled();
+  expect(await countRows(page, 'saved_jobs')).toBe(1);
+});
+
+test('What the backend refuses is taken back, and can be pressed again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 500/);
+  await arrive(page);
+  await openFirstJob(page);
+  await page.route('**/rest/v1/applied_jobs', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  );
+  await action(page, 'Apply').click();
+  await expect(page.getByText('Failed to apply')).toBeVisible();
+  await expect(action(page, 'Apply')).toBeEnabled();
+  await page.unroute('**/rest/v1/applied_jobs');
+  await action(page, 'Apply').click();
+  await expect(page.getByText('Job applied successfully!')).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Close message' })
+    .or(page.getByRole('button', { name: 'Close' }))
+    .first()
+    .click();
+  await expect(page.getByText('Job applied successfully!')).toHaveCount(0);
+});
+
+test('A press in a session that is over is carried out after the sign-in', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 40[01]/);
+  await arrive(page);
+  await openFirstJob(page);
+  await expect(action(page, 'Apply')).toBeVisible();
+  await revokeSession(page);
+  await action(page, 'Apply').click();
+  await signInAgain(page);
+  await expect(action(page, 'Applied')).toBeDisabled();
+  expect(await countRows(page, 'applied_jobs')).toBe(1);
+});
+
+test('Notes that are typed when the session ends are there after the sign-in, and are saved', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[01]/);
+  await arrive(page);
+  await openFirstJob(page);
+  await action(page, 'Apply').click();
+  await expect(page.getByText('Job applied successfully!')).toBeVisible();
+  await page.goto('/jobs?view=applied');
+  await page.getByText('Add notes').click();
+  await page.getByLabel('Notes').fill('Ask for Wanjiku, bring papers');
+  await revokeSession(page);
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await signInAgain(page);
+  await expect(page.getByLabel('Notes')).toHaveValue('Ask for Wanjiku, bring papers');
+  await expect(page.getByText('Notes saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ask for Wanjiku, bring papers')).toBeVisible();
+});
+
+test('With the keyboard alone an application is opened, changed and removed', async ({ page }) => {
+  await arrive(page);
+  await openFirstJob(page);
+  await action(page, 'Apply').press('Enter');
+  await expect(action(page, 'Applied')).toBeDisabled();
+  await page.goto('/jobs?view=applied');
+  await page.getByLabel('Status').selectOption('Interview');
+  await page.locator('summary').press('Enter');
+  await expect(page.getByLabel('Notes')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove:/ }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'My applications' })).toBeFocused();
+});
+
+test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) => {
+  await arrive(page);
+  await openFirstJob(page);
+  await action(page, 'Apply').click();
+  await expect(action(page, 'Applied')).toBeDisabled();
+  await action(page, 'Save').click();
+  await expect(action(page, 'Saved')).toBeDisabled();
+  for (const view of ['saved', 'applied']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/jobs?view=${view}`);
+      await page.getByRole('button', { name: /^Remove:/ }).click();
+      if (view === 'applied') await page.getByText('Add notes').click();
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  }
+});
+
+/** A person of this test's own, signed in. */
+async function arrive(page: Page): Promise<void> {
+  const email = await registerAs(page, 'Amina Otieno');
+  await fillSignIn(page, email, newAccountPassword);
+  await expect(page).not.toHaveURL(/\/login$/);
+}
+
+/** The page of the newest job of this product. */
+async function openFirstJob(page: Page): Promise<string> {
+  await page.goto('/jobs?source=local');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  // The list stays until the page of the job is there.
+  await expect(page.getByRole('heading', { name: 'Find Your Dream Job in Kenya' })).toHaveCount(0);
+  await expect(action(page, 'Save')).toBeVisible();
+  return page.url();
+}
+
+function action(page: Page, name: string): Locator {
+  return page.getByRole('button', { name: new RegExp(`^${name}:`) });
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function countRows(page: Page, table: string): Promise<number> {
+  const answer = await page.request.get(`/rest/v1/${table}?select=id`, { headers: await backendHeaders(page) });
+  return (await answer.json()).length;
+}
+
+/** The backend forgets every session of the account, and the access token has run out. */
+async function revokeSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
+  expect(answer.status()).toBe(204);
+  await page.evaluate(() => {
+    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
+    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
+  });
+}

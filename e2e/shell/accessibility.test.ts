@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expectNoViolationsIn, themes } from '../testing/looks.ts';
+
+const publicPages = ['/', '/login', '/register', '/remote-jobs', '/privacy', '/terms'];
+// One card of a list is like the next: a search leaves a few of the sixty employers, and axe is done sooner.
+const protectedPages = ['/jobs', '/job-match', '/profile', '/companies?q=bank', '/resources', '/AI', '/accessibility'];
+
+for (const theme of themes) {
+  test.describe(`In every look that is ${theme}`, () => {
+    // Four times axe, each of which takes ten seconds on a busy machine.
+    test.describe.configure({ timeout: 120_000 });
+
+    for (const path of publicPages) {
+      test(`Axe finds nothing on ${path} in any of them`, async ({ page }) => {
+        await page.goto(path);
+        await expectNoViolationsIn(theme, page, path);
+      });
+    }
+
+    for (const path of protectedPages) {
+      test(`Axe finds nothing on ${path}, behind sign-in, in any of them`, async ({ page }) => {
+        await signIn(page, 'seeker');
+        await page.goto(path);
+        await expectNoViolationsIn(theme, page, path);
+      });
+    }
+  });
+}
+
+test.describe('On a screen of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('No page scrolls sideways', async ({ page }) => {
+    await signIn(page, 'seeker');
+    for (const path of ['/', ...protectedPages]) {
+      await page.goto(path);
+      await expectHeading(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('The menu opens, closes on Escape and when a link is chosen, by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link', { name: 'Jobs', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/login');
+    await expect(menu).toBeHidden();
+  });
+});
+
+async function expectHeading(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // Skeletons appear after a moment; what axe should see is the page they stand for.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,246 @@
+import type { Locator, Page } from '@playwright/test';
+import { findViolations } from '../testing/find-violations.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+
+const greeting = "Hello! I'm your AI assistant. How can I help you today?";
+const failure = "I'm having trouble connecting to my services. Please try again later.";
+const emptyReply = "I'm sorry, I couldn't process your request. Please try again.";
+const askPath = /^\/functions\/v1\/ai-chat\/chat\/completions$/;
+
+/** A server-sent event that begins an answer and carries no text. */
+const noText = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { role: 'assistant', content: '' } }] })}\n\n`;
+
+test('A visitor is greeted, is asked to sign in instead of being answered, and comes back to where they were', async ({
+  page,
+  faultProxy,
+}) => {
+  await page.goto(`${faultProxy.address}/remote-jobs`);
+  const chat = await openChat(page);
+  await expect(chat.getByRole('log')).toContainText(greeting);
+  await say(chat, 'How do I upload a CV?');
+  await expect(chat.getByText('I can answer as soon as you are signed in.')).toBeVisible();
+  expect(faultProxy.requested.filter((path) => path.startsWith('/functions/'))).toEqual([]);
+  await chat.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill('employer@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('fursa-demo-2026');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/remote-jobs$/);
+});
+
+test('The assistant answers, and paths of the product in its answer are links', async ({ page }) => {
+  await signIn(page, 'seeker');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  const chat = await openChat(page);
+  expect(scripts.some((path) => path.includes('chat-panel'))).toBe(true);
+  expect(scripts.some((path) => path.includes('chat-client'))).toBe(false);
+
+  const asked = page.waitForRequest((request) => askPath.test(new URL(request.url()).pathname));
+  await say(chat, '  How do I upload my CV?  ');
+  const request = await asked;
+  expect(scripts.some((path) => path.includes('chat-client'))).toBe(true);
+  expect(request.headers().authorization).toMatch(/^Bearer ey/);
+  expect(request.postDataJSON()).toMatchObject({
+    stream: true,
+    messages: [{ role: 'user', content: 'How do I upload my CV?' }],
+  });
+
+  const link = chat.getByRole('log').getByRole('link', { name: '/profile' }).first();
+  await expect(link).toBeVisible();
+  await expect(chat.getByLabel('Your message')).toBeFocused();
+  await link.click();
+  await expect(page).toHaveURL('/profile');
+  await expect(chat.getByText('How do I upload my CV?')).toBeVisible();
+
+  await say(chat, 'Thank you');
+  await expect(chat.getByRole('log')).toContainText('You: Thank you');
+  await expect(chat.getByLabel('Your message')).toBeEnabled();
+  await page.reload();
+  await expect((await openChat(page)).getByText('How do I upload my CV?')).toBeVisible();
+});
+
+test('While an answer is on its way three dots show it and nothing else can be sent', async ({ page, faultProxy }) => {
+  await signIn(page, 'seeker', faultProxy.address);
+  const chat = await openChat(page);
+  faultProxy.break(askPath, { kind: 'slow', milliseconds: 1_500 });
+  await say(chat, 'Hello');
+  await expect(chat.getByText('The assistant is typing')).toBeAttached();
+  await expect(chat.getByLabel('Your message')).toBeDisabled();
+  await expect(chat.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  const delays = await chat
+    .locator('.chat-dot')
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).animationDelay));
+  expect(delays).toEqual(['0s', '0.15s', '0.3s']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
+  await expect(chat.getByLabel('Your message')).toBeEnabled();
+  await expect(chat.getByText('The assistant is typing')).toHaveCount(0);
+});
+
+for (const { name, fault, ...expected } of [
+  { name: 'answers 500', fault: { kind: 'status', status: 500 }, calls: 3 },
+  { name: 'refuses for now', fault: { kind: 'status', status: 429 }, calls: 3 },
+  // Not counted: the browser by itself repeats requests that were cut off.
+  { name: 'cuts the line', fault: { kind: 'cut' } },
+  { name: 'answers 400', fault: { kind: 'status', status: 400 }, calls: 1 },
+] as const) {
+  test(`When the assistant ${name}, the person is told, nothing is lost, and the next message is answered`, async ({
+    page,
+    faultProxy,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/Failed to load resource/);
+    await signIn(page, 'seeker', faultProxy.address);
+    const chat = await openChat(page);
+    faultProxy.break(askPath, fault);
+    await say(chat, 'How do I save a job?');
+    await expect(chat.getByText(failure)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(chat.getByLabel('Your message')).toBeFocused();
+    await expect(chat.getByLabel('Your message')).toHaveValue('How do I save a job?');
+    const asked = faultProxy.requested.filter((path) => askPath.test(path));
+    expect({ calls: asked.length }).toMatchObject(expected);
+
+    faultProxy.heal();
+    await page.keyboard.press('Enter');
+    await expect(chat.getByRole('log').getByRole('link').first()).toBeVisible();
+  });
+}
+
+test('An answer without words is told as such, and one that breaks off is kept and called a failure', async ({
+  page,
+  faultProxy,
+}) => {
+  await signIn(page, 'seeker', faultProxy.address);
+  const chat = await openChat(page);
+  faultProxy.break(askPath, { kind: 'change', change: () => `${noText}data: [DONE]\n\n` });
+  await say(chat, 'Hello');
+  await expect(chat.getByText(emptyReply)).toBeVisible();
+  await expect(page.getByText('Failed to send message. Please try again.')).toHaveCount(0);
+
+  const broken = `${noText.replace('""', '"Half an ans"')}data: {"error":{"message":"gone"}}\n\n`;
+  faultProxy.break(askPath, { kind: 'change', change: () => broken });
+  await say(chat, 'Hello again');
+  await expect(chat.getByText(failure)).toBeVisible();
+  await expect(chat.getByText('Half an ans')).toBeVisible();
+});
+
+test('What an answer says is shown as text: no markup, no foreign link', async ({ page, faultProxy }) => {
+  await signIn(page, 'seeker', faultProxy.address);
+  const chat = await openChat(page);
+  const hostile =
+    '<img src=x onerror=alert(1)> https://evil.example/jobs //evil.example/jobs [x](javascript:alert(1)) /jobs';
+  const event = noText.replace('""', JSON.stringify(hostile));
+  faultProxy.break(askPath, { kind: 'change', change: () => `${event}data: [DONE]\n\n` });
+  await say(chat, 'Hello');
+  await expect(chat.getByText('onerror=alert(1)')).toBeVisible();
+  const targets = await chat
+    .getByRole('log')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+  expect(targets).toEqual(['/jobs']);
+  await expect(chat.locator('img')).toHaveCount(0);
+});
+
+test('Enter sends, Shift+Enter begins a line, white space sends nothing, and a long text scrolls in its field', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const chat = await openChat(page);
+  const input = chat.getByLabel('Your message');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('   ');
+  await expect(chat.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('   ');
+  await input.fill('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(input).toHaveValue('one\ntwo');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('');
+  await expect(chat.getByText('one\ntwo')).toBeVisible();
+  await input.fill('line\n'.repeat(30));
+  expect((await input.boundingBox())?.height).toBe(128);
+});
+
+test('The panel has its sizes, scrolls to the newest message and shows hour and minute', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const chat = await openChat(page);
+  expect((await chat.boundingBox())?.height).toBe(500);
+  for (let turn = 1; turn <= 8; turn += 1) await say(chat, `Question ${turn} ${'word '.repeat(30)}`);
+  const log = chat.getByRole('log');
+  const rest = await log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  expect(rest).toBeLessThanOrEqual(1);
+  await expect(log.locator('time').last()).toHaveText(/^\d{2}:\d{2}( [AP]M)?$/);
+  const widest = await log.evaluate((list) => {
+    const room = list.clientWidth - 32;
+    return Math.max(...[...list.querySelectorAll('.wrap-anywhere')].map((bubble) => bubble.clientWidth / room));
+  });
+  expect(widest).toBeLessThanOrEqual(0.8);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = await chat.boundingBox();
+  expect(sheet).toEqual({ x: 0, y: 240, width: 360, height: 500 });
+});
+
+test('Escape closes the panel and gives the focus back; the page beside it stays in use', async ({ page }) => {
+  await page.goto('/');
+  const chat = await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(greeting)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('Where the panel does not arrive the person is told, and the next press brings it', async ({
+  page,
+  faultProxy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /chat-panel/);
+  await page.goto(faultProxy.address);
+  faultProxy.break(/chat-panel/, { kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
+  faultProxy.heal();
+  await openChat(page);
+});
+
+for (const look of [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 320 },
+] as const) {
+  test(`Axe finds nothing in the open chat, ${look.theme}, ${look.width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look.theme });
+    await page.setViewportSize({ width: look.width, height: 740 });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await say(chat, 'Hello');
+    await expect(chat.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+async function openChat(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog', { name: 'AI assistant' });
+  await expect(chat).toBeVisible();
+  return chat;
+}
+
+async function say(chat: Locator, text: string): Promise<void> {
+  const input = chat.getByLabel('Your message');
+  await input.fill(text);
+  await input.press('Enter');
+}

@@ -1,0 +1,197 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { remoteNames } from '@fursa/shared/contract';
+import { registrySchema } from '@fursa/shared/contract/registry';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { watchPolicyViolations } from '../testing/policy-violations.ts';
+import { runFursa } from '../testing/run-fursa.ts';
+
+/** The pages of a remote, as the registry names them. Those with a parameter are reached by links of the others. */
+async function listPages(request: APIRequestContext, remoteName: string, address = ''): Promise<string[]> {
+  const { remotes } = registrySchema.parse(await (await request.get(`${address}/registry.json`)).json());
+  const pages = remotes.find(({ name }) => name === remoteName)?.pages ?? [];
+  expect(pages, remoteName).not.toEqual([]);
+  return pages.map((page) => page.path).filter((address) => !address.includes(':'));
+}
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+for (const remote of remoteNames) {
+  test(`The policy of pages refuses nothing of ${remote}`, async ({ page, request }) => {
+    test.slow();
+    const violations = await watchPolicyViolations(page);
+    const pages = await listPages(request, remote);
+    for (const address of pages) await visit(page, address);
+    await signIn(page, 'seeker');
+    for (const address of pages) await visit(page, address);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('The policy of pages refuses nothing of the shell', async ({ page }) => {
+  const violations = await watchPolicyViolations(page);
+  for (const address of ['/', '/privacy', '/terms', '/no-such-page']) await visit(page, address);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('The policy of pages refuses nothing of the page of a job, nor its data for search engines', async ({ page }) => {
+  const violations = await watchPolicyViolations(page);
+  await visit(page, '/remote-jobs?q=engineer');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}/);
+  const data = page.locator('//head/script[@type="application/ld+json" and contains(., "JobPosting")]');
+  await expect(data).toBeAttached();
+  expect(violations).toEqual([]);
+});
+
+test('The policy of pages refuses nothing of a remote alone', async ({ page, request }) => {
+  test.slow();
+  const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate-policy');
+  await rm(dataDir, { recursive: true, force: true });
+  const bench = await runFursa(['isolate', 'mf-jobs'], dataDir);
+  const violations = await watchPolicyViolations(page);
+  await page.goto(bench.address);
+  await page.getByLabel('Account').selectOption('seeker');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Signed in as seeker@example.com')).toBeVisible();
+  for (const address of await listPages(request, 'mf-jobs', bench.address)) {
+    await page.goto(bench.address + address);
+    await expect(page.locator('[data-mf="mf-jobs"]').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+  await page.goto('about:blank');
+  expect(await bench.stop()).toBe(0);
+});
+
+test('A text that would become HTML is refused', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/TrustedHTML/);
+  const violations = await watchPolicyViolations(page);
+  await page.goto('/');
+  const outcome = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<img src="x" onerror="globalThis.intruded = true">';
+      return 'written';
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : 'failed';
+    }
+  });
+  expect(outcome).toBe('refused');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => violations).toEqual([expect.stringContaining('/: require-trusted-types-for')]);
+});
+
+test('A text that would become a script, and a policy that lets texts through, are refused', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/TrustedScript/, /TrustedTypePolicy/, /Content Security Policy/);
+  await page.goto('/');
+  const outcomes = await page.evaluate(() => {
+    const attempt = (write: () => unknown) => {
+      try {
+        write();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError || error instanceof EvalError ? 'refused' : 'failed';
+      }
+    };
+    const policies = Reflect.get(globalThis, 'trustedTypes');
+    const rules = { createHTML: (text: string) => text, createScriptURL: (text: string) => text };
+    return {
+      script: attempt(() => {
+        document.createElement('script').text = 'globalThis.intruded = true';
+      }),
+      handler: attempt(() => document.body.setAttribute('onclick', 'globalThis.intruded = true')),
+      timer: attempt(() => Reflect.apply(setTimeout, globalThis, ['globalThis.intruded = true'])),
+      secondDefault: attempt(() => policies.createPolicy('default', rules)),
+      ownPolicy: attempt(() => policies.createPolicy('mine', rules)),
+    };
+  });
+  expect(outcomes).toEqual({
+    script: 'refused',
+    handler: 'refused',
+    timer: 'refused',
+    secondDefault: 'refused',
+    ownPolicy: 'refused',
+  });
+});
+
+/** Tries every way that an address becomes a script or a worker. */
+async function loadScript(page: Page, address: string): Promise<readonly string[]> {
+  return await page.evaluate(async (url) => {
+    const attempt = (load: () => unknown) => {
+      try {
+        load();
+        return 'loaded';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : 'failed';
+      }
+    };
+    return [
+      attempt(() => {
+        document.createElement('script').src = url;
+      }),
+      attempt(() => document.createElement('script').setAttribute('src', url)),
+      attempt(() => new Worker(new URL(url, location.href)).terminate()),
+    ];
+  }, address);
+}
+
+for (const address of [
+  'https://example.com/x.js',
+  '//example.com/x.js',
+  'data:text/javascript,0',
+  'javascript:0',
+  '/storage/v1/object/public/avatars/x.js',
+  '/assets/../storage/v1/object/public/avatars/x.js',
+  '/assets',
+  '/remotes/mf-unknown/1.0.0/x.js',
+]) {
+  test(`The address ${address} becomes neither a script nor a worker`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/TrustedScriptURL/);
+    await page.goto('/');
+    expect(await loadScript(page, address)).toEqual(['refused', 'refused', 'refused']);
+  });
+}
+
+test('The shell and the remotes of the registry may start workers of their own files', async ({ page, request }) => {
+  const violations = await watchPolicyViolations(page);
+  const { remotes } = registrySchema.parse(await (await request.get('/registry.json')).json());
+  const [remote] = remotes;
+  if (!remote) throw new Error('The registry is empty');
+  // The policy of a worker is that of its file.
+  const { 'content-security-policy': policy = '' } = (await request.get(remote.baseUrl + remote.entry)).headers();
+  const addresses = ['/assets/worker.js', `${remote.baseUrl}worker.js`];
+  await page.route(/\/(worker|more)\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'content-security-policy': policy },
+      body: route.request().url().endsWith('more.js')
+        ? 'self.more = 1;'
+        : "importScripts('more.js'); fetch('/healthz').then(({ ok }) => postMessage([self.more, ok]));",
+    }),
+  );
+  await page.goto('/');
+  for (const address of addresses) {
+    const message = await page.evaluate(
+      (url) =>
+        new Promise((resolve) => {
+          new Worker(new URL(url, location.href)).onmessage = ({ data }) => resolve(data);
+        }),
+      address,
+    );
+    expect(message, address).toEqual([1, true]);
+  }
+  expect(violations).toEqual([]);
+});

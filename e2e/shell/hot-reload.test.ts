@@ -1,0 +1,36 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { copyRepository } from '@fursa/platform/testing';
+import { expect, test } from '../testing/fursa-test.ts';
+import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+
+// The sources are edited: those of a copy.
+let checkout: string;
+let product: RunningFursa;
+
+test.beforeAll(async () => {
+  checkout = await copyRepository(path.resolve(import.meta.dirname, '../..'));
+  product = await runFursa(['dev', 'mf-auth'], path.join(checkout, '.fursa'), checkout);
+});
+
+test.afterAll(async () => {
+  expect(await product.stop()).toBe(0);
+  await rm(checkout, { recursive: true });
+});
+
+test('A developer edits a text of a remote and sees it on the open page, where what was typed still stands', async ({
+  page,
+}) => {
+  await page.goto(`${product.address}/login`);
+  await expect(page.getByText('No account yet?')).toBeVisible();
+  await page.getByRole('main').getByLabel('Email').fill('someone@example.com');
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+
+  const messages = path.join(checkout, 'mf-auth/src/messages/en.ts');
+  await writeFile(messages, (await readFile(messages, 'utf8')).replace('No account yet?', 'New at Fursa?'));
+  await expect(page.getByText('New at Fursa?')).toBeVisible();
+  await expect(page.getByText('No account yet?')).toBeHidden();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('someone@example.com');
+  expect(loads).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from '../testing/fursa-test.ts';
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The landing page is read and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText("Kenya's Premier Job Matching Platform")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/register');
+    await expect(page.getByRole('link', { name: 'Browse Jobs' })).toHaveAttribute('href', '/jobs');
+    const background = await page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(background).toBe('rgb(255, 255, 255)');
+  });
+});
+
+test('The drawn landing page is taken over, not drawn again', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(globalThis, { drawnHeading: document.querySelector('h1') });
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })).toBeAttached();
+  const isSame = await page.evaluate(
+    () =>
+      document.querySelector('h1') === Reflect.get(globalThis, 'drawnHeading') && document.querySelector('h1') !== null,
+  );
+  expect(isSame).toBe(true);
+});
+
+test('The page tells search engines and messengers what it is', async ({ page, request, baseURL }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Fursa: jobs in Kenya that fit you');
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect(image).toBe(`${baseURL}/share.png`);
+  expect((await request.get(image ?? '')).headers()['content-type']).toBe('image/png');
+  const description = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(description).toMatchObject({ '@type': 'WebSite', url: `${baseURL}/` });
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/remote-jobs</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../testing/find-violations.ts';
+import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+
+const password = 'mango river lantern';
+const completeProfile = {
+  full_name: 'Wanjiru Kamau',
+  bio: 'I keep the books.',
+  cv_url: 'cv.pdf',
+  linkedin: 'https://linkedin.example.com/in/wanjiru',
+  github: 'https://github.example.com/wanjiru',
+};
+
+/** Signs in somebody whom no other test knows: a look at the jobs in another test must not change what this one is told. */
+async function signInAsStranger(page: Page, profile: Record<string, unknown> = {}, origin = ''): Promise<string> {
+  const email = `wanjiru.${crypto.randomUUID()}@example.com`;
+  await page.goto(`${origin}/login`);
+  await page.evaluate(signUp, { email, password, profile });
+  await fillSignIn(page, email, password);
+  await expect(page).not.toHaveURL(/\/login$/);
+  return email;
+}
+
+interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly profile: Record<string, unknown>;
+}
+
+/** Runs in the page: registers at the backend and fills the profile in. */
+async function signUp({ email, password, profile }: Registration): Promise<void> {
+  const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
+  const json = { apikey, 'content-type': 'application/json' };
+  const post = (call: string, body: object) =>
+    fetch(`/auth/v1/${call}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  await post('signup', { email, password, data: { name: 'Wanjiru' } });
+  const { access_token: token, user } = await (await post('token?grant_type=password', { email, password })).json();
+  const changed = await fetch(`/rest/v1/profiles?id=eq.${user.id}`, {
+    method: 'PATCH',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Wanjiru', ...profile }),
+  });
+  if (!changed.ok) throw new Error(`The profile was not changed: ${changed.status}`);
+}
+
+/** Runs in the page: changes the profile of whoever is signed in, as another device would. */
+async function changeProfile(profile: Record<string, unknown>): Promise<void> {
+  const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
+  const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+  const changed = await fetch(`/rest/v1/profiles?id=eq.${state.user.id}`, {
+    method: 'PATCH',
+    headers: { apikey, 'content-type': 'application/json', authorization: `Bearer ${state.session.accessToken}` },
+    body: JSON.stringify(profile),
+  });
+  if (!changed.ok) throw new Error(`The profile was not changed: ${changed.status}`);
+}
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+const unread = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('button', { name: `Notifications, ${count} unread` });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const item = (page: Page, title: string) => panel(page).getByRole('listitem').filter({ hasText: title });
+
+test('A newcomer is reminded of CV and profile, acts on it, and what was read stays read', async ({ page }) => {
+  const email = await signInAsStranger(page);
+  await unread(page, 2).click();
+  await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await expect(item(page, 'Upload your CV')).toContainText('Unread');
+  await expect(item(page, 'Complete your profile')).toContainText('It is 0% complete.');
+
+  await item(page, 'Upload your CV').getByRole('link', { name: 'Take Action' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(panel(page)).toBeHidden();
+  await expect(unread(page, 1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.reload();
+  await unread(page, 1).click();
+  await expect(item(page, 'Upload your CV')).not.toContainText('Unread');
+  await item(page, 'Complete your profile').getByRole('link', { name: 'Take Action' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(bell(page)).toBeHidden();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/cv_reminder|profile_completion|wanjiru/i);
+  await fillSignIn(page, email, password);
+  await bell(page).click();
+  await expect(item(page, 'Upload your CV')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('The number of matching jobs is the true one, and looking at them ends the news', async ({ page }) => {
+  await signInAsStranger(page, { ...completeProfile, skills: ['Excel'] });
+  await unread(page, 1).click();
+  const jobs = await page.evaluate(async () => {
+    const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
+    const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
+    const headers = { apikey, authorization: `Bearer ${state.session.accessToken}` };
+    const paths = ['jobs?select=title,description&status=eq.active', 'external_jobs?select=title,description'];
+    const answers = await Promise.all(paths.map((path) => fetch(`/rest/v1/${path}`, { headers })));
+    return (await Promise.all(answers.map((answer) => answer.json()))).flat();
+  });
+  const matching = jobs.filter((job: Record<string, string>) => /\bexcel\b/i.test(`${job.title} ${job.description}`));
+  expect(matching.length).toBeGreaterThan(1);
+  await item(page, `${matching.length} new jobs match your skills`).getByRole('link', { name: 'View Jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page)).toContainText('No notifications');
+});
+
+test('The panel works by keyboard, and closes on Escape, its button, a press outside and when the focus leaves', async ({
+  page,
+}) => {
+  await signInAsStranger(page);
+  await unread(page, 2).press('Enter');
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Close notifications' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeHidden();
+  await expect(bell(page)).toBeFocused();
+
+  await bell(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel(page)).toBeHidden();
+
+  await bell(page).click();
+  for (const _ of ['close', 'first action', 'second action', 'out of the panel']) await page.keyboard.press('Tab');
+  await expect(panel(page)).toBeHidden();
+  await expect(unread(page, 2)).toBeVisible();
+});
+
+test('The bell asks anew every five minutes, and on coming back once a minute at most', async ({ page }) => {
+  await page.clock.install();
+  await signInAsStranger(page);
+  await page.clock.runFor(5000);
+  await expect(unread(page, 2)).toBeVisible();
+
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.evaluate(changeProfile, { cv_url: 'cv.pdf' });
+  await page.clock.runFor('00:30');
+  await comeBack();
+  await page.clock.runFor(5000);
+  await expect(unread(page, 2)).toBeVisible();
+  await page.clock.runFor('00:30');
+  await comeBack();
+  await page.clock.runFor(5000);
+  await expect(unread(page, 1)).toBeVisible();
+
+  await page.evaluate(changeProfile, completeProfile);
+  await page.clock.runFor('04:50');
+  await expect(unread(page, 1)).toBeVisible();
+  await page.clock.runFor('00:15');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('A remote whose notifications do not come loses its own and no others', async ({
+  page,
+  faultProxy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|Failed to load resource/);
+  faultProxy.break(/\/rpc\/match_candidates|\/remotes\/mf-jobs\//, { kind: 'status', status: 500 });
+  await signInAsStranger(page, { skills: ['Excel'] }, faultProxy.address);
+  await unread(page, 2).click();
+  await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+  await expect(panel(page)).not.toContainText('match');
+});
+
+test('When no source can be asked the panel says so instead of "No notifications"', async ({
+  page,
+  faultProxy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/500|Failed to load resource/);
+  await signInAsStranger(page, {}, faultProxy.address);
+  faultProxy.break(/\/rest\/v1\//, { kind: 'status', status: 500 });
+  await page.reload();
+  await bell(page).click();
+  await expect(panel(page)).toContainText('Notifications are not available right now.');
+});
+
+test('A visitor who is signed out pays nothing for the bell', async ({ page, faultProxy }) => {
+  await page.goto(faultProxy.address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(bell(page)).toBeHidden();
+  expect(faultProxy.requested.filter((path) => /notification|\/remotes\/|\/rest\//.test(path))).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In ${colorScheme} mode on a screen of 320 pixels`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 568 } });
+
+    test('The open panel is on the screen, scrolls inside itself, and axe finds nothing', async ({ page }) => {
+      await signInAsStranger(page, { skills: ['Excel'] });
+      await unread(page, 3).click();
+      const box = await panel(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await item(page, 'Complete your profile').getByRole('link').scrollIntoViewIfNeeded();
+      expect(await findViolations(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { launchOptions } from '@fursa/platform/browser';
+import type { Browser } from '@playwright/test';
+import { newAccountPassword, registerAs } from '../testing/accounts.ts';
+import { test as base, expect, fillSignIn } from '../testing/fursa-test.ts';
+import { hasOldestChromium, unpackOldestChromium } from '../testing/oldest-chromium.ts';
+
+const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ playwright }, use) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        executablePath: await unpackOldestChromium(),
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// biome-ignore lint/suspicious/noSkippedTests: there is no such program for other machines
+test.skip(!hasOldestChromium, 'Chromium 111 is there for Linux on x64 only');
+
+test('A job seeker saves a job in the oldest Chromium that is supported', async ({ page, browser }) => {
+  expect(browser.version()).toMatch(/^111\./);
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  const email = await registerAs(page, 'Achieng Odhiambo');
+  await fillSignIn(page, email, newAccountPassword);
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByText(/^\d{3} jobs found$/)).toBeVisible();
+  const demoJob = page.getByRole('article').filter({ hasText: 'Demo data' }).first();
+  await demoJob.getByRole('link', { name: /^View Details/ }).click();
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]{36}$/);
+  // The list stays until the page of the job is there.
+  await expect(page.getByRole('heading', { level: 2, name: 'About the job' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Save:/ }).click();
+  await expect(page.getByRole('button', { name: /^Saved:/ })).toBeDisabled();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Saved:/ })).toBeDisabled();
+});

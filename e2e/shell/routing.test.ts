@@ -1,0 +1,60 @@
+import { demoPassword, expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
+
+test('An unknown path leads home and leaves no trace in the history', async ({ page }) => {
+  await page.goto('/login');
+  await page.goto('/no/such/page?x=1');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('A visitor who opens a protected page signs in and arrives there', async ({ page }) => {
+  await page.goto('/companies?q=bank#top');
+  await expect(page).toHaveURL('/login');
+  await fillSignIn(page, 'newcomer@example.com', demoPassword);
+  await expect(page).toHaveURL('/companies?q=bank#top');
+  await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
+});
+
+test('The assistant opens under both of its spellings', async ({ page }) => {
+  await signIn(page, 'seeker');
+  for (const path of ['/AI', '/ai']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('Every page of the navigation comes from its remote and takes the focus', async ({ page }) => {
+  await signIn(page, 'seeker');
+  await expect(page).toHaveURL('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const names = await links.allTextContents();
+  expect(names).toEqual(['Home', 'Jobs', 'Job Match', 'Profile', 'Companies', 'Resources', 'AI', 'Accessibility']);
+  for (const name of names.slice(1)) {
+    const link = links.filter({ hasText: new RegExp(`^${name}$`) });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main [data-mf]')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ · Fursa$/);
+  }
+});
+
+test('Sign-out in one tab signs out the others', async ({ context, page }) => {
+  await signIn(page, 'newcomer');
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await expect(other).toHaveURL('/profile');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL('/login', { timeout: 2_000 });
+});
+
+test('A visitor who is not signed in reads the remote jobs', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore Remote Opportunities' }).click();
+  await expect(page).toHaveURL('/remote-jobs');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/fursa-test.ts';
+import { expectNoViolations } from '../testing/looks.ts';
+
+const shellPages = [
+  { path: '/', title: 'Fursa: jobs in Kenya that fit you' },
+  { path: '/privacy', title: 'Privacy Policy · Fursa' },
+  { path: '/terms', title: 'Terms of Service · Fursa' },
+];
+
+for (const fontSize of [18, 36]) {
+  test(`Nothing scrolls sideways on a screen of 320 pixels at font size ${fontSize}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.addInitScript(
+      (state) => {
+        localStorage.setItem('fursa-preferences', JSON.stringify({ state, version: 0 }));
+      },
+      { fontSize },
+    );
+    for (const { path, title } of shellPages) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('The footer leads to the privacy policy and the terms, which arrive with title and focus', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Privacy Policy', 'Terms of Service']) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Fursa`);
+    await expect(page.getByText(/^Last changed on /)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+});
+
+test('The terms lead to the licences of what each part of the product contains', async ({ page, request }) => {
+  await page.goto('/terms');
+  const links = page.locator('section', { hasText: 'Work of others' }).getByRole('link');
+  await expect(links).toHaveText(['Fursa itself', /./, /./, /./, /./, /./]);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toMatch(/^@rspack\/core \S+ \(MIT\)$/m);
+  }
+});
+
+test('With the keyboard alone one skips to the content, opens pages and changes the theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/terms');
+  await expect(page).toHaveTitle(/^Terms/);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, 'Privacy Policy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeFocused();
+  await tabTo(page, 'Office of the Data Protection Commissioner');
+  expect(await focusRing(page)).toBe('solid');
+
+  await page.goto('/');
+  await tabTo(page, 'Switch to dark mode');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await tabTo(page, 'Get Started');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A lost line is announced until the product answers again', async ({ page, context }) => {
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await expect(banner).toBeVisible();
+  await expectNoViolations(page, 'offline');
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(page.getByText('You are back online.')).toBeHidden();
+});
+
+test.describe('On a device that takes itself for online', () => {
+  test.beforeEach(({ expectedErrors }) => {
+    expectedErrors.push(/ERR_/);
+  });
+
+  test('A line that leads nowhere is noticed by the requests that fail', async ({ page, faultProxy }) => {
+    await page.goto(`${faultProxy.address}/terms`);
+    await page.waitForLoadState('networkidle');
+    faultProxy.break(/./, { kind: 'cut' });
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    faultProxy.heal();
+    await expect(page.getByText('You are back online.')).toBeVisible({ timeout: 15_000 });
+  });
+
+  test('One remote that does not answer is no lost line', async ({ page, faultProxy }) => {
+    await page.goto(`${faultProxy.address}/terms`);
+    await page.waitForLoadState('networkidle');
+    faultProxy.break(/^\/remotes\/mf-auth\//, { kind: 'cut' });
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect.poll(() => faultProxy.requested.includes('/config.json')).toBe(true);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+  });
+});
+
+test('A page at a host that is not the product warns and names the right one', async ({ page, baseURL }) => {
+  const site = new URL(baseURL ?? '');
+  const foreign = 'https://fursa-login.test';
+  await page.route(`${foreign}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site).href }) });
+  });
+  await page.goto(`${foreign}/terms`);
+  const warning = page.getByRole('alert');
+  await expect(warning).toContainText('Is this really Fursa?');
+  await expect(warning).toContainText(`This page is at fursa-login.test, but Fursa is at ${site.host}.`);
+  await expect(warning.getByRole('link', { name: `Go to ${site.host}` })).toHaveAttribute(
+    'href',
+    site.href.slice(0, -1),
+  );
+  await expectNoViolations(page, 'foreign host');
+
+  await page.goto('/terms');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+/** Presses Tab until the link or button of that name has the focus, as a person without a mouse does. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const goal = page
+    .getByRole('link', { name, exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .first();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`60 presses of Tab do not lead to ${name}`);
+}
+
+function focusRing(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+}
