@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccountPassword as password } from '../testing/accounts.ts';
 import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { newAccountPassword as password } from '../testing/session.ts';
 
 interface AccountForm {
   readonly path: string;

@@ -1,6 +1,7 @@
 import { authScenes } from '../pictures/screenshots-auth.ts';
 import { findViolations } from '../testing/find-violations.ts';
-import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { demoPassword, expect, test } from '../testing/fursa-test.ts';
+import { storeSession } from '../testing/session.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -12,16 +13,14 @@ for (const { name, account, path, prepare } of authScenes) {
     // Many of the states are refusals and broken lines.
     expectedErrors.push(/Failed to load resource/);
     if (account !== undefined) {
-      await page.goto('/login');
-      await fillSignIn(page, `${account}@example.com`, demoPassword);
-      await expect(page).not.toHaveURL(/\/login$/);
+      await storeSession(page, `${account}@example.com`, demoPassword);
     }
     await page.goto(path);
     await prepare?.(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await findViolations(page), theme).toEqual([]);
+      expect(await findViolations(page, { isLookOnly: theme === 'dark' }), theme).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, theme).toBeLessThanOrEqual(0);
     }

@@ -1,7 +1,8 @@
 import { registrySchema } from '@fursa/shared/contract/registry';
-import { newAccountPassword as password, registerAs } from '../testing/accounts.ts';
+import { registerAs } from '../testing/accounts.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
+import { newAccountPassword as password } from '../testing/session.ts';
 
 const kilobyte = 1024;
 
@@ -83,7 +84,7 @@ for (const viewport of [
       const box = await menu.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
-      expect(await findViolations(page, 'header')).toEqual([]);
+      expect(await findViolations(page, { within: 'header' })).toEqual([]);
 
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { newAccountPassword as password } from '../testing/accounts.ts';
 import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
 import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { newAccountPassword as password } from '../testing/session.ts';
 
 // One bench for the tests of this file, so one worker.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,6 @@
-import { newAccountPassword as password, registerAs, takeLink } from '../testing/accounts.ts';
+import { registerAs, takeLink } from '../testing/accounts.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { newAccountPassword as password } from '../testing/session.ts';
 
 const newPassword = 'mango river lantern';
 

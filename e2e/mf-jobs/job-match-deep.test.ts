@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword, registerAs } from '../testing/accounts.ts';
 import { backendHeaders } from '../testing/backend-headers.ts';
-import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { demoPassword, expect, test } from '../testing/fursa-test.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
 /** Nobody else looks for it. */
 const skill = 'Kiln Firing';
@@ -11,9 +11,7 @@ test('A skill deep in a long description makes a match with its sentence, and th
   page,
 }) => {
   const { title, company } = await lengthenAnAdvert(page);
-  const email = await registerAs(page, 'Amina Otieno');
-  await fillSignIn(page, email, newAccountPassword);
-  await expect(page).not.toHaveURL(/\/login$/);
+  await signInAsSomebody(page);
   await setSkills(page, [skill, 'Irrigation']);
 
   await page.goto('/companies');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword, registerAs } from '../testing/accounts.ts';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { expect, test } from '../testing/fursa-test.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
 const resume = 'Accountant. Five years of bookkeeping in Excel and QuickBooks. I also run payroll for forty people.';
 
 test('Somebody without CV and skills is told so, and finds the way to both', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await page.goto('/job-match');
   await expect(page.getByText('Complete your profile to see job matches')).toBeVisible();
   await expect(page.getByText('No job matches found.')).toBeVisible();
@@ -15,7 +15,7 @@ test('Somebody without CV and skills is told so, and finds the way to both', asy
 });
 
 test('With a CV the matches come sorted, each with its reasons, and one of them is applied to', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await setProfile(page, { skills: ['Bookkeeping', 'Excel'], cv_url: 'cv.pdf', resume_text: resume });
   await page.goto('/job-match');
   await expect(page.getByRole('heading', { name: 'Your Top Matches' })).toBeVisible();
@@ -42,7 +42,7 @@ test('With a CV the matches come sorted, each with its reasons, and one of them 
 });
 
 test('What the service said is not asked for again after a reload, and is gone after a sign-out', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await setProfile(page, { skills: ['Excel'], resume_text: resume });
   let asked = 0;
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ test('When the AI service is down the scores by words stay, and a retry brings t
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503/);
-  await arrive(page);
+  await signInAsSomebody(page);
   await setProfile(page, { skills: ['Excel'], resume_text: resume });
   await page.route('**/functions/v1/ai-analyze', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/job-match');
@@ -79,7 +79,7 @@ test('When the AI service is down the scores by words stay, and a retry brings t
 });
 
 test('With the keyboard alone a score is opened and a job is saved', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await setProfile(page, { skills: ['Excel'] });
   await page.goto('/job-match');
   const first = page.getByRole('article').first();
@@ -95,7 +95,7 @@ test('With the keyboard alone a score is opened and a job is saved', async ({ pa
 });
 
 test('The page passes axe in light and dark with a score open, and fits 320 px', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await setProfile(page, { skills: ['Excel'], resume_text: resume });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -106,13 +106,6 @@ test('The page passes axe in light and dark with a score open, and fits 320 px',
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
-
-/** A person of this test's own, signed in. */
-async function arrive(page: Page): Promise<void> {
-  const email = await registerAs(page, 'Amina Otieno');
-  await fillSignIn(page, email, newAccountPassword);
-  await expect(page).not.toHaveURL(/\/login$/);
-}
 
 async function setProfile(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
   const { id, ...headers } = await page.evaluate(() => {

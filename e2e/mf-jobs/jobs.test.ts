@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
@@ -7,7 +7,7 @@ const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 test('A job seeker searches, filters and turns pages; every step is in the address, and Back undoes it', async ({
   page,
 }) => {
-  await signIn(page, 'seeker');
+  await storeDemoSession(page, 'seeker');
   await page.goto('/jobs');
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
   const all = await countJobs(page);
@@ -48,7 +48,7 @@ test('A job seeker searches, filters and turns pages; every step is in the addre
 });
 
 test('Typing on gives up what was asked before, and asks once for each pause', async ({ page, faultProxy }) => {
-  await signIn(page, 'seeker', faultProxy.address);
+  await storeDemoSession(page, 'seeker', faultProxy.address);
   await page.goto(`${faultProxy.address}/jobs`);
   const before = await cards(page).first().textContent();
   const asked: string[] = [];
@@ -71,7 +71,7 @@ test('Typing on gives up what was asked before, and asks once for each pause', a
 });
 
 test('A misspelt word still finds the jobs, and the page says for which word', async ({ page }) => {
-  await signIn(page, 'seeker');
+  await storeDemoSession(page, 'seeker');
   await page.goto('/jobs?q=nurze');
   const status = page.getByRole('status').filter({ hasText: 'jobs found' });
   await expect(status).toContainText('Showing results for nurse');
@@ -99,7 +99,7 @@ test('Jobs of this product and of feeds stand in one list, each naming its sourc
 test('The feeds are asked once, and what they bring is in the list at once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/functions/v1/job-feed') && asked.push(request.url()));
-  await signIn(page, 'seeker');
+  await storeDemoSession(page, 'seeker');
   await page.goto('/jobs?source=external');
   await expect(cards(page).first()).toContainText('Sample posting: not a real job');
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
@@ -109,7 +109,7 @@ test('The feeds are asked once, and what they bring is in the list at once', asy
 });
 
 test('With the keyboard alone somebody finds a job, reads it and comes back to the list', async ({ page }) => {
-  await signIn(page, 'seeker');
+  await storeDemoSession(page, 'seeker');
   await page.goto('/jobs?source=local');
   await expect(cards(page).first()).toBeVisible();
   await tabTo(page, searchField(page));

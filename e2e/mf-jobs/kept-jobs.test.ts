@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccountPassword, registerAs } from '../testing/accounts.ts';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { expect, test } from '../testing/fursa-test.ts';
+import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 
 test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
   page,
@@ -11,7 +11,7 @@ test('Two tabs that apply and save at once make one row each, and both tabs know
 }) => {
   // The backend refuses the second row.
   expectedErrors.push(/status of 409/);
-  await arrive(page);
+  await signInAsSomebody(page);
   const address = await openFirstJob(page);
   const other = await context.newPage();
   await other.goto(address);
@@ -42,7 +42,7 @@ test('Two tabs that apply and save at once make one row each, and both tabs know
 
 test('A request that is sent again after its answer was lost makes no second row', async ({ page, expectedErrors }) => {
   expectedErrors.push(/409|Failed to load resource/);
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   let isLost = false;
   await page.route('**/rest/v1/saved_jobs', async (route) => {
@@ -60,7 +60,7 @@ test('A request that is sent again after its answer was lost makes no second row
 
 test('What the backend refuses is taken back, and can be pressed again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 500/);
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   await page.route('**/rest/v1/applied_jobs', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -81,7 +81,7 @@ test('What the backend refuses is taken back, and can be pressed again', async (
 
 test('A press in a session that is over is carried out after the sign-in', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 40[01]/);
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   await expect(action(page, 'Apply')).toBeVisible();
   await revokeSession(page);
@@ -96,7 +96,7 @@ test('Notes that are typed when the session ends are there after the sign-in, an
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40[01]/);
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').click();
   await expect(page.getByText('Job applied successfully!')).toBeVisible();
@@ -113,7 +113,7 @@ test('Notes that are typed when the session ends are there after the sign-in, an
 });
 
 test('With the keyboard alone an application is opened, changed and removed', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').press('Enter');
   await expect(action(page, 'Applied')).toBeDisabled();
@@ -130,7 +130,7 @@ test('With the keyboard alone an application is opened, changed and removed', as
 });
 
 test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) => {
-  await arrive(page);
+  await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').click();
   await expect(action(page, 'Applied')).toBeDisabled();
@@ -149,13 +149,6 @@ test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) =>
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
-
-/** A person of this test's own, signed in. */
-async function arrive(page: Page): Promise<void> {
-  const email = await registerAs(page, 'Amina Otieno');
-  await fillSignIn(page, email, newAccountPassword);
-  await expect(page).not.toHaveURL(/\/login$/);
-}
 
 /** The page of the newest job of this product. */
 async function openFirstJob(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword } from '../testing/accounts.ts';
 import { fillSignIn } from '../testing/fursa-test.ts';
 import { requestLink } from '../testing/request-link.ts';
+import { newAccountPassword } from '../testing/session.ts';
 import type { Scene } from './scene.ts';
 
 const form = (page: Page) => page.getByRole('main');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsIn, themes } from '../testing/looks.ts';
 
 const publicPages = ['/', '/login', '/register', '/remote-jobs', '/privacy', '/terms'];
@@ -20,7 +20,7 @@ for (const theme of themes) {
 
     for (const path of protectedPages) {
       test(`Axe finds nothing on ${path}, behind sign-in, in any of them`, async ({ page }) => {
-        await signIn(page, 'seeker');
+        await storeDemoSession(page, 'seeker');
         await page.goto(path);
         await expectNoViolationsIn(theme, page, path);
       });
@@ -32,7 +32,7 @@ test.describe('On a screen of 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('No page scrolls sideways', async ({ page }) => {
-    await signIn(page, 'seeker');
+    await storeDemoSession(page, 'seeker');
     for (const path of ['/', ...protectedPages]) {
       await page.goto(path);
       await expectHeading(page);

@@ -227,7 +227,7 @@ for (const look of [
     const chat = await openChat(page);
     await say(chat, 'Hello');
     await expect(chat.getByRole('link', { name: 'Sign in' })).toBeVisible();
-    expect(await findViolations(page, '[role=dialog]')).toEqual([]);
+    expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

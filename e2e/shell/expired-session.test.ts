@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
-
-const password = 'tembo-mti-jua';
+import { expect, test } from '../testing/fursa-test.ts';
+import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 
 test('A session revoked while somebody works is renewed over the page, and what they typed is still there', async ({
   page,
@@ -10,7 +9,7 @@ test('A session revoked while somebody works is renewed over the page, and what 
 }) => {
   // The refused refresh, and what the page asked for before the dialog was there.
   expectedErrors.push(/status of 40[01]/);
-  const email = await signInAsNewcomer(page);
+  const email = await signInAsSomebody(page);
   await page.goto('/jobs');
   await expect(page.getByText(/jobs found$/)).toBeVisible();
   await revokeSession(page);
@@ -23,7 +22,7 @@ test('A session revoked while somebody works is renewed over the page, and what 
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await expect(dialog.getByLabel('Email')).not.toBeEditable();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  expect(await findViolations(page, 'dialog')).toEqual([]);
+  expect(await findViolations(page, { within: 'dialog' })).toEqual([]);
 
   // It cannot be closed without a session, however often one tries.
   await page.keyboard.press('Escape');
@@ -32,7 +31,7 @@ test('A session revoked while somebody works is renewed over the page, and what 
 
   await signInAgain(dialog, 'not-the-password');
   await expect(dialog.getByRole('alert')).toContainText('Invalid login credentials');
-  await signInAgain(dialog, password);
+  await signInAgain(dialog, newAccountPassword);
   await expect(dialog).toHaveCount(0);
   await expect(search).toHaveValue('welder');
   await expect(search).toBeFocused();
@@ -42,7 +41,7 @@ test('A session revoked while somebody works is renewed over the page, and what 
 test('A session that ended is renewed in all tabs at once', async ({ page, context, expectedErrors }) => {
   // The refused refresh, and what the page asked for before the dialog was there.
   expectedErrors.push(/status of 40[01]/);
-  await signInAsNewcomer(page);
+  await signInAsSomebody(page);
   await page.goto('/jobs');
   const other = await context.newPage();
   await other.goto('/companies');
@@ -51,7 +50,7 @@ test('A session that ended is renewed in all tabs at once', async ({ page, conte
   await page.getByRole('main').getByLabel('Search jobs').fill('welder');
   await expect(signInDialog(page)).toBeVisible();
   await expect(signInDialog(other)).toBeVisible();
-  await signInAgain(signInDialog(page), password);
+  await signInAgain(signInDialog(page), newAccountPassword);
   await expect(signInDialog(page)).toHaveCount(0);
   await expect(signInDialog(other)).toHaveCount(0);
 });
@@ -62,7 +61,7 @@ test('A refused request is tried with a fresh token first; only when that is ref
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 401/);
-  await signInAsNewcomer(page, faultProxy.address);
+  await signInAsSomebody(page, faultProxy.address);
   await page.goto(`${faultProxy.address}/jobs`);
   await expect(page.getByText(/jobs found$/)).toBeVisible();
   const refreshes = () => faultProxy.requested.filter((path) => path.includes('grant_type=refresh_token')).length;
@@ -73,7 +72,7 @@ test('A refused request is tried with a fresh token first; only when that is ref
   expect(refreshes()).toBe(1);
 
   faultProxy.heal();
-  await signInAgain(signInDialog(page), password);
+  await signInAgain(signInDialog(page), newAccountPassword);
   await expect(signInDialog(page)).toHaveCount(0);
   await expect(page.getByText(/jobs? found$/)).toBeVisible();
   await expect(page.getByText('Error loading jobs')).toHaveCount(0);
@@ -85,7 +84,7 @@ test('Where the sign-in form does not arrive, it is asked for again; and whoever
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/, /mf-auth/, /Loading (CSS )?chunk/);
-  await signInAsNewcomer(page, faultProxy.address);
+  await signInAsSomebody(page, faultProxy.address);
   await page.goto(`${faultProxy.address}/jobs`);
   await expect(page.getByText(/jobs found$/)).toBeVisible();
   await revokeSession(page);
@@ -108,7 +107,7 @@ test('After a sign-out nothing personal is left in the storage of any tab', asyn
 }) => {
   // The other tab hears of it a moment later; what its bell asks in that moment is refused, as it should be.
   expectedErrors.push(/401 \(Unauthorized\).*\/rest\/v1\/profiles/);
-  const email = await signInAsNewcomer(page);
+  const email = await signInAsSomebody(page);
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/jobs');
@@ -153,21 +152,6 @@ function signInDialog(page: Page): Locator {
 async function signInAgain(dialog: Locator, secret: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(secret);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** An account of this test's own, since its session is to be broken. */
-async function signInAsNewcomer(page: Page, origin = ''): Promise<string> {
-  const email = `amina-${crypto.randomUUID()}@example.com`;
-  await page.goto(`${origin}/register`);
-  const form = page.getByRole('main');
-  await form.getByLabel('Name').fill('Amina Otieno');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await fillSignIn(page, email, password);
-  await expect(page).not.toHaveURL(/\/login$/);
-  return email;
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */

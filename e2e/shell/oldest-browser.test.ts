@@ -1,8 +1,9 @@
 import { launchOptions } from '@fursa/platform/browser';
 import type { Browser } from '@playwright/test';
-import { newAccountPassword, registerAs } from '../testing/accounts.ts';
+import { registerAs } from '../testing/accounts.ts';
 import { test as base, expect, fillSignIn } from '../testing/fursa-test.ts';
 import { hasOldestChromium, unpackOldestChromium } from '../testing/oldest-chromium.ts';
+import { newAccountPassword } from '../testing/session.ts';
 
 const test = base.extend<object, { browser: Browser }>({
   browser: [

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword, registerAs } from '../testing/accounts.ts';
+import { registerAs } from '../testing/accounts.ts';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
 import { longestTaskOfScrolling } from '../testing/longest-task.ts';
+import { newAccountPassword } from '../testing/session.ts';
 
 // Its pictures of the page, one for each action, are work of the page's main thread.
 test.use({ trace: 'off' });

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-
-/** Of every account that {@link registerAs} makes. */
-export const newAccountPassword = 'tembo-mti-jua';
+import { newAccountPassword } from './session.ts';
 
 /** Registers through the page and gives back the address. Ends on the sign-in page, signed out. */
 export async function registerAs(page: Page, name: string): Promise<string> {

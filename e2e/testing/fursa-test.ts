@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { storeSession } from './session.ts';
 
 export type DemoAccount = 'seeker' | 'newcomer' | 'employer';
 
@@ -41,11 +42,15 @@ export const test = base.extend<FursaFixtures>({
 
 export { expect };
 
-/** Signs in through the sign-in page, as a person does. */
+/** Signs in and opens no page of the product yet. */
+export async function storeDemoSession(page: Page, account: DemoAccount, origin = ''): Promise<void> {
+  await storeSession(page, `${account}@example.com`, demoPassword, origin);
+}
+
+/** Signs in and opens the landing page. */
 export async function signIn(page: Page, account: DemoAccount, origin = ''): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await fillSignIn(page, `${account}@example.com`, demoPassword);
-  await expect(page).not.toHaveURL(/\/login$/);
+  await storeDemoSession(page, account, origin);
+  await page.goto(`${origin}/`);
 }
 
 /** Fills and sends the sign-in form of the page that is shown. */

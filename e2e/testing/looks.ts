@@ -21,20 +21,22 @@ const looks = {
 
 export const themes = ['light', 'dark'] as const;
 
-/** Axe looks at the page in every look of the theme, one after the other, as it stands: nothing is loaded anew. */
+/** Axe looks at the page in every look of the theme, one after the other, and nothing scrolls sideways in any. Nothing is loaded anew. */
 export async function expectNoViolationsIn(theme: (typeof themes)[number], page: Page, state: string): Promise<void> {
-  for (const [name, preferences] of Object.entries<Preferences>(looks[theme])) {
+  for (const [index, [name, preferences]] of Object.entries<Preferences>(looks[theme]).entries()) {
     await takeOn(page, { theme, ...preferences });
-    await expectNoViolations(page, `${state}, ${name}`);
+    await expectNoViolations(page, `${state}, ${name}`, index > 0);
   }
 }
 
-export async function expectNoViolations(page: Page, state: string): Promise<void> {
+export async function expectNoViolations(page: Page, state: string, isLookOnly = false): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   // Skeletons appear after a moment; what axe should see is the page they stand for.
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await findViolations(page), state).toEqual([]);
+  expect(await findViolations(page, { isLookOnly }), state).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${state}: pixels that scroll sideways`).toBeLessThanOrEqual(0);
 }
 
 /** Changes the look as another tab does in which somebody chooses it. */

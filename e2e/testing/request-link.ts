@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword } from './accounts.ts';
+import { newAccountPassword } from './session.ts';
 
 /** Registers somebody past the screens, has a mail sent to them, and gives back where its link leads. */
 export async function requestLink(page: Page, call: 'otp' | 'recover'): Promise<string> {
