@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { remoteNames } from '@fursa/shared/contract';
-import { registrySchema } from '@fursa/shared/contract/registry';
+import { remoteNames } from '@fursa/platform/build';
+import { parseRegistry } from '@fursa/shared/contract/registry';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { watchPolicyViolations } from '../testing/policy-violations.ts';
@@ -9,7 +9,7 @@ import { runFursa } from '../testing/run-fursa.ts';
 
 /** The pages of a remote, as the registry names them. Those with a parameter are reached by links of the others. */
 async function listPages(request: APIRequestContext, remoteName: string, address = ''): Promise<string[]> {
-  const { remotes } = registrySchema.parse(await (await request.get(`${address}/registry.json`)).json());
+  const { remotes } = parseRegistry(await (await request.get(`${address}/registry.json`)).json()).registry;
   const pages = remotes.find(({ name }) => name === remoteName)?.pages ?? [];
   expect(pages, remoteName).not.toEqual([]);
   return pages.map((page) => page.path).filter((address) => !address.includes(':'));
@@ -167,7 +167,7 @@ for (const address of [
 
 test('The shell and the remotes of the registry may start workers of their own files', async ({ page, request }) => {
   const violations = await watchPolicyViolations(page);
-  const { remotes } = registrySchema.parse(await (await request.get('/registry.json')).json());
+  const { remotes } = parseRegistry(await (await request.get('/registry.json')).json()).registry;
   const [remote] = remotes;
   if (!remote) throw new Error('The registry is empty');
   // The policy of a worker is that of its file.

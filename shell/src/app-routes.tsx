@@ -10,8 +10,12 @@ import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
 import { legalRoutes } from './legal/legal-routes.ts';
 
-/** The product's routes: the landing page, the pages of the remotes, and home for everything unknown. */
-export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObject[] {
+/**
+ * The product's routes: the landing page, the pages of the remotes, and home for everything unknown.
+ *
+ * @param isComplete whether the pages are all there are; otherwise an unknown path is shown as a failure
+ */
+export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete = true): RouteObject[] {
   return [
     {
       element: <Layout />,
@@ -26,7 +30,10 @@ export function createAppRoutes(pages: readonly RemotePageAddress[]): RouteObjec
             { path: paths.home, element: <LandingPage /> },
             ...legalRoutes,
             ...createPageRoutes(pages, ProtectedPage),
-            { path: '*', loader: () => replace(paths.home) },
+            {
+              path: '*',
+              loader: () => (isComplete ? replace(paths.home) : Promise.reject(new Error('A page is missing'))),
+            },
           ],
         },
       ],

@@ -16,13 +16,16 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
 guardScripts();
-const pages = listPages(readRegistry());
+const registry = readRegistry();
+const pages = listPages(registry);
 followPreferences();
 startSessionHandling();
 prefetchOnIntent(pages);
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(createAppRoutes(pages), { dataStrategy: loadAfterFirstDraw })} />
+    <RouterProvider
+      router={createBrowserRouter(createAppRoutes(pages, registry.isComplete), { dataStrategy: loadAfterFirstDraw })}
+    />
   </StrictMode>
 );
 // Built for production the page arrives drawn: the landing page whole, every other one up to its frame.

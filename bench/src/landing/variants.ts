@@ -1,11 +1,10 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appNames, buildApp, buildApps, isFresh, repositoryFolder } from '@fursa/platform/build';
+import { appNames, buildApp, buildApps, isFresh, remoteNames, repositoryFolder } from '@fursa/platform/build';
 import { createGateway } from '@fursa/platform/gateway';
 import { publishRemote, publishShell } from '@fursa/platform/release';
-import { remoteNames } from '@fursa/shared/contract';
-import { type Registry, registrySchema } from '@fursa/shared/contract/registry';
+import { parseRegistry, type Registry } from '@fursa/shared/contract/registry';
 import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { type RecordingServer, serveOverHttp2 } from '../serving/serve-over-http2.ts';
 
@@ -66,7 +65,7 @@ async function releaseComposed(releaseDir: string): Promise<void> {
 async function releaseOneBundle(releaseDir: string, composed: string): Promise<void> {
   // Its own folder holds nothing but the configuration, so nothing tells that it is stale.
   await buildApp('single-bundle', { root: import.meta.dirname, force: true });
-  const registry = registrySchema.parse(JSON.parse(await readFile(join(composed, 'registry.json'), 'utf8')));
+  const registry = parseRegistry(JSON.parse(await readFile(join(composed, 'registry.json'), 'utf8'))).registry;
   await mkdir(releaseDir, { recursive: true });
   await writeFile(join(releaseDir, 'registry.json'), JSON.stringify(withoutFiles(registry)));
   await publishShell(join(import.meta.dirname, 'single-bundle', 'dist'), releaseDir, '0.0.0');

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type RemoteName, remoteNames } from '@fursa/shared/contract';
-import { type AppName, appNames } from '../build/app-names.ts';
+import type { RemoteName } from '@fursa/shared/contract';
+import { type AppName, appNames, remoteNames } from '../build/app-names.ts';
 import { UsageError } from './command-error.ts';
 
 interface ArgumentRules {

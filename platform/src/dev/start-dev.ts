@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
-import { type RemoteName, remoteNames } from '@fursa/shared/contract';
-import { repositoryFolder } from '../build/app-names.ts';
+import type { RemoteName } from '@fursa/shared/contract';
+import { remoteNames, repositoryFolder } from '../build/app-names.ts';
 import { announceReady } from '../commands/announce-ready.ts';
 import { buildStale } from '../commands/build-stale.ts';
 import { CommandError } from '../commands/command-error.ts';

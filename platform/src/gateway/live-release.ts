@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
 import { composeHtml } from '../release/compose-html.ts';
-import { readRegistry } from '../release/registry-file.ts';
+import { readRegistryFile, writtenRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { type PageTemplate, releasePaths } from '../release/release-paths.ts';
 import { composeSitemap } from '../release/search-engines.ts';
@@ -104,20 +104,23 @@ function pagesOf(mode: LiveReleaseOptions['mode']): [landing: PageTemplate, othe
 
 async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapshot> {
   const { releaseDir, isolatedRemote, mode } = options;
-  const [published, shell] = await Promise.all([readRegistry(releaseDir), readShellRelease(releaseDir)]);
+  const [file, shell] = await Promise.all([readRegistryFile(releaseDir), readShellRelease(releaseDir)]);
+  for (const { name, reason } of file.skipped) options.warn(`The registry's entry for ${name} is left out: ${reason}`);
   const registry =
     mode === 'isolate'
-      ? { ...published, remotes: published.remotes.filter((remote) => remote.name === isolatedRemote) }
-      : published;
+      ? { ...file.registry, remotes: file.registry.remotes.filter((remote) => remote.name === isolatedRemote) }
+      : file.registry;
+  // The shell in the browser may understand more than this gateway, or less: it decides for itself.
+  const written = writtenRegistry(registry, mode === 'isolate' ? { ...file, skipped: [] } : file);
   const [landing, other] = pagesOf(mode);
-  const landingPage = await composePage(landing, registry, options);
+  const landingPage = await composePage(landing, written, options);
   const hasOther = existsSync(releasePaths(releaseDir).template(other));
   return {
     registry,
     rootFiles: new Set(shell?.rootFiles),
     landingPage,
-    page: hasOther ? await composePage(other, registry, options) : landingPage,
-    registryJson: memoryRepresentation(JSON.stringify(registry), 'application/json; charset=utf-8'),
+    page: hasOther ? await composePage(other, written, options) : landingPage,
+    registryJson: memoryRepresentation(JSON.stringify(written), 'application/json; charset=utf-8'),
     sitemap:
       options.config.siteUrl === undefined
         ? undefined
@@ -125,7 +128,7 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
   };
 }
 
-async function composePage(name: PageTemplate, registry: Registry, options: LiveReleaseOptions): Promise<ReleasedPage> {
+async function composePage(name: PageTemplate, registry: unknown, options: LiveReleaseOptions): Promise<ReleasedPage> {
   const { releaseDir, config, remoteOrigins, development } = options;
   const template = releasePaths(releaseDir).template(name);
   const html = await readFile(template, 'utf8').catch(() => {

@@ -1,5 +1,5 @@
-import { remoteNames } from '@fursa/shared/contract';
 import { rspack } from '@rspack/core';
+import { remoteNames } from '../build/app-names.ts';
 import type { AppConfig } from './app-config.ts';
 import { productPages, shellConfig } from './shell-config.ts';
 import { remoteStylesheet } from './stylesheets.ts';

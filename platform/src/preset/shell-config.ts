@@ -8,6 +8,7 @@ import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './inline-script-plugin.ts';
 import { PreloadChunksPlugin } from './preload-chunks-plugin.ts';
 import { PrerenderPlugin } from './prerender-plugin.ts';
+import { ShellDescriptionPlugin } from './shell-description-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
 export interface ShellPage {
@@ -70,6 +71,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
       new rspack.experiments.VirtualModulesPlugin({
         [path.join(appFolder, stylesheet)]: shellStylesheet(),
       }),
+      new ShellDescriptionPlugin(),
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       ...pages.map(

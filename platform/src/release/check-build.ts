@@ -22,18 +22,29 @@ export function parseRemoteDescription(files: ReadonlyMap<string, Buffer>, distD
   throw new ReleaseError(`${distDir}/remote.json is wrong at ${describeFirstIssue(result.error)}.`);
 }
 
-/** Refuses a remote that was built for another contract than the shell's. */
-export function checkContract(description: RemoteDescription): void {
+/**
+ * Refuses a remote that was built for another contract than the live shell's.
+ *
+ * @param provided what the shell in the release folder provides; undefined where there is none yet
+ */
+export function checkContract(description: RemoteDescription, provided = contractVersion): void {
   if (semver.validRange(description.contract) === null) {
     throw new ReleaseError(
       `${description.name}: contract "${description.contract}" in remote.json is not a semver range.`,
     );
   }
-  if (!semver.satisfies(contractVersion, description.contract)) {
+  if (!semver.satisfies(provided, description.contract)) {
     throw new ReleaseError(
-      `${description.name} ${description.version} was built for contract ${description.contract}, this product has ${contractVersion}. Build it against the present contract.`,
+      `${description.name} ${description.version} was built for contract ${description.contract}, the live shell provides ${provided}. Build it against that contract, or publish the shell first.`,
     );
   }
+}
+
+/** The remotes that a shell with this contract could not load, as people read them. */
+export function remotesOutside(contract: string, { remotes }: Registry): string[] {
+  return remotes
+    .filter((remote) => !semver.satisfies(contract, remote.contract))
+    .map(({ name, version, contract: range }) => `${name} ${version} (built for ${range})`);
 }
 
 /** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included. */
@@ -56,33 +67,6 @@ export function checkFiles(description: RemoteDescription, files: ReadonlyMap<st
     }
     checkCompressed(name, path, content, files);
   }
-}
-
-/** Refuses pages and slots that another remote has: a team can only ship its own. */
-export function checkOwnership(description: RemoteDescription, registry: Registry): void {
-  const others = registry.remotes.filter((remote) => remote.name !== description.name);
-  const taken = new Map<string, RemoteName>();
-  for (const remote of others) {
-    for (const page of remote.pages) taken.set(comparablePath(page.path), remote.name);
-    for (const slot of remote.slots) taken.set(slot, remote.name);
-  }
-  for (const page of description.pages) {
-    const owner = taken.get(comparablePath(page.path));
-    if (owner !== undefined)
-      throw new ReleaseError(`${description.name}: page "${page.id}" has the path ${page.path}, which is ${owner}'s.`);
-  }
-  for (const slot of description.slots) {
-    const owner = taken.get(slot);
-    if (owner !== undefined) throw new ReleaseError(`${description.name}: slot ${slot} is filled by ${owner}.`);
-  }
-}
-
-/** Paths match without regard to case, and `/jobs/:id` is `/jobs/:jobId`. */
-function comparablePath(path: string): string {
-  return path
-    .toLowerCase()
-    .replaceAll(/:[^/?]+/g, ':')
-    .replace(/(?<=.)\/$/, '');
 }
 
 function matchesIntegrity(content: Buffer, expected: string): boolean {

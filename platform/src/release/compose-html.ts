@@ -1,4 +1,4 @@
-import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
+import type { PublicConfig } from '@fursa/shared/contract/registry';
 import { ReleaseError } from './release-error.ts';
 
 /**
@@ -7,7 +7,7 @@ import { ReleaseError } from './release-error.ts';
  *
  * @throws ReleaseError when the template has no place for them.
  */
-export function composeHtml(template: string, registry: Registry, config: PublicConfig): string {
+export function composeHtml(template: string, registry: unknown, config: PublicConfig): string {
   const page = template.replaceAll('%SITE_URL%', () => escapeAttribute(config.siteUrl ?? ''));
   return fillDataBlock(fillDataBlock(page, 'fursa-registry', registry), 'fursa-config', config);
 }

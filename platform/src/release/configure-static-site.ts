@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@fursa/shared/contract/registry';
-import { ensureReleaseDir, readRegistry } from './registry-file.ts';
+import { ensureReleaseDir, readRegistryFile, writtenRegistry } from './registry-file.ts';
 import { releasePaths } from './release-paths.ts';
 import { writeStaticSite } from './static-site.ts';
 import { withLock } from './with-lock.ts';
@@ -23,6 +23,8 @@ export async function configureStaticSite(
   };
   await ensureReleaseDir(releaseDir);
   await withLock(releasePaths(releaseDir).lock, async () => {
-    await writeStaticSite(releaseDir, await readRegistry(releaseDir), config);
+    const file = await readRegistryFile(releaseDir);
+    const site = { registry: file.registry, written: writtenRegistry(file.registry, file) };
+    await writeStaticSite(releaseDir, site, config);
   });
 }

@@ -1,11 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
 import { readBuildFiles } from './build-files.ts';
-import { checkContract, checkFiles, checkOwnership, parseRemoteDescription } from './check-build.ts';
+import { checkContract, checkFiles, parseRemoteDescription } from './check-build.ts';
+import { checkOwnership } from './check-ownership.ts';
 import { copyFolderOnce } from './copy-immutable.ts';
 import { ensureReleaseDir, readRegistry, updateRegistry } from './registry-file.ts';
 import { readRemoteHistory, recordPublished } from './release-history.ts';
 import { releasePaths } from './release-paths.ts';
+import { readShellRelease } from './shell-release.ts';
 
 export interface PublishOptions {
   /** Leaves a version alone that somebody rolled back; for callers that publish whatever is built, on nobody's order. */
@@ -30,7 +32,6 @@ export async function publishRemote(
 ): Promise<PublishResult> {
   const files = await readBuildFiles(distDir);
   const description = parseRemoteDescription(files, distDir);
-  checkContract(description);
   checkFiles(description, files);
   const { name, version } = description;
   const remote: RegisteredRemote = { ...description, baseUrl: `/remotes/${name}/${version}/` };
@@ -38,12 +39,14 @@ export async function publishRemote(
 
   await ensureReleaseDir(releaseDir);
   checkOwnership(description, await readRegistry(releaseDir));
+  checkContract(description, (await readShellRelease(releaseDir))?.contract);
   await mkdir(places.remoteVersions(name), { recursive: true });
   await copyFolderOnce(files, places.remote(name, version));
 
   let outcome: PublishResult['outcome'] = 'published';
   await updateRegistry(releaseDir, async (registry) => {
     checkOwnership(description, registry);
+    checkContract(description, (await readShellRelease(releaseDir))?.contract);
     const served = registry.remotes.find((other) => other.name === name);
     outcome = 'unchanged';
     if (served?.baseUrl === remote.baseUrl) return registry;

@@ -1,5 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { type Registry, registrySchema } from '@fursa/shared/contract/registry';
+import {
+  parseRegistry,
+  type RegisteredRemote,
+  type Registry,
+  type SkippedEntry,
+} from '@fursa/shared/contract/registry';
+import * as z from 'zod/mini';
 import { atomicWrite } from './atomic-write.ts';
 import { errorCode, readJsonFile } from './read-json-file.ts';
 import { ReleaseError } from './release-error.ts';
@@ -9,10 +15,42 @@ import { withLock } from './with-lock.ts';
 
 const emptyRegistry: Registry = { schemaVersion: 1, revision: 0, remotes: [] };
 
-/** The registry of a release folder; an empty one when nothing was published yet. */
-export async function readRegistry(releaseDir: string): Promise<Registry> {
+/** A registry with everything that stands in its file, also what this version of the tools does not understand. */
+export interface RegistryFile {
+  readonly registry: Registry;
+  readonly skipped: readonly SkippedEntry[];
+  /** The entries as they stand in the file. */
+  readonly entries: ReadonlyMap<RegisteredRemote, unknown>;
+}
+
+const registryFileSchema = z.pipe(
+  z.looseObject({ remotes: z.array(z.unknown()) }),
+  z.transform((value): RegistryFile => {
+    const { registry, skipped } = parseRegistry(value);
+    const known = value.remotes.filter((entry) => !skipped.some((other) => other.entry === entry));
+    return { registry, skipped, entries: new Map(registry.remotes.map((remote, index) => [remote, known[index]])) };
+  }),
+);
+
+/** The registry of a release folder, entry by entry; an empty one when nothing was published yet. */
+export async function readRegistryFile(releaseDir: string): Promise<RegistryFile> {
   const advice = 'Put registry.previous.json, beside it, in its place, or delete it and publish again.';
-  return (await readJsonFile(releasePaths(releaseDir).registry, registrySchema, advice)) ?? emptyRegistry;
+  const file = await readJsonFile(releasePaths(releaseDir).registry, registryFileSchema, advice);
+  return file ?? { registry: emptyRegistry, skipped: [], entries: new Map() };
+}
+
+/** What of the registry this version understands. */
+export async function readRegistry(releaseDir: string): Promise<Registry> {
+  return (await readRegistryFile(releaseDir)).registry;
+}
+
+/** The registry as it is written and served: an entry that nobody changed stays as its team wrote it, to the letter. */
+export function writtenRegistry({ remotes, ...frame }: Registry, { skipped, entries }: RegistryFile) {
+  const kept = skipped.filter(({ name }) => !remotes.some((remote) => remote.name === name));
+  return {
+    ...frame,
+    remotes: [...remotes.map((remote) => entries.get(remote) ?? remote), ...kept.map(({ entry }) => entry)],
+  };
 }
 
 /**
@@ -27,14 +65,20 @@ export async function updateRegistry(
   await ensureReleaseDir(releaseDir);
   return await withLock(files.lock, async () => {
     for (;;) {
-      const current = await readRegistry(releaseDir);
+      const file = await readRegistryFile(releaseDir);
+      const { registry: current } = file;
       const changed = await change(current);
       if (changed === current) return current;
-      const next: Registry = registrySchema.parse({ ...changed, revision: current.revision + 1 });
+      const next: Registry = { ...changed, revision: current.revision + 1 };
+      const written = writtenRegistry(next, file);
+      const [bad] = parseRegistry(written).skipped.filter(({ entry }) =>
+        file.skipped.every((old) => old.entry !== entry),
+      );
+      if (bad !== undefined) throw new ReleaseError(`${bad.name} cannot be registered: ${bad.reason}.`);
       if ((await readRegistry(releaseDir)).revision !== current.revision) continue;
-      if (current !== emptyRegistry) await atomicWrite(files.previousRegistry, format(current));
-      await atomicWrite(files.registry, format(next));
-      await refreshStaticSite(releaseDir, next);
+      if (current !== emptyRegistry) await atomicWrite(files.previousRegistry, format(writtenRegistry(current, file)));
+      await atomicWrite(files.registry, format(written));
+      await refreshStaticSite(releaseDir, { registry: next, written });
       return next;
     }
   });
@@ -52,6 +96,6 @@ export async function ensureReleaseDir(releaseDir: string): Promise<void> {
   }
 }
 
-function format(registry: Registry): string {
+function format(registry: unknown): string {
   return `${JSON.stringify(registry, undefined, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@fursa/shared/contract';
+import { isRemoteName, type RemoteName } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
 import { atomicWrite } from './atomic-write.ts';
 import { readJsonFile } from './read-json-file.ts';
@@ -10,8 +10,8 @@ const keptVersions = 50;
  * What the registry does not say: which versions the pointer of a remote went through, oldest first, and which were rolled
  * back and must not come back by themselves. The registry stays the truth about what is served now.
  */
-const historySchema = z.partialRecord(
-  z.enum(remoteNames),
+const historySchema = z.record(
+  z.custom<RemoteName>(isRemoteName),
   z.object({ versions: z.array(z.string()), withdrawn: z.array(z.string()) }),
 );
 type History = z.infer<typeof historySchema>;

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
 import { type RegisteredRemote, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
-import { checkContract, checkOwnership } from './check-build.ts';
+import { checkContract } from './check-build.ts';
+import { checkOwnership } from './check-ownership.ts';
 import { withRemote } from './publish-remote.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { updateRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { readRemoteHistory, recordRolledBack, versionBefore } from './release-history.ts';
 import { releasePaths } from './release-paths.ts';
+import { readShellRelease } from './shell-release.ts';
 
 /**
  * Points the registry at an older version of a remote: the given one, or the one served before the present one.
@@ -28,7 +30,7 @@ export async function rollbackRemote(
       throw new ReleaseError(`${name} has no version before ${served.version}. Name one: rollback ${name} <version>.`);
     target = await readPublished(releaseDir, name, to);
     if (target.baseUrl === served.baseUrl) return registry;
-    checkContract(target);
+    checkContract(target, (await readShellRelease(releaseDir))?.contract);
     checkOwnership(target, registry);
     await recordRolledBack(releaseDir, name, served.version, to);
     return withRemote(registry, target);

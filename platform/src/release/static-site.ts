@@ -13,12 +13,18 @@ import { composeStaticHeaders } from './static-headers.ts';
 
 const staticPages = ['index.html', 'app.html'] as const;
 
+/** What is understood of a registry, and what is served of it. */
+export interface SiteRegistry {
+  readonly registry: Registry;
+  readonly written: unknown;
+}
+
 /**
  * Writes `index.html`, `app.html`, `config.json` and `_headers` for hosts that serve files and nothing else. A release folder is such a site once it
  * holds a `config.json`, which names a Supabase project; without one only the gateway knows the configuration, and composes
  * the page itself. Call it under the registry's lock only.
  */
-export async function refreshStaticSite(releaseDir: string, registry: Registry): Promise<void> {
+export async function refreshStaticSite(releaseDir: string, registry: SiteRegistry): Promise<void> {
   const places = releasePaths(releaseDir);
   const advice = 'Correct it, or delete it and publish again.';
   const config = await readJsonFile(places.config, publicConfigSchema, advice);
@@ -26,7 +32,11 @@ export async function refreshStaticSite(releaseDir: string, registry: Registry):
 }
 
 /** Makes a release folder a static site, or tells one its other configuration. Call it under the registry's lock only. */
-export async function writeStaticSite(releaseDir: string, registry: Registry, config: PublicConfig): Promise<void> {
+export async function writeStaticSite(
+  releaseDir: string,
+  { registry, written }: SiteRegistry,
+  config: PublicConfig,
+): Promise<void> {
   const places = releasePaths(releaseDir);
   const shell = await readShellRelease(releaseDir);
   const present = shell === undefined ? config : { ...config, version: shell.version };
@@ -41,7 +51,7 @@ export async function writeStaticSite(releaseDir: string, registry: Registry, co
   for (const page of staticPages) {
     const template = places.template(page);
     if (!existsSync(template)) continue;
-    const html = composeHtml(await readFile(template, 'utf8'), registry, present);
+    const html = composeHtml(await readFile(template, 'utf8'), written, present);
     await atomicWrite(places.composed(page), html);
     pages.push(html);
   }

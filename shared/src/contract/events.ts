@@ -9,6 +9,8 @@ export interface ProductEvents {
   /** Somebody chose to sign out outside of the shell, which alone knows how and does it. */
   'auth:sign-out-asked': Readonly<Record<never, never>>;
   'shell:page-shown': { readonly path: string; readonly remote: RemoteName | 'shell' };
+  /** Something of the registry that this shell cannot use; everything else works. */
+  'shell:remote-skipped': { readonly name: string; readonly reason: string };
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }
 

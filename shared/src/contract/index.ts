@@ -9,14 +9,15 @@ export {
 } from './events.ts';
 export {
   defineManifest,
+  isRemoteName,
   type Language,
   type LocalizedText,
   type PageAccess,
   type PageManifest,
   type RemoteManifest,
   type RemoteName,
-  remoteNames,
   type SlotName,
+  slotNames,
 } from './manifest.ts';
 export {
   type NotificationContext,

@@ -1,19 +1,23 @@
-/** Languages of the product, as BCP 47 tags. English is complete first; each further one satisfies it in full. */
+/** Languages of the product, as BCP 47 tags. */
 export const languages = ['en'] as const;
 export type Language = (typeof languages)[number];
 
-/** A text for each language of the product. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+/** A text in languages of the product. English is always there, and stands in for every other. */
+export type LocalizedText = { readonly en: string } & { readonly [Other in Exclude<Language, 'en'>]?: string };
 
 /** `public`: anybody sees the page. `protected`: the shell sends signed-out visitors to `/login`. */
 export type PageAccess = 'public' | 'protected';
 
-/** Places in the shell that a remote can fill. */
+/** Places in the shell that a remote can fill. A shell leaves a slot that it does not know empty. */
 export const slotNames = ['user-widget', 'sign-in-dialog'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-export const remoteNames = ['mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'] as const;
-export type RemoteName = (typeof remoteNames)[number];
+/** The set of remotes is open: a shell composes remotes that it has never heard of. */
+export type RemoteName = `mf-${string}`;
+
+export function isRemoteName(name: unknown): name is RemoteName {
+  return typeof name === 'string' && /^mf-[a-z][a-z0-9-]*$/.test(name);
+}
 
 export interface PageManifest {
   /** Unique inside the remote; the key under which `remote.tsx` offers the page. */

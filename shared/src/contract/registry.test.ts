@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicConfigSchema, registeredRemoteSchema, registrySchema, remoteDescriptionSchema } from './registry.ts';
+import { parseRegistry, publicConfigSchema, registeredRemoteSchema, remoteDescriptionSchema } from './registry.ts';
 
 const page = {
   id: 'job-list',
@@ -38,8 +38,9 @@ test('A remote may say that it has notifications, and says nothing otherwise', (
 
 test('A registry of such remotes is accepted as it is, an empty one too', () => {
   const registry = { schemaVersion: 1, revision: 7, remotes: [remote] };
-  expect(registrySchema.parse(registry)).toEqual(registry);
-  expect(registrySchema.safeParse({ schemaVersion: 1, revision: 0, remotes: [] }).success).toBe(true);
+  expect(parseRegistry(registry)).toEqual({ registry, skipped: [] });
+  const empty = { schemaVersion: 1, revision: 0, remotes: [] };
+  expect(parseRegistry(empty)).toEqual({ registry: empty, skipped: [] });
 });
 
 test.each(['/remotes/mf-jobs/1.2.3/', 'https://cdn.example.com/mf-jobs/', 'http://localhost:3101/', '/'])(
@@ -95,19 +96,20 @@ describe.each(badFiles)('The file name %j is refused', (file) => {
 });
 
 test.each([
-  ['an unknown remote', { name: 'mf-casino' }],
+  ['a name that is a path', { name: 'mf-jobs/../x' }],
+  ['a name of something else', { name: 'shell' }],
   ['no version', { version: 'latest' }],
   ['a version with a path in it', { version: '1.0.0-../x' }],
   ['a version that ends its line', { version: '1.0.0\n' }],
   ['no owner', { owner: '' }],
   ['no contract range', { contract: '' }],
-  ['an unknown slot', { slots: ['banner'] }],
+  ['a slot that is markup', { slots: ['<b>'] }],
   ['a global that is an expression', { entryGlobal: 'a.b' }],
   ['a global that is a call', { entryGlobal: 'alert()' }],
   ['a hash of another kind', { integrity: { 'a.js': 'md5-AAAA' } }],
   ['a hash with a second one behind it', { integrity: { 'a.js': 'sha384-AAAA sha384-BBBB' } }],
   ['no hashes', { integrity: undefined }],
-  ['a name in a language it is not', { displayName: { en: 'Jobs', xx: 'Jobs' } }],
+  ['a name that is no text in another language', { displayName: { en: 'Jobs', sw: 7 } }],
   ['an empty name', { displayName: { en: '' } }],
   ['no English name', { displayName: {} }],
   ['a page that anybody may see or not', { pages: [{ ...page, access: 'secret' }] }],
@@ -138,11 +140,40 @@ test.each([
   ['a revision below zero', { schemaVersion: 1, revision: -1, remotes: [] }],
   ['half a revision', { schemaVersion: 1, revision: 0.5, remotes: [] }],
   ['no remotes', { schemaVersion: 1, revision: 0 }],
-  ['one bad remote', { schemaVersion: 1, revision: 0, remotes: [remote, { ...remote, entry: '../x.js' }] }],
   ['nothing', null],
   ['a page instead', '<!doctype html>'],
 ])('A registry with %s is refused', (_, registry) => {
-  expect(registrySchema.safeParse(registry).success).toBe(false);
+  expect(() => parseRegistry(registry)).toThrow();
+});
+
+test('A bad entry is skipped with its reason, wherever it stands, and costs no other its place', () => {
+  const bad = { ...remote, name: 'mf-events', entry: '../x.js' };
+  for (const remotes of [
+    [bad, remote],
+    [remote, bad],
+  ]) {
+    const { registry, skipped } = parseRegistry({ schemaVersion: 1, revision: 7, remotes });
+    expect(registry.remotes).toEqual([remote]);
+    expect(skipped).toEqual([{ name: 'mf-events', reason: expect.stringMatching(/^entry: /), entry: bad }]);
+  }
+});
+
+test.each([null, 7, 'mf-jobs', [], {}, { name: { en: 'x' } }])('The entry %j is skipped under its place', (entry) => {
+  const { registry, skipped } = parseRegistry({ schemaVersion: 1, revision: 7, remotes: [remote, entry] });
+  expect(registry.remotes).toEqual([remote]);
+  expect(skipped.map(({ name }) => name)).toEqual(['entry 2']);
+});
+
+test('Of two entries with one name the first counts', () => {
+  const second = { ...remote, version: '2.0.0' };
+  const { registry, skipped } = parseRegistry({ schemaVersion: 1, revision: 7, remotes: [remote, second] });
+  expect(registry.remotes).toEqual([remote]);
+  expect(skipped).toEqual([{ name: 'mf-jobs', reason: 'it is there twice', entry: second }]);
+});
+
+test('A remote, a slot and a language that nobody here has heard of are accepted', () => {
+  const stranger = { ...remote, name: 'mf-events', slots: ['banner'], displayName: { en: 'Events', sw: 'Matukio' } };
+  expect(registeredRemoteSchema.parse(stranger)).toEqual(stranger);
 });
 
 test('The public configuration lets nothing through that it does not name', () => {

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { languages, remoteNames, slotNames } from './manifest.ts';
+import { isRemoteName, type RemoteName } from './manifest.ts';
 
 /** A file of a build, relative to its folder: no scheme, no `..`, no leading slash. */
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[\w][\w./~-]*$/));
 const integrityHash = z.string().check(z.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+=*$/));
-const localizedText = z.record(z.enum(languages), z.string().check(z.minLength(1)));
+const text = z.string().check(z.minLength(1));
+const localizedText = z.catchall(z.object({ en: text }), text);
+const identifier = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
 const productPath = z.string().check(z.regex(/^\/(?!\/)[^\\\s?#]*$/));
 const semver = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/));
 
 const pageSchema = z.object({
-  id: z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+  id: identifier,
   path: productPath,
   access: z.enum(['public', 'protected']),
   title: localizedText,
@@ -23,13 +25,14 @@ const pageSchema = z.object({
  * every script and style of the build (subresource integrity, base64).
  */
 export const remoteDescriptionSchema = z.object({
-  name: z.enum(remoteNames),
+  name: z.custom<RemoteName>(isRemoteName, 'is no name of a remote, such as mf-events'),
   displayName: localizedText,
   version: semver,
-  owner: z.string().check(z.minLength(1)),
-  contract: z.string().check(z.minLength(1)),
+  owner: text,
+  contract: text,
   pages: z.array(pageSchema),
-  slots: z.array(z.enum(slotNames)),
+  /** Names of slots; a shell may not know each. */
+  slots: z.array(identifier),
   notifications: z.optional(z.literal(true)),
   /** The federation container, loaded as a classic script. */
   entry: filePath,
@@ -49,12 +52,54 @@ export const registeredRemoteSchema = z.extend(remoteDescriptionSchema, {
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
 
 /** `/registry.json`. `revision` grows by one with each change (compare-and-swap). */
-export const registrySchema = z.object({
+export interface Registry {
+  readonly schemaVersion: 1;
+  readonly revision: number;
+  readonly remotes: readonly RegisteredRemote[];
+}
+
+const registryFrame = z.object({
   schemaVersion: z.literal(1),
   revision: z.number().check(z.int(), z.nonnegative()),
-  remotes: z.array(registeredRemoteSchema),
+  remotes: z.array(z.unknown()),
 });
-export type Registry = z.infer<typeof registrySchema>;
+
+/** An entry that cannot be used, as it stands in the file. */
+export interface SkippedEntry {
+  /** What the entry calls itself, else its place in the list. */
+  readonly name: string;
+  readonly reason: string;
+  readonly entry: unknown;
+}
+
+/**
+ * Reads a registry entry by entry: a bad or unknown one is skipped and costs no other its place. Of two entries with one
+ * name the first counts.
+ *
+ * @throws ZodError when it is no registry at all
+ */
+export function parseRegistry(value: unknown): { registry: Registry; skipped: readonly SkippedEntry[] } {
+  const { remotes: entries, ...frame } = registryFrame.parse(value);
+  const remotes: RegisteredRemote[] = [];
+  const skipped: SkippedEntry[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const { data, error } = registeredRemoteSchema.safeParse(entry);
+    const isTwice = remotes.some(({ name }) => name === data?.name);
+    if (data !== undefined && !isTwice) remotes.push(data);
+    else skipped.push({ name: nameOf(entry, index), reason: isTwice ? 'it is there twice' : describe(error), entry });
+  }
+  return { registry: { ...frame, remotes }, skipped };
+}
+
+function nameOf(entry: unknown, index: number): string {
+  const isNamed = typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string';
+  return isNamed ? String(entry.name).slice(0, 60) : `entry ${index + 1}`;
+}
+
+function describe(error: z.core.$ZodError | undefined): string {
+  const [issue] = error?.issues ?? [];
+  return `${issue?.path.join('.')}: ${issue?.message}`;
+}
 
 /** `/config.json`: what the browser must know of this installation. Nothing secret ever enters it. */
 export const publicConfigSchema = z.object({

@@ -30,8 +30,8 @@ export function setLanguage(language: Language): void {
   useLanguageStore.setState({ language });
 }
 
-/** The text of a manifest in the page's language. */
+/** The text of a manifest in the page's language, in English where there is none. */
 export function useLocalizedText(): (text: LocalizedText) => string {
   const language = useLanguage();
-  return (text) => text[language];
+  return (text) => text[language] ?? text.en;
 }

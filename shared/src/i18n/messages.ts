@@ -7,9 +7,12 @@ export interface Messages {
   readonly [key: string]: string | ((...parts: never[]) => string) | Messages;
 }
 
-/** English is in the chunk that shows it; a further language is fetched when somebody reads in it. */
+/**
+ * English is in the chunk that shows it; a further language is fetched when somebody reads in it. Where it is missing English
+ * stands in.
+ */
 export type Catalogues<Catalogue> = { readonly en: Catalogue } & {
-  readonly [Other in Exclude<Language, 'en'>]: () => Promise<Catalogue>;
+  readonly [Other in Exclude<Language, 'en'>]?: () => Promise<Catalogue>;
 };
 
 const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
@@ -24,6 +27,6 @@ function loadOnce<Catalogue>(load: () => Promise<Catalogue>): Promise<Catalogue>
 /** The catalogue in the page's language; suspends while a further language is on its way. */
 export function useMessages<Catalogue extends Messages>(catalogues: Catalogues<Catalogue>): Catalogue {
   const language = useLanguage();
-  const catalogue: Catalogue | (() => Promise<Catalogue>) = catalogues[language];
+  const catalogue: Catalogue | (() => Promise<Catalogue>) = catalogues[language] ?? catalogues.en;
   return typeof catalogue === 'function' ? use(loadOnce(catalogue)) : catalogue;
 }

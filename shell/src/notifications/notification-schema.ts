@@ -12,10 +12,13 @@ const notificationSchema = z.object({
 });
 
 /**
- * What a source told.
+ * What a source told. A notification that this shell does not understand, of a newer type for example, is left out alone.
  *
- * @throws ZodError when any of it is not a notification
+ * @throws ZodError when it is no list
  */
 export function parseNotifications(told: unknown): readonly ProductNotification[] {
-  return z.array(notificationSchema).parse(told);
+  return z
+    .array(z.unknown())
+    .parse(told)
+    .flatMap((notification) => notificationSchema.safeParse(notification).data ?? []);
 }
