@@ -9,6 +9,8 @@ export type AppErrorCode =
   | 'not-found'
   | 'conflict'
   | 'rate-limited'
+  /** An account has a limit for this. The message is for the person: the limit, and what to do. */
+  | 'quota-exceeded'
   | 'invalid-credentials'
   | 'email-not-confirmed'
   | 'weak-password'
@@ -49,6 +51,9 @@ const codesByBackendCode: ReadonlyMap<string, AppErrorCode> = new Map([
   ['PGRST116', 'not-found'],
   ['PGRST301', 'unauthenticated'],
   ['PGRST303', 'unauthenticated'],
+  // Ours: the session was ended at the backend before its token ran out; a quota of docs/decisions/067.
+  ['PT401', 'unauthenticated'],
+  ['FQ001', 'quota-exceeded'],
   ['23505', 'conflict'],
   ['42501', 'forbidden'],
 ]);
