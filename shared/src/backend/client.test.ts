@@ -63,6 +63,25 @@ test('A line that swallows requests is a timeout after 20 s, for rows and for si
   expect(swallow).toHaveBeenCalledTimes(2);
 });
 
+test('An AI call has 30 s, and is told as a timeout then, too', async () => {
+  const swallow = swallowRequests();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let isOver = false;
+  const asked = getBackendClient()
+    .functions.invoke('ai-analyze', { body: {} })
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.waitFor(() => expect(swallow).toHaveBeenCalledOnce());
+  const { signal } = swallow.mock.lastCall?.[1] ?? {};
+  vi.advanceTimersByTime(29_000);
+  expect([isOver, signal?.aborted]).toEqual([false, false]);
+  vi.advanceTimersByTime(1_000);
+  const { error } = await asked;
+  vi.useRealTimers();
+  expect(toAppError(error)).toMatchObject({ code: 'timeout', message: 'The server took too long to answer' });
+});
+
 test('A page that no longer wants its rows stops the request', async () => {
   const swallow = swallowRequests();
   const controller = new AbortController();

@@ -2,3 +2,4 @@ export { AppError, type AppErrorCode, toAppError } from './app-error.ts';
 export { type BackendClient, getBackendClient } from './client.ts';
 export { checkBackendUrl, configureBackend, readPublicConfig } from './public-config.ts';
 export { restoreSession, startSession } from './session.ts';
+export { type FileUpload, uploadFile } from './upload-file.ts';
