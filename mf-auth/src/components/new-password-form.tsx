@@ -1,9 +1,11 @@
 import { useMessages } from '@fursa/shared/i18n';
+import type { SessionUser } from '@fursa/shared/session';
 import { Button, showToast } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changePassword } from '../data/change-password.ts';
+import { findWeakness } from '../data/find-weakness.ts';
 import { type RecoveryLink, verifyLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 import { type NewPasswordFields, newPasswordRules } from '../model/account-rules.ts';
@@ -25,9 +27,9 @@ interface NewPasswordFormProps {
  * would use it up. Once it is used, a password that the backend refuses can be changed and sent again.
  */
 export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps) {
-  const { fields, passwordReset: texts, rules } = useMessages(messages);
-  const owner = useRef<string>(undefined);
-  const { control, register, handleSubmit, formState } = useForm<NewPasswordFields>({
+  const { fields, passwordReset: texts, rules, weaknesses, weakPassword } = useMessages(messages);
+  const owner = useRef<SessionUser>(undefined);
+  const { control, register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
     resolver: standardSchemaResolver(newPasswordRules(rules)),
     defaultValues: { password: '' },
     shouldFocusError: false,
@@ -35,15 +37,25 @@ export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps
   const { isSubmitting, submitCount, errors } = formState;
   const password = useWatch({ control, name: 'password' });
   const submit = useSubmission<NewPasswordFields>(async (chosen) => {
+    // Before the link says whose password it is, and once more after that.
+    if (await isRefused(chosen.password)) return;
     if (owner.current === undefined) {
       const verification = await verifyLink(link);
       if (verification.state === 'spent') return onSpent();
-      owner.current = verification.user.email;
+      owner.current = verification.user;
+      if (await isRefused(chosen.password)) return;
     }
     await changePassword(chosen.password);
     showToast(texts.succeeded);
-    await onSaved(owner.current);
+    await onSaved(owner.current.email);
   }, texts.failed);
+
+  async function isRefused(chosen: string): Promise<boolean> {
+    const { name, email } = owner.current ?? { name: '', email: '' };
+    const weakness = await findWeakness(chosen, [name, email]);
+    if (weakness) setError('password', { message: weakPassword(weaknesses[weakness]) });
+    return weakness !== undefined;
+  }
 
   return (
     <AuthCard title={texts.title} lead={texts.lead}>

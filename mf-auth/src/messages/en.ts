@@ -1,3 +1,5 @@
+import type { PasswordWeakness } from '@fursa/shared/passwords';
+
 function duration(seconds: number): string {
   if (seconds === 1) return '1 second';
   return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -26,6 +28,13 @@ export const en = {
     email: 'Invalid email address',
     password: 'Password must be at least 6 characters',
   },
+  /** Why a password is refused, by the same rule in the browser and at the backend. */
+  weaknesses: {
+    'too-long': 'it is longer than 72 bytes, and what comes after them would not count',
+    personal: 'who knows your name or email address guesses it soon',
+    common: 'it is among the first that are tried',
+  } satisfies Record<PasswordWeakness, string>,
+  weakPassword: (reason: string) => `Choose another password: ${reason}.`,
   failures: {
     rateLimited: (seconds: number) => `Too many attempts. Please try again in ${duration(seconds)}.`,
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',

@@ -80,6 +80,34 @@ describe('A link that is good', () => {
     expect(network.requests).toEqual([]);
   });
 
+  test('One that is soon guessed is refused before the link is used up', async () => {
+    const network = watchNetwork();
+    const page = await openPage('/reset-password?token_hash=abc&type=recovery');
+    await choosePassword(page, 'password1');
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
+        'Choose another password: it is among the first that are tried.',
+      ),
+    );
+    expect(network.requests).toEqual([]);
+  });
+
+  test('One that is made of the name of its owner is refused, and the next one needs no new link', async () => {
+    const account = await signUp();
+    const page = await openPage(await requestLink(account));
+    await choosePassword(page, 'Otieno-Amina-1');
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
+        'Choose another password: who knows your name or email address guesses it soon.',
+      ),
+    );
+    expect(await canSignIn(account, account.password)).toBe(true);
+    await page.user.clear(screen.getByLabelText('New password'));
+    await choosePassword(page, newPassword);
+    await waitFor(() => expect(page.place()).toBe('/'));
+    expect(await canSignIn(account, newPassword)).toBe(true);
+  });
+
   test('A password the backend refuses is told in its words, and the next one needs no new link', async () => {
     const account = await signUp();
     const link = await requestLink(account);
@@ -90,7 +118,7 @@ describe('A link that is good', () => {
         : undefined,
     );
     const page = await openPage(link);
-    await choosePassword(page, 'password');
+    await choosePassword(page, 'a leaked sentence');
     await expectToast('Your password was not changed', 'Password is known to be easy to guess');
 
     network.intercept(() => undefined);

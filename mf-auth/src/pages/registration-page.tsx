@@ -11,6 +11,7 @@ import { CheckEmailPanel } from '../components/check-email-panel.tsx';
 import { ErrorSummary, fieldId } from '../components/error-summary.tsx';
 import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
+import { findWeakness } from '../data/find-weakness.ts';
 import { register as registerAccount } from '../data/register.ts';
 import { resendConfirmation } from '../data/resend-confirmation.ts';
 import { keepReturnPath } from '../data/return-path.ts';
@@ -24,13 +25,15 @@ export function RegistrationPage() {
   const navigate = useNavigate();
   const from = readReturnPath(useLocation().state);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
-  const { control, register, handleSubmit, formState } = useForm<RegistrationFields>({
+  const { control, register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationRules(texts.rules)),
     defaultValues: { name: '', email: '', password: '' },
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = formState;
   const submit = useSubmission<RegistrationFields>(async (fields) => {
+    const weakness = await findWeakness(fields.password, [fields.name, fields.email]);
+    if (weakness) return setError('password', { message: texts.weakPassword(texts.weaknesses[weakness]) });
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
       keepReturnPath(fields.email, from);
