@@ -116,7 +116,7 @@ test('Where the link leads cannot be bent to another site by what lies on the de
   await page.goto(`${product.address}/dev/mail`);
   await page.evaluate((email) => {
     const kept = { email, until: Date.now() + 60_000, from: '//evil.example/jobs' };
-    localStorage.setItem('fursa-return-path', JSON.stringify(kept));
+    localStorage.setItem('fursa-asked-mail', JSON.stringify(kept));
   }, email);
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   await page.getByRole('link', { name: 'Confirm my address' }).click();

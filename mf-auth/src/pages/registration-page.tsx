@@ -11,10 +11,10 @@ import { CheckEmailPanel } from '../components/check-email-panel.tsx';
 import { ErrorSummary, fieldId } from '../components/error-summary.tsx';
 import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
+import { keepAskedMail } from '../data/asked-mail.ts';
 import { findWeakness } from '../data/find-weakness.ts';
 import { register as registerAccount } from '../data/register.ts';
 import { resendConfirmation } from '../data/resend-confirmation.ts';
-import { keepReturnPath } from '../data/return-path.ts';
 import { messages } from '../messages/index.ts';
 import { type RegistrationFields, registrationRules } from '../model/account-rules.ts';
 import type { ArrivalFromRegistration } from '../model/arrival-from-registration.ts';
@@ -36,7 +36,7 @@ export function RegistrationPage() {
     if (weakness) return setError('password', { message: texts.weakPassword(texts.weaknesses[weakness]) });
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
-      keepReturnPath(fields.email, from);
+      keepAskedMail(fields.email, from);
       setUnconfirmedEmail(fields.email);
       return;
     }
@@ -47,6 +47,7 @@ export function RegistrationPage() {
 
   async function sendAgain(email: string): Promise<void> {
     await resendConfirmation(email);
+    keepAskedMail(email);
     showToast(texts.resend.succeeded);
   }
 

@@ -14,26 +14,42 @@ export function getBackendClient(): BackendClient {
   return client;
 }
 
+/** A client with a session of its own, which it keeps in memory and which the page knows nothing of. */
+export function createDetachedClient(): BackendClient {
+  return connect({
+    storageKey: `${identityStorageKey}-${crypto.randomUUID()}`,
+    detectSessionInUrl: false,
+    autoRefreshToken: false,
+    persistSession: false,
+  });
+}
+
 function createBackendClient(): BackendClient {
-  const config = readPublicConfig();
-  const created = createClient(
-    checkBackendUrl(config.supabaseUrl ?? window.location.origin),
-    config.supabasePublishableKey,
-    {
-      auth: {
-        storageKey: identityStorageKey,
-        flowType: 'pkce',
-        detectSessionInUrl: true,
-        autoRefreshToken: true,
-        persistSession: true,
-      },
-      // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
-      db: { retry: false },
-      global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
-    },
-  );
+  const created = connect({
+    storageKey: identityStorageKey,
+    detectSessionInUrl: true,
+    autoRefreshToken: true,
+    persistSession: true,
+  });
   created.auth.onAuthStateChange(followIdentity);
   return created;
+}
+
+interface SessionKeeping {
+  readonly storageKey: string;
+  readonly detectSessionInUrl: boolean;
+  readonly autoRefreshToken: boolean;
+  readonly persistSession: boolean;
+}
+
+function connect(keeping: SessionKeeping): BackendClient {
+  const config = readPublicConfig();
+  return createClient(checkBackendUrl(config.supabaseUrl ?? window.location.origin), config.supabasePublishableKey, {
+    auth: { flowType: 'pkce', ...keeping },
+    // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
+    db: { retry: false },
+    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
+  });
 }
 
 /** Time (ms) in which a sign-out in another tab reaches the store of this one; the client's word of it may be first. */
