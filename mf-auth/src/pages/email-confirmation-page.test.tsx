@@ -28,7 +28,7 @@ describe('A link that is good', () => {
 
     const heading = await screen.findByRole('heading', { name: 'Your email address is confirmed' });
     expect(page.place()).toBe('/auth/confirm');
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(`Welcome to Fursa, ${account.name}. You are signed in.`)).toBeTruthy();
     const { user, isAuthenticated } = useAuthStore.getState();
     expect(isAuthenticated).toBe(true);

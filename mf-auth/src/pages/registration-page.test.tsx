@@ -193,7 +193,7 @@ describe('With confirmation of the address', () => {
     await page.user.click(submitButton());
 
     const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(`A confirmation link was sent to ${account.email}`)).toBeTruthy();
     expect(page.place()).toBe('/register');
     expect(useAuthStore.getState().isAuthenticated).toBe(false);

@@ -27,7 +27,10 @@ beforeEach(async () => {
   stranger = await signUp();
 });
 
-afterEach(signOut);
+afterEach(() => {
+  cleanup();
+  signOut();
+});
 
 function signedIn(): string | undefined {
   return useAuthStore.getState().user?.email;
@@ -42,7 +45,7 @@ describe('A link to the page of confirmations that nobody asked for on this devi
     const network = watchNetwork();
     const page = await openPage(await requestLinkElsewhere(stranger));
     const heading = await question();
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect([signedIn(), page.place(), page.events]).toEqual([undefined, '/auth/confirm', []]);
     expect((await getBackendClient().auth.getSession()).data.session).toBeNull();
     expect(JSON.stringify([window.history.state, { ...localStorage }, { ...sessionStorage }])).not.toMatch(/token/);
