@@ -31,6 +31,8 @@ export const privacyEn = {
         device:
           'The cookie fursa-device, for one year: a random number for this device and a signature for each account that has signed in on it, five at most. It lets you in with the right password while somebody else guesses at it. It names nobody, no script of a page can read it, and it goes to the sign-in of Fursa only.',
         conversation: 'Your conversation with the assistant, until you close the tab or sign out.',
+        matches: 'How well your CV fits jobs you looked at, with the passages that say so, until you sign out.',
+        drafts: 'Notes on an application that are not saved yet, until they are, or you sign out.',
         read: 'Which notifications you have read, as codes that name nobody, so that nothing is told twice.',
         look: 'How you like the pages: dark mode, contrast, colours, font size and language. They say nothing about who you are and stay until you clear your browser.',
       },
@@ -115,7 +117,7 @@ export const privacyEn = {
         title: 'Traces of use',
         text: 'After failed sign-ins, and when you register or ask for a mail: your internet address and e-mail address, in memory only. In the log of the assistant: a shortened code in place of your account, the time and how it went.',
         why: 'To stop people who guess passwords, and to find faults.',
-        until: 'Five minutes in memory. The log as long as whoever runs Fursa keeps it.',
+        until: 'An hour in memory at most. The log as long as whoever runs Fursa keeps it.',
       },
       feedback: {
         title: 'Your feedback',
