@@ -139,9 +139,10 @@ test('A session that the backend no longer refreshes has ended, and the person s
 test('Whoever signs out is not asked to sign in again', async () => {
   const { client } = await signInAsNewcomer();
   const { session: held } = useAuthStore.getState();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   markSignedOut();
   await client.auth.signOut({ scope: 'local' });
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  vi.advanceTimersByTime(600);
   expect(hasSessionEnded(held)).toBe(false);
 });
 
