@@ -9,6 +9,9 @@ import { newAccountPassword } from '../testing/session.ts';
 // Its pictures of the page, one for each action, are work of the page's main thread.
 test.use({ trace: 'off' });
 
+/** The quota of an account: docs/decisions/067-every-account-has-a-quota.md */
+const mostSaved = 500;
+
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
 test('A thousand cards scroll without the page being busy for a tenth of a second', async ({
@@ -34,16 +37,16 @@ test('A thousand cards scroll without the page being busy for a tenth of a secon
   expect(busy).toBeLessThan(100);
 });
 
-test('A thousand saved jobs scroll without long tasks', async ({ page, browser }) => {
+test('As many saved jobs as an account may have scroll without long tasks', async ({ page, browser }) => {
   const email = await registerAs(page, 'Amina Otieno');
   await fillSignIn(page, email, newAccountPassword);
   await expect(page).not.toHaveURL(/\/login$/);
   await page.goto('/jobs?view=saved');
   await expect(page.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
-  await insertRows(page, 1000);
+  await insertRows(page, mostSaved);
   await page.reload();
-  await expect(page.getByText('1,000 saved jobs')).toBeVisible();
-  for (let shown = 50; shown < 1000; shown += 50) {
+  await expect(page.getByText(`${mostSaved} saved jobs`)).toBeVisible();
+  for (let shown = 50; shown < mostSaved; shown += 50) {
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect(page.getByRole('article')).toHaveCount(shown + 50);
   }
@@ -51,20 +54,20 @@ test('A thousand saved jobs scroll without long tasks', async ({ page, browser }
   expect(await longestTaskOfScrolling(page, browser)).toBeLessThan(100);
 });
 
-test('The list is there within a tenth of a second of the answer to a key', async ({ page }) => {
+test('The list is there within six frames of the answer to a key', async ({ page }) => {
   await signIn(page, 'seeker');
   await page.goto('/jobs');
   await expect(page.getByRole('article')).toHaveCount(20);
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('searchbox', { name: 'Search jobs' });
-  const times: number[] = [];
+  const frames: number[] = [];
   for (const text of ['nurse', 'driver', 'teacher', 'welder', 'cook']) {
-    const drawn = timeFromAnswerToList(page);
+    const drawn = framesFromAnswerToList(page);
     await field.fill(text);
-    times.push(await drawn);
+    frames.push(await drawn);
   }
-  const [, , median = Number.NaN] = times.sort((one, other) => one - other);
-  expect(median).toBeLessThan(100);
+  const [, , median = Number.NaN] = frames.sort((one, other) => one - other);
+  expect(median).toBeLessThanOrEqual(6);
 });
 
 async function insertRows(page: Page, count: number): Promise<void> {
@@ -80,8 +83,11 @@ async function insertRows(page: Page, count: number): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Milliseconds between the last byte of the next answer of the search and the first frame with another list. */
-function timeFromAnswerToList(page: Page): Promise<number> {
+/**
+ * Frames between the last byte of the next answer of the search and the first one with another list. Counted and not timed: on a
+ * busy machine a frame takes longer.
+ */
+function framesFromAnswerToList(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -89,12 +95,14 @@ function timeFromAnswerToList(page: Page): Promise<number> {
         const firstTitle = () => main.querySelector('article h2')?.textContent;
         const before = firstTitle();
         const begun = performance.now();
+        let frames = 0;
         const look = () => {
-          const [answer] = performance
+          const isAnswered = performance
             .getEntriesByType('resource')
             .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-            .filter(({ name, responseEnd }) => name.includes('search_jobs') && responseEnd > begun);
-          if (answer && firstTitle() !== before) resolve(performance.now() - answer.responseEnd);
+            .some(({ name, responseEnd }) => name.includes('search_jobs') && responseEnd > begun);
+          if (isAnswered) frames += 1;
+          if (isAnswered && firstTitle() !== before) resolve(frames);
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
