@@ -71,7 +71,7 @@ test('An installation with demo data and no keys has sample postings from its st
 
 test('An installation without demo data shows no samples', async () => {
   const running = await start({ seed: false });
-  const account = { email: 'new@example.com', password: 'secret-12' };
+  const account = { email: 'new@example.com', password: 'baobab-kettle-71' };
   await post(running, '/auth/v1/signup', account);
   const signedIn = await post(running, '/auth/v1/token?grant_type=password', account);
   const { access_token } = await signedIn.json();
