@@ -15,6 +15,7 @@ import { chatProviderSuite } from './ai-chat/testing/chat-provider-suite.ts';
 import { feedVariablesFor } from './job-feed/testing/answer-feeds.ts';
 import { type FixtureServer, startFixtureServer } from './job-feed/testing/fixture-server.ts';
 import { jobFeedSuite } from './job-feed/testing/job-feed-suite.ts';
+import { refreshSuite } from './job-feed/testing/refresh-suite.ts';
 
 const program = findDeno();
 if (program === undefined) console.warn('Deno has no program for this machine: the functions are not run in it.');
@@ -58,7 +59,9 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     await Promise.all([backend.close(), provider.close(), feeds.close()]);
   });
 
-  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend }));
+  const feedTarget = () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend });
+  jobFeedSuite('The job feed', feedTarget);
+  refreshSuite('The schedule', feedTarget);
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
     analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));

@@ -61,7 +61,13 @@ test('An installation with demo data and no keys has sample postings from its st
   const { results, feeds } = await response.json();
   expect(results.map(({ source }: { source: string }) => source)).toEqual(samplePostings.map(() => 'sample'));
   expect(feeds).toEqual([
-    { source: 'sample', ok: true, lastWorkedAt: expect.any(String), attribution: 'Sample posting: not a real job' },
+    {
+      source: 'sample',
+      ok: true,
+      lastWorkedAt: expect.any(String),
+      skipped: 0,
+      attribution: 'Sample posting: not a real job',
+    },
   ]);
 
   const last = post(running, '/functions/v1/job-feed', { country: 'ke' }, token);
