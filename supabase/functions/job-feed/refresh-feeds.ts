@@ -9,23 +9,13 @@ import { readFeed } from './read-feed.ts';
 
 const maxRows = 200;
 
-/** Whoever calls while feeds are being asked waits for the same answers. One entry per installation in this process. */
-const flights = new WeakMap<FunctionEnvironment, Promise<FeedRun[]>>();
-
 /**
- * Asks the feeds whose postings are stale, for everybody at once: in this process, and through `feed_runs` in all.
+ * Asks the feeds whose postings are stale, for everybody at once. Processes that do so at the same time share `feed_runs`, which lets
+ * one of them ask a feed.
  *
  * @returns how each feed stands
  */
-export function refreshFeeds(environment: FunctionEnvironment, feeds: readonly Feed[]): Promise<FeedRun[]> {
-  const running = flights.get(environment);
-  if (running !== undefined) return running;
-  const flight = refreshStale(environment, feeds).finally(() => flights.delete(environment));
-  flights.set(environment, flight);
-  return flight;
-}
-
-async function refreshStale(environment: FunctionEnvironment, feeds: readonly Feed[]): Promise<FeedRun[]> {
+export async function refreshFeeds(environment: FunctionEnvironment, feeds: readonly Feed[]): Promise<FeedRun[]> {
   const store = createFeedStore(environment);
   const sources = feeds.map(({ source }) => source);
   // Samples are for installations that have nothing else. What real feeds brought stays when they are asked no more: it may
