@@ -60,14 +60,15 @@ export const functionsAtOnce = threads * tasksPerThread;
 const memoryPerThread = 512;
 
 export function createFunctionHost({ variables, log, worker }: FunctionHostOptions): FunctionHost {
-  // Made for the first call: a start does not wait for it.
-  let pool: Piscina<FunctionTask, void> | undefined;
-  const openPool = () => {
-    const opened = new Piscina<FunctionTask, void>({
+  // Made for the first call: a start does not wait for them.
+  let open: Thread[] | undefined;
+
+  function startThread(): Thread {
+    const pool = new Piscina<FunctionTask, void>({
       filename: (worker ?? new URL('./function-worker.ts', import.meta.url)).href,
       name: 'runFunction',
-      minThreads: threads,
-      maxThreads: threads,
+      minThreads: 1,
+      maxThreads: 1,
       idleTimeout: Number.POSITIVE_INFINITY,
       concurrentTasksPerWorker: tasksPerThread,
       resourceLimits: { maxOldGenerationSizeMb: memoryPerThread },
@@ -76,20 +77,42 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
       atomics: 'disabled',
       recordTiming: false,
     });
-    // A thread that fails between two calls is replaced by the pool.
-    opened.on('error', (error: unknown) => console.error(`A thread of the functions failed: ${String(error)}`));
-    return opened;
-  };
+    // A thread that fails between two calls is replaced by its pool.
+    pool.on('error', (error: unknown) => console.error(`A thread of the functions failed: ${String(error)}`));
+    return { pool, running: 0 };
+  }
+
+  /** Ends the thread, with everything that runs in it, and starts another in its place. */
+  function replace(thread: Thread): void {
+    const place = open?.indexOf(thread) ?? -1;
+    if (open === undefined || place === -1) return;
+    open[place] = startThread();
+    void thread.pool.destroy();
+  }
+
+  async function runIn(thread: Thread, task: FunctionTask, deadline: AbortSignal): Promise<void> {
+    const end = () => replace(thread);
+    deadline.addEventListener('abort', end);
+    if (deadline.aborted) end();
+    thread.running += 1;
+    try {
+      // Without a signal: a task that has one gets a thread of Piscina for itself.
+      await thread.pool.run(task, { transferList: [task.port] });
+    } finally {
+      thread.running -= 1;
+      deadline.removeEventListener('abort', end);
+    }
+  }
 
   return {
     run({ name, request, deadline, gone, fetchSupabase }) {
-      pool ??= openPool();
+      open ??= Array.from({ length: threads }, startThread);
       const { port1: port, port2 } = new MessageChannel();
       const receiver = receiveAnswer(port, { log, fetchSupabase });
       gone.addEventListener('abort', receiver.cancel, { once: true });
       if (gone.aborted) receiver.cancel();
-      const task = { name, request, port: port2 };
-      const failed = pool.run(task, { signal: deadline, transferList: [port2] }).then(
+      const [thread = startThread()] = open.toSorted((one, other) => one.running - other.running);
+      const finished = runIn(thread, { name, request, port: port2 }, deadline).then(
         () => receiver.ended,
         (error: unknown) => {
           receiver.fail(
@@ -100,12 +123,19 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
         },
       );
       // Whoever has read the end of an answer can ask again at once.
-      return { response: receiver.response, ended: Promise.race([receiver.ended, failed]) };
+      return { response: receiver.response, ended: Promise.race([receiver.ended, finished]) };
     },
     async close() {
-      await pool?.destroy();
+      const ending = open ?? [];
+      open = undefined;
+      await Promise.all(ending.map(({ pool }) => pool.destroy()));
     },
   };
+}
+
+interface Thread {
+  readonly pool: Piscina<FunctionTask, void>;
+  running: number;
 }
 
 interface Receiver {
