@@ -16,6 +16,8 @@ function browserProject(name: string): TestProjectInlineConfiguration {
       // Style sheets are empty in tests, except where a test reads one as text.
       css: { include: [/\.css\?raw$/] },
       testTimeout: 30_000,
+      // They sign people up at a real backend, which on a busy machine takes its time.
+      hookTimeout: 120_000,
     },
   };
 }

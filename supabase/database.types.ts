@@ -305,6 +305,7 @@ export type Database = {
           error: string | null
           finished_at: string | null
           ok: boolean | null
+          skipped_rows: number
           source: string
           started_at: string | null
         }
@@ -314,6 +315,7 @@ export type Database = {
           error?: string | null
           finished_at?: string | null
           ok?: boolean | null
+          skipped_rows?: number
           source: string
           started_at?: string | null
         }
@@ -323,6 +325,7 @@ export type Database = {
           error?: string | null
           finished_at?: string | null
           ok?: boolean | null
+          skipped_rows?: number
           source?: string
           started_at?: string | null
         }

@@ -1,3 +1,4 @@
+import { weakPasswordReason } from '@fursa/shared/passwords';
 import { demoEmails } from '../../supabase/seed/demo-emails.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createAuthCalls } from './auth/auth-calls.ts';
@@ -24,7 +25,7 @@ export function createCallTable(lite: LiteClient, options: CallTableOptions): Ca
       limits: createAttemptLimits(),
       signInLimits: createSignInLimits(),
       devices: createDeviceCookies(jwtSecret, siteUrl.startsWith('https:')),
-      passwordRule: async () => undefined,
+      passwordRule: weakPasswordReason,
       emailConfirmation,
       isDemoAccount: (email) => demoEmails.includes(email.toLowerCase()),
     }),

@@ -10,7 +10,7 @@ export interface EmbeddedBackendOptions {
   readonly seed: boolean;
   /** Serve `/dev/mail` and `/dev/mail.json`. */
   readonly mailPages: boolean;
-  /** Ask the job feeds at the start and every half hour; otherwise only somebody signed in does, by looking at them. */
+  /** Ask the job feeds at the start and every ten minutes; nobody else does, so without this there are no external postings. */
   readonly keepFeedsFresh?: boolean;
   /** Milliseconds a call may take in the database before its thread is ended; 8 s unless stated. */
   readonly callTimeout?: number;

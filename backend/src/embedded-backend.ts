@@ -98,18 +98,18 @@ function serve(parts: BackendParts): EmbeddedBackend {
   const inFlight = new Set<Promise<Response>>();
   let isClosing = false;
 
-  const answerFunction = mountFunctions({
+  const functions = mountFunctions({
     variables: { ...(options.seed ? demoVariables : {}), ...(options.functionVariables ?? process.env) },
-    publishableKey: keys.publishableKey,
-    secretKey,
+    keys,
+    lite,
     // Also while closing, since the call it works for may end.
-    fetchSupabase: (input, init) => answerOwn(new Request(input, init)),
+    fetchSupabase: answerOwn,
   });
 
-  async function answerOwn(request: Request): Promise<Response> {
+  async function answerOwn(request: Request, caller: string): Promise<Response> {
     const service = serviceOf(new URL(request.url).pathname);
     if (service === undefined || service === 'functions') return notFound();
-    return await answerRequest(service, request, { address: 'functions', isLocal: true });
+    return await answerRequest(service, request, { address: caller, isLocal: true });
   }
 
   async function answer(request: Request, client: Client): Promise<Response> {
@@ -119,8 +119,10 @@ function serve(parts: BackendParts): EmbeddedBackend {
     const service = serviceOf(url.pathname);
     if (service === undefined) return notFound();
     if (isClosing) return refuse(service, { status: 503, code: 'closing', message: 'The backend is stopping' });
-    // Functions answer for themselves who may call, from where and with how much, as they do on a hosted project.
-    return service === 'functions' ? await answerFunction(request) : await answerRequest(service, request, client);
+    // Functions judge for themselves, too, who may call, from where and with how much, as they do on a hosted project.
+    return service === 'functions'
+      ? await functions.answer(request, client)
+      : await answerRequest(service, request, client);
   }
 
   async function answerUntilClosed(request: Request, client: Client): Promise<Response> {
@@ -143,6 +145,7 @@ function serve(parts: BackendParts): EmbeddedBackend {
       isClosing = true;
       stopFeeds?.();
       await Promise.race([Promise.allSettled(inFlight), sleep(closingTime, undefined, { ref: false })]);
+      await functions.close();
       await host.close();
       folder.release();
     },

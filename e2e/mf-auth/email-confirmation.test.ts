@@ -116,7 +116,7 @@ test('Where the link leads cannot be bent to another site by what lies on the de
   await page.goto(`${product.address}/dev/mail`);
   await page.evaluate((email) => {
     const kept = { email, until: Date.now() + 60_000, from: '//evil.example/jobs' };
-    localStorage.setItem('fursa-return-path', JSON.stringify(kept));
+    localStorage.setItem('fursa-asked-mail', JSON.stringify(kept));
   }, email);
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   await page.getByRole('link', { name: 'Confirm my address' }).click();
@@ -135,6 +135,12 @@ test('A link that was used is not good a second time, and the way to a new one i
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   const link = (await page.getByRole('link', { name: 'Confirm my address' }).getAttribute('href')) ?? '';
   await page.goto(link);
+  // Registered elsewhere: the page asks before it signs in.
+  await expect(page.getByRole('heading', { name: `Sign in as ${email}?` })).toBeFocused();
+  await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: `Sign in as ${email}` }).click();
   await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeFocused();
@@ -156,7 +162,7 @@ test('The mail in the frame shows its link, which leads out of the frame into th
   await expect(mail.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await expect(mail.getByText('The link works once, within one hour.')).toBeVisible();
   await mail.getByRole('link', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Sign in as ${email}?` })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -64,7 +64,14 @@ test('The assistant answers, and paths of the product in its answer are links', 
 test('While an answer is on its way three dots show it and nothing else can be sent', async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);
   const chat = await openChat(page);
-  faultProxy.break(askPath, { kind: 'slow', milliseconds: 1_500 });
+  let letAnswer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letAnswer = resolve;
+  });
+  await page.route('**/functions/v1/ai-chat/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await say(chat, 'Hello');
   await expect(chat.getByText('The assistant is typing')).toBeAttached();
   await expect(chat.getByLabel('Your message')).toBeDisabled();
@@ -75,6 +82,7 @@ test('While an answer is on its way three dots show it and nothing else can be s
   expect(delays).toEqual(['0s', '0.15s', '0.3s']);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
+  letAnswer();
   await expect(chat.getByLabel('Your message')).toBeEnabled();
   await expect(chat.getByText('The assistant is typing')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budgetSuite, budgetVariables } from './_ai/testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
 import { providerVariables } from './_ai/testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
@@ -15,6 +16,7 @@ import { chatProviderSuite } from './ai-chat/testing/chat-provider-suite.ts';
 import { feedVariablesFor } from './job-feed/testing/answer-feeds.ts';
 import { type FixtureServer, startFixtureServer } from './job-feed/testing/fixture-server.ts';
 import { jobFeedSuite } from './job-feed/testing/job-feed-suite.ts';
+import { refreshSuite } from './job-feed/testing/refresh-suite.ts';
 
 const program = findDeno();
 if (program === undefined) console.warn('Deno has no program for this machine: the functions are not run in it.');
@@ -29,6 +31,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   let feeds: FixtureServer;
   let jobFeed: DenoFunction;
   let withProvider: { analyze: DenoFunction; chat: DenoFunction };
+  let sparing: { analyze: DenoFunction; chat: DenoFunction };
   let local: { analyze: DenoFunction; chat: DenoFunction };
 
   async function run(name: string, variables: Readonly<Record<string, string>>): Promise<DenoFunction> {
@@ -50,6 +53,8 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     jobFeed = await run('job-feed', feedVariablesFor(feeds.url));
     const asked = { ...providerVariables, AI_BASE_URL: provider.url };
     withProvider = { analyze: await run('ai-analyze', asked), chat: await run('ai-chat', asked) };
+    const spared = { ...asked, ...budgetVariables };
+    sparing = { analyze: await run('ai-analyze', spared), chat: await run('ai-chat', spared) };
     const limits = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
     local = { analyze: await run('ai-analyze', limits), chat: await run('ai-chat', limits) };
   });
@@ -58,7 +63,9 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     await Promise.all([backend.close(), provider.close(), feeds.close()]);
   });
 
-  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend }));
+  const feedTarget = () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend });
+  jobFeedSuite('The job feed', feedTarget);
+  refreshSuite('The schedule', feedTarget);
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
     analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
@@ -77,6 +84,12 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
     chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat', withProvider.chat.url), provider }));
   });
+  budgetSuite(() => ({
+    analyze: { ...targetOf(place, 'ai-analyze', sparing.analyze.url), provider },
+    chat: { ...targetOf(place, 'ai-chat', sparing.chat.url), provider },
+    otherToken: place.tokens.newcomer,
+    supabase: backend,
+  }));
 
   test('The log is one line of JSON per call, without tokens or what people sent', () => {
     const lines = running.flatMap(({ log }) => log);

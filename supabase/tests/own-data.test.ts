@@ -181,6 +181,6 @@ test('An account goes with all its rows and sessions, but not before its files',
   );
   expect(left).toEqual([{ users: 0, sessions: 0, profiles: 0, roles: 0, companies: 0, feedback: 0 }]);
   expect((await client.auth.refreshSession()).error).not.toBeNull();
-  const again = { email: 'leaver@example.com', password: 'secret-12' };
+  const again = { email: 'leaver@example.com', password: 'baobab-kettle-71' };
   expect((await visitor(backend).auth.signInWithPassword(again)).error).not.toBeNull();
 });

@@ -28,7 +28,7 @@ export async function signedIn(backend: Address, name: 'seeker' | 'newcomer' | '
 /** A browser of somebody who has just registered. */
 export async function registered(backend: Address, name: string) {
   const client = visitor(backend);
-  const credentials = { email: `${name}@example.com`, password: 'secret-12' };
+  const credentials = { email: `${name}@example.com`, password: 'baobab-kettle-71' };
   const { error } = await client.auth.signUp(credentials);
   if (error) throw error;
   // A sign-up opens no session here: it would tell whether the address had an account.

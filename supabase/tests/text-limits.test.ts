@@ -149,7 +149,7 @@ describe('What is too long or no line of text is refused', () => {
 });
 
 test('A name that does not fit does not keep anybody from registering: it is cut, on one line', async () => {
-  const credentials = { email: 'long@example.com', password: 'Tumaini-2026-x' };
+  const credentials = { email: 'long@example.com', password: 'baobab-kettle-71' };
   const name = `Wangari\nMaathai ${'x'.repeat(300)}`;
   const { error } = await visitor(backend).auth.signUp({ ...credentials, options: { data: { name } } });
   expect(error).toBeNull();

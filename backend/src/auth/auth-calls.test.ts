@@ -48,7 +48,7 @@ function coverUp(text: string): string {
 
 test('A new account is confirmed by the link in the mail, and only then signs in', async () => {
   const client = visitor(backend);
-  const credentials = { email: 'amina@example.com', password: 'secret-12' };
+  const credentials = { email: 'amina@example.com', password: 'baobab-kettle-71' };
   const { data } = await client.auth.signUp({ ...credentials, options: { data: { name: 'Amina' } } });
   expect(data.session).toBeNull();
   expect((await client.auth.signInWithPassword(credentials)).error?.code).toBe('email_not_confirmed');
@@ -64,7 +64,7 @@ test('A new account is confirmed by the link in the mail, and only then signs in
 
 test('A confirmation mail is sent again to somebody who is not confirmed, and its link confirms', async () => {
   const client = visitor(backend);
-  const credentials = { email: 'brian@example.com', password: 'secret-12' };
+  const credentials = { email: 'brian@example.com', password: 'baobab-kettle-71' };
   await client.auth.signUp(credentials);
   expect((await client.auth.resend({ type: 'signup', email: credentials.email })).error).toBeNull();
 
@@ -76,7 +76,7 @@ test('A confirmation mail is sent again to somebody who is not confirmed, and it
 });
 
 test('A sign-up of a known address is answered like one of a new address', async () => {
-  const details = { password: 'secret-12', data: { name: 'Cherono', town: 'Eldoret' } };
+  const details = { password: 'baobab-kettle-71', data: { name: 'Cherono', town: 'Eldoret' } };
   const fresh = await shapeOf(await call('signup', { email: 'cherono@example.com', ...details }));
   expect(fresh.status).toBe(200);
   expect(await shapeOf(await call('signup', { email: 'cherono@example.com', ...details }))).toEqual(fresh);
@@ -97,7 +97,7 @@ test('Neither form nor time of an answer tells whether the address has an accoun
     ['recover', 'cheza@example.com'],
   ] as const) {
     const start = performance.now();
-    const response = await call(path, { email, password: 'secret-12', data: { name: 'Moraa' } });
+    const response = await call(path, { email, password: 'baobab-kettle-71', data: { name: 'Moraa' } });
     const text = coverUp(await response.text());
     expect(performance.now() - start, `${path} ${email}`).toBeGreaterThan(245);
     looks.push(text);
@@ -115,7 +115,7 @@ test('The password of an account survives a sign-up with its address', async () 
 });
 
 test('A wrong password is answered alike for a known, an unconfirmed and an unknown address', async () => {
-  await call('signup', { email: 'daudi@example.com', password: 'secret-12' });
+  await call('signup', { email: 'daudi@example.com', password: 'baobab-kettle-71' });
   const shapes = [];
   for (const email of ['newcomer@example.com', 'daudi@example.com', 'no-account@example.com']) {
     const response = await call('token?grant_type=password', { email, password: 'wrong-one' });

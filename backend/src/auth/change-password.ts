@@ -1,8 +1,11 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { CallInput } from '../http/call.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { newPassword } from './schemas.ts';
+
+const whoIs = `select array_remove(array[email, raw_user_meta_data ->> 'name'], null) as known from auth.users where id = $1::uuid`;
+const personSchema = z.object({ known: z.array(z.string()) }).default({ known: [] });
 
 /**
  * Sets a new password and ends every other session of the account, as GoTrue does: people change it because somebody else
@@ -12,7 +15,8 @@ export async function changePassword(
   { caller, body: { password } }: CallInput<z.output<typeof newPassword>>,
   { lite, passwordRule }: AuthParts,
 ): Promise<Response> {
-  const refusal = await refuseWeakPassword(password, [], passwordRule);
+  const known = await lite.query(caller, whoIs, [caller.user?.id ?? '']);
+  const refusal = await refuseWeakPassword(password, personSchema.parse(known[0]).known, passwordRule);
   if (refusal !== undefined) return refusal;
   const response = await lite.forward(caller, { method: 'PUT', path: '/auth/v1/user', json: { password } });
   if (!response.ok) return response;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const details = { password: 'secret-12', data: { name: 'Cherono', town: 'Eldoret' } };
+const details = { password: 'baobab-kettle-71', data: { name: 'Cherono', town: 'Eldoret' } };
 
 async function signUp(email: string, more: object = details) {
   const start = performance.now();
@@ -24,7 +24,7 @@ async function signUp(email: string, more: object = details) {
 
 test('Without confirmation a new account signs in at once, with the sign-in and not with the sign-up', async () => {
   const client = visitor(backend);
-  const credentials = { email: 'Wafula@example.com', password: 'secret-12' };
+  const credentials = { email: 'Wafula@example.com', password: 'baobab-kettle-71' };
   const { data, error } = await client.auth.signUp({ ...credentials, options: { data: { name: 'Wafula' } } });
   expect([error, data.session]).toEqual([null, null]);
   expect(data.user?.email_confirmed_at).toEqual(expect.any(String));

@@ -3,7 +3,7 @@ import { describeConfirmation } from '../testing/contract/confirmation-calls.ts'
 import { describeContract } from '../testing/contract/describe-contract.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 
-const backend = await startTestBackend();
+const backend = await startTestBackend({ keepFeedsFresh: true });
 const confirming = await startTestBackend({ emailConfirmation: true, seed: false });
 afterAll(() => Promise.all([backend.close(), confirming.close()]));
 

@@ -8,7 +8,7 @@ import { startTestBackend } from '../testing/test-backend.ts';
 const database = await openEmptyDatabase();
 if (database === undefined) console.warn(`The contract is not tried on PostgreSQL. ${postgresMissing}`);
 // Two fronts over one database, as a host with several processes has them.
-const backend = database && (await startTestBackend({ databaseUrl: database.url }));
+const backend = database && (await startTestBackend({ databaseUrl: database.url, keepFeedsFresh: true }));
 const confirming = database && (await startTestBackend({ databaseUrl: database.url, emailConfirmation: true }));
 afterAll(async () => {
   await Promise.all([backend?.close(), confirming?.close()]);

@@ -12,7 +12,7 @@ test("One person's confirmation is not lost to another's refused write at the sa
         body: JSON.stringify(body),
       });
     const addresses = Array.from({ length: 8 }, (_, index) => `person-${index}@example.com`);
-    for (const email of addresses) await call('/auth/v1/signup', { email, password: 'secret-12' });
+    for (const email of addresses) await call('/auth/v1/signup', { email, password: 'baobab-kettle-71' });
     const hashes = (await confirming.mails()).map(({ text }) => /token_hash=([^&\s]+)/.exec(text)?.[1]);
 
     const verified = await Promise.all(
@@ -24,7 +24,7 @@ test("One person's confirmation is not lost to another's refused write at the sa
     expect(verified.filter(({ status }) => status === 200)).toHaveLength(addresses.length);
 
     const signIns = await Promise.all(
-      addresses.map((email) => call('/auth/v1/token?grant_type=password', { email, password: 'secret-12' })),
+      addresses.map((email) => call('/auth/v1/token?grant_type=password', { email, password: 'baobab-kettle-71' })),
     );
     expect(signIns.map(({ status }) => status)).toEqual(addresses.map(() => 200));
   } finally {

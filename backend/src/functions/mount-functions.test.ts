@@ -61,7 +61,13 @@ test('An installation with demo data and no keys has sample postings from its st
   const { results, feeds } = await response.json();
   expect(results.map(({ source }: { source: string }) => source)).toEqual(samplePostings.map(() => 'sample'));
   expect(feeds).toEqual([
-    { source: 'sample', ok: true, lastWorkedAt: expect.any(String), attribution: 'Sample posting: not a real job' },
+    {
+      source: 'sample',
+      ok: true,
+      lastWorkedAt: expect.any(String),
+      skipped: 0,
+      attribution: 'Sample posting: not a real job',
+    },
   ]);
 
   const last = post(running, '/functions/v1/job-feed', { country: 'ke' }, token);
@@ -71,7 +77,7 @@ test('An installation with demo data and no keys has sample postings from its st
 
 test('An installation without demo data shows no samples', async () => {
   const running = await start({ seed: false });
-  const account = { email: 'new@example.com', password: 'secret-12' };
+  const account = { email: 'new@example.com', password: 'baobab-kettle-71' };
   await post(running, '/auth/v1/signup', account);
   const signedIn = await post(running, '/auth/v1/token?grant_type=password', account);
   const { access_token } = await signedIn.json();
@@ -79,7 +85,11 @@ test('An installation without demo data shows no samples', async () => {
   expect(await response.json()).toEqual({ results: [], count: 0, feeds: [] });
 });
 
-const unreachable = { publishableKey: 'p', secretKey: 's', fetchSupabase: () => Promise.reject(new Error('offline')) };
+const unreachable = {
+  keys: { jwtSecret: 'j', publishableKey: 'p', secretKey: 's' },
+  lite: { hasSession: () => Promise.reject(new Error('offline')) },
+  fetchSupabase: () => Promise.reject(new Error('offline')),
+};
 
 test('Wrong settings stop the start with the name of the variable', () => {
   const mount = () => mountFunctions({ ...unreachable, variables: { FEED_SOURCES: 'adzuna' } });
@@ -88,7 +98,7 @@ test('Wrong settings stop the start with the name of the variable', () => {
 });
 
 test.each(['', '/', '/none', '/__proto__', '/job-feed/x', '/_shared'])('%s is no function', async (path) => {
-  const answer = mountFunctions({ ...unreachable, variables: {} });
-  const response = await answer(new Request(`http://localhost/functions/v1${path}`, { method: 'POST' }));
+  const { answer } = mountFunctions({ ...unreachable, variables: {} });
+  const response = await answer(new Request(`http://localhost/functions/v1${path}`, { method: 'POST' }), client);
   expect([response.status, await response.json()]).toEqual([404, { error: expect.stringContaining('ot found') }]);
 });

@@ -21,7 +21,7 @@ test('Nobody can raise their own role, also after the first request of a start',
 
 test('A role sent along at registration is ignored', async () => {
   const client = visitor(backend);
-  const credentials = { email: 'climber@example.com', password: 'secret-12' };
+  const credentials = { email: 'climber@example.com', password: 'baobab-kettle-71' };
   await client.auth.signUp({ ...credentials, options: { data: { name: 'Climber', role: 'admin' } } });
   expect((await client.auth.signInWithPassword(credentials)).error).toBeNull();
   const { data: profile } = await client.from('profiles').select('name, role, email').single();

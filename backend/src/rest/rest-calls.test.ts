@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessToken, seekerId, signedIn } from '../testing/people.ts';
-import { startTestBackend, type TestBackend } from '../testing/test-backend.ts';
+import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
 
-let backend: TestBackend;
+let backend: TestBackendWithDatabase;
 let token: string;
 beforeAll(async () => {
-  backend = await startTestBackend();
+  backend = await startTestBackendWithDatabase();
   token = await accessToken(await signedIn(backend, 'seeker'));
 });
 afterAll(() => backend.close());
@@ -87,6 +87,20 @@ test('A function takes its own arguments and no others', async () => {
   const response = await ask('rpc/search_jobs', { method: 'POST', body: '{"query":"a","role":"admin"}' });
   expect([response.status, (await response.json()).code]).toEqual([404, 'PGRST202']);
   expect((await ask('rpc/search_jobs?query=a')).status).toBe(404);
+});
+
+test('A quota that is used up answers 400 with its code and a message for the person', async () => {
+  await backend.database.query(
+    `insert into public.saved_jobs (user_id, adzuna_id, source, title)
+     select $1::uuid, 'adzuna:' || n, 'adzuna', 'Welder' from generate_series(1, 500) n`,
+    [seekerId],
+  );
+  const row = { user_id: seekerId, adzuna_id: 'adzuna:more', source: 'adzuna', title: 'Welder' };
+  const response = await ask('saved_jobs', { method: 'POST', body: JSON.stringify(row) });
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { code: 'FQ001', message: expect.stringContaining('500') },
+  ]);
 });
 
 test('A change needs a condition', async () => {

@@ -4,6 +4,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { changePassword } from '../data/change-password.ts';
+import { findWeakness } from '../data/find-weakness.ts';
+import { type Grant, settleGrant } from '../data/grant.ts';
 import { type RecoveryLink, verifyLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 import { type NewPasswordFields, newPasswordRules } from '../model/account-rules.ts';
@@ -15,8 +17,10 @@ import { useSubmission } from './use-submission.ts';
 
 interface NewPasswordFormProps {
   readonly link: RecoveryLink;
-  /** Gets the address of the account. */
-  readonly onSaved: (email: string) => void | Promise<void>;
+  /** The password is saved and the person signed in; gets where they were heading. */
+  readonly onSignedIn: (from: string) => void | Promise<void>;
+  /** The password is saved, and the person is to be asked whether to sign in. */
+  readonly onAsked: () => void | Promise<void>;
   readonly onSpent: () => void | Promise<void>;
 }
 
@@ -24,10 +28,10 @@ interface NewPasswordFormProps {
  * Uses the link when the new password is sent, not before: programs that look into mails for danger open every link, and
  * would use it up. Once it is used, a password that the backend refuses can be changed and sent again.
  */
-export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps) {
-  const { fields, passwordReset: texts, rules } = useMessages(messages);
-  const owner = useRef<string>(undefined);
-  const { control, register, handleSubmit, formState } = useForm<NewPasswordFields>({
+export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPasswordFormProps) {
+  const { fields, passwordReset: texts, rules, weaknesses, weakPassword } = useMessages(messages);
+  const owner = useRef<Grant>(undefined);
+  const { control, register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
     resolver: standardSchemaResolver(newPasswordRules(rules)),
     defaultValues: { password: '' },
     shouldFocusError: false,
@@ -35,15 +39,27 @@ export function NewPasswordForm({ link, onSaved, onSpent }: NewPasswordFormProps
   const { isSubmitting, submitCount, errors } = formState;
   const password = useWatch({ control, name: 'password' });
   const submit = useSubmission<NewPasswordFields>(async (chosen) => {
+    // Before the link says whose password it is, and once more after that.
+    if (await isRefused(chosen.password)) return;
     if (owner.current === undefined) {
       const verification = await verifyLink(link);
       if (verification.state === 'spent') return onSpent();
-      owner.current = verification.user.email;
+      owner.current = verification.grant;
+      if (await isRefused(chosen.password)) return;
     }
-    await changePassword(chosen.password);
+    await changePassword(chosen.password, owner.current.client);
+    const settlement = await settleGrant(owner.current);
+    if (!settlement.isSignedIn) return onAsked();
     showToast(texts.succeeded);
-    await onSaved(owner.current);
+    await onSignedIn(settlement.from);
   }, texts.failed);
+
+  async function isRefused(chosen: string): Promise<boolean> {
+    const { name, email } = owner.current ?? { name: '', email: '' };
+    const weakness = await findWeakness(chosen, [name, email]);
+    if (weakness) setError('password', { message: weakPassword(weaknesses[weakness]) });
+    return weakness !== undefined;
+  }
 
   return (
     <AuthCard title={texts.title} lead={texts.lead}>

@@ -1,6 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { messages } from '../messages/index.ts';
 import { type PasswordStrength, passwordStrength } from '../model/password-strength.ts';
+import { usePasswordWeakness } from './use-password-weakness.ts';
 
 interface PasswordHintProps {
   readonly password: string;
@@ -14,7 +15,9 @@ const segments = [1, 2, 3] as const;
 /** What makes a good password, and how good the one being typed is. */
 export function PasswordHint({ password, known }: PasswordHintProps) {
   const texts = useMessages(messages).registration;
-  const strength = password ? passwordStrength(password, known) : undefined;
+  const { weaknesses } = useMessages(messages);
+  const weakness = usePasswordWeakness(password, known);
+  const strength = password ? (weakness ? 'weak' : passwordStrength(password, known)) : undefined;
   return (
     <>
       {texts.passwordHelp}
@@ -27,7 +30,10 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
             />
           ))}
         </span>
-        <span aria-live="polite">{strength && texts.strength[strength]}</span>
+        <span aria-live="polite">
+          {strength && texts.strength[strength]}
+          {weakness && `: ${weaknesses[weakness]}`}
+        </span>
       </span>
     </>
   );

@@ -8,15 +8,12 @@ import {
   signUp,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 
 const account = newAccount();
-
-// A real backend answers, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(async () => {
   await connectTestBackend();

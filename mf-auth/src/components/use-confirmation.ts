@@ -1,19 +1,8 @@
-import { type LoginState, paths } from '@fursa/shared/contract';
+import { paths } from '@fursa/shared/contract';
 import { useNavigate } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
-import { takeReturnPath } from '../data/return-path.ts';
-import { type ConfirmationLink, type Verification, verifyLink } from '../data/verify-link.ts';
-
-/** What the page keeps in the router's state once the link has done its work. */
-export interface ConfirmationOutcome {
-  readonly outcome: Verification['state'];
-}
-
-/** With where the person was heading when they registered. */
-function outcomeOf(verification: Verification): ConfirmationOutcome & Partial<LoginState> {
-  const outcome = verification.state;
-  return outcome === 'confirmed' ? { outcome, from: takeReturnPath(verification.user.email) } : { outcome };
-}
+import { confirmLink } from '../data/confirm-link.ts';
+import type { ConfirmationLink } from '../data/verify-link.ts';
 
 interface Confirmation {
   /** The link may still be good: `retry` tries it again. */
@@ -33,9 +22,9 @@ export function useConfirmation({ tokenHash, type }: ConfirmationLink): Confirma
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what makes it run again
   useEffect(() => {
     let isShown = true;
-    verifyLink({ tokenHash, type }).then(
-      (verification) => {
-        if (isShown) void navigate(paths.confirmEmail, { replace: true, state: outcomeOf(verification) });
+    confirmLink({ tokenHash, type }).then(
+      (outcome) => {
+        if (isShown) void navigate(paths.confirmEmail, { replace: true, state: outcome });
       },
       () => isShown && setHasFailed(true),
     );

@@ -1,11 +1,11 @@
-import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
-import type { SessionUser } from '@fursa/shared/session';
+import { AppError, createDetachedClient } from '@fursa/shared/backend';
 import * as z from 'zod/mini';
-import { openSession } from './open-session.ts';
+import type { Grant } from './grant.ts';
 import { toAuthError } from './to-auth-error.ts';
 
 const tokenHash = z.string().check(z.minLength(1));
 const confirmationSchema = z.object({ tokenHash, type: z.enum(['signup', 'email', 'magiclink']) });
+const nameSchema = z.catch(z.string(), '');
 const recoverySchema = z.object({ tokenHash, type: z.literal('recovery') });
 
 /** What the link of a confirmation mail carries. */
@@ -28,14 +28,20 @@ export function readRecoveryLink(query: URLSearchParams): RecoveryLink | undefin
 }
 
 /** Spent: expired, used, or never sent. The backend does not tell which, and a guesser has no right to know. */
-export type Verification = { readonly state: 'confirmed'; readonly user: SessionUser } | { readonly state: 'spent' };
+export type Verification = { readonly state: 'confirmed'; readonly grant: Grant } | { readonly state: 'spent' };
 
 /** Failures after which the link may still be good. */
 function isPassing({ code }: AppError): boolean {
   return code === 'offline' || code === 'timeout' || code === 'unavailable' || code === 'rate-limited';
 }
 
-async function verify(client: BackendClient, link: ConfirmationLink | RecoveryLink): Promise<Verification> {
+/**
+ * Uses up a link for the session it stands for. Nobody is signed in by that: `settleGrant` decides.
+ *
+ * @throws AppError when the link may still be good and can be tried again
+ */
+export async function verifyLink(link: ConfirmationLink | RecoveryLink): Promise<Verification> {
+  const client = createDetachedClient();
   const { data, error } = await client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type });
   if (error) {
     const reason = toAuthError(error);
@@ -43,22 +49,6 @@ async function verify(client: BackendClient, link: ConfirmationLink | RecoveryLi
     return { state: 'spent' };
   }
   if (!data.session) throw new AppError('invalid-response', 'No user data returned');
-  return { state: 'confirmed', user: await openSession(client, data.session) };
-}
-
-const underWay = new Map<string, Promise<Verification>>();
-
-/**
- * Takes the session that a link in a mail stands for, once for each link, however often the page is mounted: a link works
- * one time, a second call would call it used. Not in the query cache, which is emptied the moment somebody signs in, as
- * happens here.
- *
- * @throws AppError when the link may still be good and can be tried again
- */
-export function verifyLink(link: ConfirmationLink | RecoveryLink): Promise<Verification> {
-  const known = underWay.get(link.tokenHash);
-  if (known !== undefined) return known;
-  const verification = verify(getBackendClient(), link).finally(() => underWay.delete(link.tokenHash));
-  underWay.set(link.tokenHash, verification);
-  return verification;
+  const { id: userId, email = '', user_metadata: metadata } = data.session.user;
+  return { state: 'confirmed', grant: { userId, email, name: nameSchema.parse(metadata.name), client } };
 }

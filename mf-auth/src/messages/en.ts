@@ -1,3 +1,5 @@
+import type { PasswordWeakness } from '@fursa/shared/passwords';
+
 function duration(seconds: number): string {
   if (seconds === 1) return '1 second';
   return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
@@ -26,6 +28,13 @@ export const en = {
     email: 'Invalid email address',
     password: 'Password must be at least 6 characters',
   },
+  /** Why a password is refused, by the same rule in the browser and at the backend. */
+  weaknesses: {
+    'too-long': 'it is longer than 72 bytes, and what comes after them would not count',
+    personal: 'who knows your name or email address guesses it soon',
+    common: 'it is among the first that are tried',
+  } satisfies Record<PasswordWeakness, string>,
+  weakPassword: (reason: string) => `Choose another password: ${reason}.`,
   failures: {
     rateLimited: (seconds: number) => `Too many attempts. Please try again in ${duration(seconds)}.`,
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
@@ -88,6 +97,7 @@ export const en = {
       title: 'Your email address is confirmed',
       lead: (name: string) => `Welcome to Fursa, ${name}. You are signed in.`,
       leadSignedOut: 'Sign in to go on.',
+      leadAsked: 'The email address is confirmed.',
       continue: 'Continue to Fursa',
     },
     spent: {
@@ -104,6 +114,19 @@ export const en = {
       retry: 'Try again',
     },
     signIn: 'Sign in',
+  },
+  /** Before a link that was not asked for here signs somebody in. */
+  question: {
+    title: (email: string) => `Sign in as ${email}?`,
+    current: (email: string) =>
+      `You are signed in as ${email} here. Only one account can be signed in at a time, and everything you enter goes into that account.`,
+    notAsked:
+      'The link was not asked for on this device. Sign in only if this address is yours: everything you enter then goes into that account.',
+    accept: (email: string) => `Sign in as ${email}`,
+    accepting: 'Signing in...',
+    stay: (email: string) => `Stay signed in as ${email}`,
+    decline: 'Do not sign in',
+    failed: { title: 'You are not signed in', description: 'Please try again in a moment.' },
   },
   forgottenPassword: {
     title: 'Forgot your password?',
@@ -129,6 +152,7 @@ export const en = {
     submit: 'Save new password',
     submitting: 'Saving...',
     succeeded: { title: 'Password changed', description: 'You are signed in. Next time, use your new password.' },
+    asked: { title: 'Password changed', lead: 'The new password is saved.' },
     failed: { title: 'Your password was not changed', description: 'Please try again in a moment.' },
     spent: {
       title: 'This link has expired or was already used',

@@ -1,18 +1,21 @@
 import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Navigate, useLocation, useSearchParams } from '@fursa/shared/router';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
 import * as z from 'zod/mini';
 import { AuthCard } from '../components/auth-card.tsx';
 import { MailForm } from '../components/mail-form.tsx';
+import { SignInQuestion } from '../components/sign-in-question.tsx';
 import { UnusableLink } from '../components/unusable-link.tsx';
-import { type ConfirmationOutcome, useConfirmation } from '../components/use-confirmation.ts';
+import { useConfirmation } from '../components/use-confirmation.ts';
+import { keepAskedMail } from '../data/asked-mail.ts';
+import type { ConfirmationOutcome } from '../data/confirm-link.ts';
 import { resendConfirmation } from '../data/resend-confirmation.ts';
 import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 
-const outcomeSchema: z.ZodMiniType<ConfirmationOutcome> = z.object({ outcome: z.enum(['confirmed', 'spent']) });
+const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });
 
 /**
  * `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. Mails for a forgotten password
@@ -20,6 +23,7 @@ const outcomeSchema: z.ZodMiniType<ConfirmationOutcome> = z.object({ outcome: z.
  */
 export function EmailConfirmationPage() {
   const { confirmation: texts, resend } = useMessages(messages);
+  const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const done = outcomeSchema.safeParse(state).data;
@@ -27,9 +31,18 @@ export function EmailConfirmationPage() {
   if (link) return <Confirmation key={link.tokenHash} link={link} />;
   if (readRecoveryLink(query)) return <Navigate to={`${paths.resetPassword}?${query}`} replace />;
   if (done?.outcome === 'confirmed') return <Confirmed from={readReturnPath(state)} />;
+  if (done?.outcome === 'asked') {
+    return (
+      <SignInQuestion
+        done={{ title: texts.confirmed.title, lead: texts.confirmed.leadAsked }}
+        onSignedIn={(from) => navigate(paths.confirmEmail, { replace: true, state: confirmedState(from) })}
+      />
+    );
+  }
 
   async function sendMail(email: string): Promise<void> {
     await resendConfirmation(email);
+    keepAskedMail(email);
     showToast(resend.succeeded);
   }
   return (
@@ -37,6 +50,10 @@ export function EmailConfirmationPage() {
       <MailForm sendMail={sendMail} texts={resend} />
     </UnusableLink>
   );
+}
+
+function confirmedState(from: string): ConfirmationOutcome {
+  return { outcome: 'confirmed', from };
 }
 
 function Confirmation({ link }: { readonly link: ConfirmationLink }) {

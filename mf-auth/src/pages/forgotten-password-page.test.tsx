@@ -31,7 +31,7 @@ describe('Asking for a link', () => {
     await page.user.click(screen.getByRole('button', { name: 'Send the link' }));
 
     const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(
       screen.getByText(`If there is an account for ${email}, a link to choose a new password is on its way.`),
     ).toBeTruthy();

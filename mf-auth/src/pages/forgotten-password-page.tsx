@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { AuthCard } from '../components/auth-card.tsx';
 import { CheckEmailPanel } from '../components/check-email-panel.tsx';
 import { MailForm } from '../components/mail-form.tsx';
+import { keepAskedMail } from '../data/asked-mail.ts';
 import { requestPasswordReset } from '../data/request-password-reset.ts';
-import { keepReturnPath } from '../data/return-path.ts';
 import { messages } from '../messages/index.ts';
 
 /** `/forgot-password`. Never says whether the address has an account. */
@@ -18,12 +18,13 @@ export function ForgottenPasswordPage() {
 
   async function sendFirst(email: string): Promise<void> {
     await requestPasswordReset(email);
-    keepReturnPath(email, state.from);
+    keepAskedMail(email, state.from);
     setAskedFor(email);
   }
 
   async function sendAgain(email: string): Promise<void> {
     await requestPasswordReset(email);
+    keepAskedMail(email);
     showToast(texts.sentAgain);
   }
 

@@ -11,7 +11,9 @@ import {
 } from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keepAskedMail } from '../data/asked-mail.ts';
 import { descriptionOf } from '../testing/description-of.ts';
+import { requestRecoveryElsewhere } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 import { countMails, takeLinkFromMail } from '../testing/take-link-from-mail.ts';
 
@@ -20,10 +22,10 @@ const verification = 'POST /auth/v1/verify';
 
 beforeAll(connectTestBackend);
 
-async function requestLink({ email }: TestAccount): Promise<string> {
-  const { error } = await getBackendClient().auth.resetPasswordForEmail(email);
-  if (error) throw error;
-  return takeLinkFromMail(email);
+/** Asks for a link here and takes it out of the mail. */
+async function requestLink(account: TestAccount): Promise<string> {
+  keepAskedMail(account.email);
+  return await requestRecoveryElsewhere(account);
 }
 
 async function choosePassword({ user }: OpenedPage, password: string): Promise<void> {
@@ -80,6 +82,35 @@ describe('A link that is good', () => {
     expect(network.requests).toEqual([]);
   });
 
+  test('One that is soon guessed is refused before the link is used up', async () => {
+    const network = watchNetwork();
+    const page = await openPage('/reset-password?token_hash=abc&type=recovery');
+    await choosePassword(page, 'password1');
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
+        'Choose another password: it is among the first that are tried.',
+      ),
+    );
+    expect(network.requests).toEqual([]);
+  });
+
+  test('One that is made of the name of its owner is refused, and the next one needs no new link', async () => {
+    const account = await signUp();
+    const link = await requestLink(account);
+    const network = watchNetwork();
+    const page = await openPage(link);
+    await choosePassword(page, 'Otieno-Amina-1');
+    await waitFor(() =>
+      expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
+        'Choose another password: who knows your name or email address guesses it soon.',
+      ),
+    );
+    expect(network.requests).toEqual([verification]);
+    await page.user.clear(screen.getByLabelText('New password'));
+    await choosePassword(page, newPassword);
+    await waitFor(() => expect(page.place()).toBe('/'));
+  });
+
   test('A password the backend refuses is told in its words, and the next one needs no new link', async () => {
     const account = await signUp();
     const link = await requestLink(account);
@@ -90,7 +121,7 @@ describe('A link that is good', () => {
         : undefined,
     );
     const page = await openPage(link);
-    await choosePassword(page, 'password');
+    await choosePassword(page, 'a leaked sentence');
     await expectToast('Your password was not changed', 'Password is known to be easy to guess');
 
     network.intercept(() => undefined);
@@ -144,7 +175,7 @@ describe('A link that is of no use', () => {
     const again = await openPage(link);
     await choosePassword(again, 'somebody else chose this');
     const heading = await screen.findByRole('heading', { name: 'This link has expired or was already used' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(again.place()).toBe('/reset-password');
     expect(await canSignIn(account, newPassword)).toBe(true);
     expect(await canSignIn(account, 'somebody else chose this')).toBe(false);

@@ -5,20 +5,22 @@ import { showToast } from '@fursa/shared/ui';
 import * as z from 'zod/mini';
 import { MailForm } from '../components/mail-form.tsx';
 import { NewPasswordForm } from '../components/new-password-form.tsx';
+import { SignInQuestion } from '../components/sign-in-question.tsx';
 import { UnusableLink } from '../components/unusable-link.tsx';
+import { keepAskedMail } from '../data/asked-mail.ts';
 import { requestPasswordReset } from '../data/request-password-reset.ts';
-import { takeReturnPath } from '../data/return-path.ts';
 import { readRecoveryLink } from '../data/verify-link.ts';
 import { messages } from '../messages/index.ts';
 
-const spentSchema = z.object({ isSpent: z.literal(true) });
+const outcomeSchema = z.object({ outcome: z.enum(['asked', 'spent']) });
 
 /** `/reset-password?token_hash=...&type=recovery`, where the link of the mail for a forgotten password leads. */
 export function PasswordResetPage() {
   const { passwordReset: texts, forgottenPassword, resend } = useMessages(messages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const isSpent = spentSchema.safeParse(useLocation().state).success;
+  const outcome = outcomeSchema.safeParse(useLocation().state).data?.outcome;
+  const isSpent = outcome === 'spent';
   const link = readRecoveryLink(query);
 
   if (link) {
@@ -26,14 +28,26 @@ export function PasswordResetPage() {
       <NewPasswordForm
         key={link.tokenHash}
         link={link}
-        onSaved={(email) => navigate(takeReturnPath(email), { replace: true })}
-        onSpent={() => navigate(paths.resetPassword, { replace: true, state: { isSpent: true } })}
+        onSignedIn={goOn}
+        onAsked={() => showOutcome('asked')}
+        onSpent={() => showOutcome('spent')}
       />
     );
+  }
+  if (outcome === 'asked') return <SignInQuestion done={texts.asked} onSignedIn={goOn} />;
+
+  function goOn(from: string): void | Promise<void> {
+    return navigate(from, { replace: true });
+  }
+
+  /** Takes the place of the link, so that neither the address bar nor the history keeps a key to the account. */
+  function showOutcome(outcome: 'asked' | 'spent'): void | Promise<void> {
+    return navigate(paths.resetPassword, { replace: true, state: { outcome } });
   }
 
   async function sendMail(email: string): Promise<void> {
     await requestPasswordReset(email);
+    keepAskedMail(email);
     showToast(forgottenPassword.sentAgain);
   }
   return (

@@ -65,6 +65,35 @@ describe('What is typed', () => {
     expect(descriptionOf(field('Password'))).not.toMatch(/to guess$/);
   });
 
+  test.each([
+    ['password1', 'it is among the first that are tried'],
+    ['      ', 'it is among the first that are tried'],
+    ['Wanjiku2026!', 'who knows your name or email address guesses it soon'],
+    ['mango river lantern '.repeat(4), 'it is longer than 72 bytes, and what comes after them would not count'],
+  ])(
+    'A password that is soon guessed ("%s") is refused with the reason, and nothing is sent',
+    async (password, reason) => {
+      const network = watchNetwork();
+      const page = await openPage('/register');
+      await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password });
+      await page.user.click(submitButton());
+      await waitFor(() => expect(descriptionOf(field('Password'))).toContain(`Choose another password: ${reason}.`));
+      await waitFor(() =>
+        expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check this field:' })),
+      );
+      expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+      expect(network.requests).toEqual([]);
+    },
+  );
+
+  test('While it is typed the hint says why a password would be refused', async () => {
+    const page = await openPage('/register');
+    await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password: 'sunshine1' });
+    await waitFor(() =>
+      expect(descriptionOf(field('Password'))).toContain('Easy to guess: it is among the first that are tried'),
+    );
+  });
+
   test('Password managers recognise the fields and offer a new password', async () => {
     await openPage('/register');
     await screen.findByLabelText('Name');
@@ -164,7 +193,7 @@ describe('With confirmation of the address', () => {
     await page.user.click(submitButton());
 
     const heading = await screen.findByRole('heading', { name: 'Check your email' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(`A confirmation link was sent to ${account.email}`)).toBeTruthy();
     expect(page.place()).toBe('/register');
     expect(useAuthStore.getState().isAuthenticated).toBe(false);

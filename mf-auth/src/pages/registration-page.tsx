@@ -11,9 +11,10 @@ import { CheckEmailPanel } from '../components/check-email-panel.tsx';
 import { ErrorSummary, fieldId } from '../components/error-summary.tsx';
 import { PasswordHint } from '../components/password-hint.tsx';
 import { useSubmission } from '../components/use-submission.ts';
+import { keepAskedMail } from '../data/asked-mail.ts';
+import { findWeakness } from '../data/find-weakness.ts';
 import { register as registerAccount } from '../data/register.ts';
 import { resendConfirmation } from '../data/resend-confirmation.ts';
-import { keepReturnPath } from '../data/return-path.ts';
 import { messages } from '../messages/index.ts';
 import { type RegistrationFields, registrationRules } from '../model/account-rules.ts';
 import type { ArrivalFromRegistration } from '../model/arrival-from-registration.ts';
@@ -24,16 +25,18 @@ export function RegistrationPage() {
   const navigate = useNavigate();
   const from = readReturnPath(useLocation().state);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
-  const { control, register, handleSubmit, formState } = useForm<RegistrationFields>({
+  const { control, register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationRules(texts.rules)),
     defaultValues: { name: '', email: '', password: '' },
     shouldFocusError: false,
   });
   const { isSubmitting, submitCount, errors } = formState;
   const submit = useSubmission<RegistrationFields>(async (fields) => {
+    const weakness = await findWeakness(fields.password, [fields.name, fields.email]);
+    if (weakness) return setError('password', { message: texts.weakPassword(texts.weaknesses[weakness]) });
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
-      keepReturnPath(fields.email, from);
+      keepAskedMail(fields.email, from);
       setUnconfirmedEmail(fields.email);
       return;
     }
@@ -44,6 +47,7 @@ export function RegistrationPage() {
 
   async function sendAgain(email: string): Promise<void> {
     await resendConfirmation(email);
+    keepAskedMail(email);
     showToast(texts.resend.succeeded);
   }
 

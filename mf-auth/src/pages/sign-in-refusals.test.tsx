@@ -83,14 +83,16 @@ describe('Being refused', () => {
     expect(passwordField().value).toBe(account.password);
   });
 
-  test('After too many wrong passwords the backend stops listening, and the person is told how long to wait', async () => {
-    const guessed = await signUp();
+  test('When the backend stops listening the person is told how long to wait', async () => {
+    const network = watchNetwork();
+    network.intercept(() =>
+      Response.json(
+        { code: 429, error_code: 'over_request_rate_limit', msg: 'Slow down' },
+        { status: 429, headers: { 'retry-after': '300' } },
+      ),
+    );
     const page = await openPage('/login');
-    await fillIn(page, guessed.email, 'not-the-password');
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      const { error } = await getBackendClient().auth.signInWithPassword({ ...guessed, password: 'guess' });
-      expect(error?.status).toBe(400);
-    }
+    await fillIn(page, account.email, 'not-the-password');
     await page.user.click(submitButton());
     await expectToast('Authentication failed', 'Too many attempts. Please try again in 5 minutes.');
   });

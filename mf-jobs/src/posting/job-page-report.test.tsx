@@ -92,6 +92,17 @@ describe('Somebody who is signed in', () => {
     await screen.findByText('We have your report and will look at this job.');
   });
 
+  test('Who has sent as many reports as an account may send in a day reads so in the dialog', async () => {
+    const { page, dialog } = await openReport();
+    await page.user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
+    const message = 'You can send 50 reports a day. Please go on tomorrow.';
+    watchNetwork().intercept(({ method }) =>
+      method === 'POST' ? Response.json({ code: 'FQ001', message }, { status: 400 }) : undefined,
+    );
+    await page.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(message);
+  });
+
   test('Without a connection a report says so at once and goes out when there is one again', async () => {
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('radio', { name: 'The job or the employer is not real' }));

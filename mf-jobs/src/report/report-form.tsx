@@ -1,4 +1,4 @@
-import type { AppErrorCode } from '@fursa/shared/backend';
+import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -73,7 +73,7 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
       />
       {report.isError && (
         <Notice role="alert" tone="danger">
-          {text[failureText(report.error.code)]}
+          {failureText(report.error, text)}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
@@ -86,7 +86,8 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
   );
 }
 
-function failureText(code: AppErrorCode): 'offline' | 'tooMany' | 'failed' {
-  if (code === 'offline') return 'offline';
-  return code === 'rate-limited' ? 'tooMany' : 'failed';
+function failureText({ code, message }: AppError, text: typeof reportEn): string {
+  if (code === 'quota-exceeded') return message;
+  if (code === 'offline') return text.offline;
+  return code === 'rate-limited' ? text.tooMany : text.failed;
 }

@@ -1,10 +1,7 @@
 import { openRemote } from '@fursa/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-
-// A real backend answers, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5000 });
 
 export function openJobs(query = '') {
   return openRemote({ manifest, remote }, `/jobs${query}`);

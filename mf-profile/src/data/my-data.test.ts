@@ -2,6 +2,7 @@ import { AppError, getBackendClient, startSession } from '@fursa/shared/backend'
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, newAccount, signUp } from '@fursa/shared/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { smallestPng } from '../testing/smallest-png.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
 
@@ -29,10 +30,9 @@ test('A person takes everything along that the product knows of them', async () 
 
 test('A person deletes the account with its files, and nobody can sign in to it again', async () => {
   const { client, account, user } = await signInNewcomer();
-  const picture = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
   const uploaded = await client.storage
     .from('avatars')
-    .upload(`${user.id}/me.png`, picture, { contentType: 'image/png' });
+    .upload(`${user.id}/me.png`, await smallestPng().bytes(), { contentType: 'image/png' });
   expect(uploaded.error).toBeNull();
   const { publicUrl } = client.storage.from('avatars').getPublicUrl(`${user.id}/me.png`).data;
   expect((await fetch(publicUrl)).ok).toBe(true);

@@ -7,7 +7,7 @@ import {
   signOut,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -15,9 +15,6 @@ import { remote } from '../remote.tsx';
 function openPage(path: string) {
   return openRemote({ manifest, remote }, path);
 }
-
-// A real backend answers, on a machine that may have other things to do.
-configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(connectTestBackend);
 

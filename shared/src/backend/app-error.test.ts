@@ -89,11 +89,23 @@ describe.each([
     [429, '{"code":"over_request_rate_limit","message":"slow down"}', 'rate-limited'],
     [429, '{"message":"slow down"}', 'rate-limited'],
     [401, '{"message":"no"}', 'unauthenticated'],
+    [401, '{"code":"PT401","message":"The session has ended"}', 'unauthenticated'],
     [403, '{"message":"no"}', 'forbidden'],
     [418, '{"message":"teapot"}', 'unknown'],
   ] as const)('the answer is %i %s, that is %3$s', async (status, body, code) => {
     expect((await answerOf(ask(connect({ fetch: answering(status, body) })))).code).toBe(code);
   });
+});
+
+test('A quota that is used up keeps the sentence of the backend, which is for the person', async () => {
+  const refusal = { code: 'FQ001', message: 'You can have 5 companies. Delete one before you add another.' };
+  const client = connect({ fetch: answering(400, JSON.stringify(refusal)) });
+  const { code, message } = await answerOf(client.from('companies').insert({ name: 'Jua' }));
+  expect({ code, message }).toEqual({ code: 'quota-exceeded', message: refusal.message });
+});
+
+test('A session that the backend ended is unauthenticated also where no status is told', () => {
+  expect(toAppError({ code: 'PT401', message: 'The session has ended' }).code).toBe('unauthenticated');
 });
 
 test('An error that is one already stays the same', () => {

@@ -9,6 +9,8 @@ export type AppErrorCode =
   | 'not-found'
   | 'conflict'
   | 'rate-limited'
+  /** An account has a limit for this. The message is for the person: the limit, and what to do. */
+  | 'quota-exceeded'
   | 'invalid-credentials'
   | 'email-not-confirmed'
   | 'weak-password'
@@ -21,6 +23,9 @@ export type AppErrorCode =
  * `fetch` threw into a message of theirs, so that nothing else of it is left to go by.
  */
 export const timeoutErrorName = 'TimeoutError';
+
+/** Instead of what the backend's clients make of it. */
+const timeoutMessage = 'The server took too long to answer';
 
 /** Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through. */
 export class AppError extends Error {
@@ -49,6 +54,9 @@ const codesByBackendCode: ReadonlyMap<string, AppErrorCode> = new Map([
   ['PGRST116', 'not-found'],
   ['PGRST301', 'unauthenticated'],
   ['PGRST303', 'unauthenticated'],
+  // Ours: the session was ended at the backend before its token ran out; a quota of docs/decisions/067.
+  ['PT401', 'unauthenticated'],
+  ['FQ001', 'quota-exceeded'],
   ['23505', 'conflict'],
   ['42501', 'forbidden'],
 ]);
@@ -67,27 +75,43 @@ const codesByStatus: Readonly<Record<number, AppErrorCode>> = {
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
-  const { code, message, name, httpStatus } = readError(error);
-  const appCode = findCode(code, status ?? httpStatus, name, message);
+  const { code, message, httpStatus } = readError(error);
+  if (isTimeout(error)) return new AppError('timeout', timeoutMessage, error);
+  const appCode = findCode(code, status ?? httpStatus);
   return new AppError(appCode, message, error, appCode === 'rate-limited' ? secondsToWait() : undefined);
 }
 
-function findCode(code: string, status: number | undefined, name: string, message: string): AppErrorCode {
+/** The clients of rows and accounts fold what `fetch` threw into a message, those of functions and files carry it along. */
+function isTimeout(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { message, context, originalError } = { message: '', context: null, originalError: null, ...error };
+  const texts = [
+    error instanceof Error ? error.message : message,
+    nameOf(error),
+    nameOf(context),
+    nameOf(originalError),
+  ];
+  return texts.some((text) => typeof text === 'string' && text.startsWith(timeoutErrorName));
+}
+
+function nameOf(thrown: unknown): string {
+  return thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
+}
+
+function findCode(code: string, status: number | undefined): AppErrorCode {
   const known = codesByBackendCode.get(code) ?? (status === undefined ? undefined : codesByStatus[status]);
   if (known !== undefined) return known;
-  if (name === timeoutErrorName || message.startsWith(timeoutErrorName)) return 'timeout';
   if (status !== undefined && status >= 500) return 'unavailable';
   if (status === 0 || status === undefined) return navigator.onLine ? 'unavailable' : 'offline';
   return 'unknown';
 }
 
-function readError(error: unknown): { code: string; message: string; name: string; httpStatus: number | undefined } {
+function readError(error: unknown): { code: string; message: string; httpStatus: number | undefined } {
   const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
   const isError = error instanceof Error;
   return {
     code: typeof fields.code === 'string' ? fields.code : '',
     message: isError ? error.message : readMessage(error, fields),
-    name: isError ? error.name : '',
     httpStatus: typeof fields.status === 'number' ? fields.status : undefined,
   };
 }

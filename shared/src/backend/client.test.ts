@@ -63,6 +63,25 @@ test('A line that swallows requests is a timeout after 20 s, for rows and for si
   expect(swallow).toHaveBeenCalledTimes(2);
 });
 
+test('An AI call has 30 s, and is told as a timeout then, too', async () => {
+  const swallow = swallowRequests();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let isOver = false;
+  const asked = getBackendClient()
+    .functions.invoke('ai-analyze', { body: {} })
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.waitFor(() => expect(swallow).toHaveBeenCalledOnce());
+  const { signal } = swallow.mock.lastCall?.[1] ?? {};
+  vi.advanceTimersByTime(29_000);
+  expect([isOver, signal?.aborted]).toEqual([false, false]);
+  vi.advanceTimersByTime(1_000);
+  const { error } = await asked;
+  vi.useRealTimers();
+  expect(toAppError(error)).toMatchObject({ code: 'timeout', message: 'The server took too long to answer' });
+});
+
 test('A page that no longer wants its rows stops the request', async () => {
   const swallow = swallowRequests();
   const controller = new AbortController();
@@ -120,9 +139,10 @@ test('A session that the backend no longer refreshes has ended, and the person s
 test('Whoever signs out is not asked to sign in again', async () => {
   const { client } = await signInAsNewcomer();
   const { session: held } = useAuthStore.getState();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   markSignedOut();
   await client.auth.signOut({ scope: 'local' });
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  vi.advanceTimersByTime(600);
   expect(hasSessionEnded(held)).toBe(false);
 });
 

@@ -1,13 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { identityStorageKey, markSessionEnded, replaceSession, useAuthStore } from '../session/index.ts';
-import { timeoutErrorName } from './app-error.ts';
+import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
 import { checkBackendUrl, readPublicConfig } from './public-config.ts';
-import { noteRetryAfter } from './retry-after.ts';
 
 export type BackendClient = SupabaseClient;
-
-const requestTimeout = 20_000;
 
 let client: BackendClient | undefined;
 
@@ -17,26 +14,42 @@ export function getBackendClient(): BackendClient {
   return client;
 }
 
+/** A client with a session of its own, which it keeps in memory and which the page knows nothing of. */
+export function createDetachedClient(): BackendClient {
+  return connect({
+    storageKey: `${identityStorageKey}-${crypto.randomUUID()}`,
+    detectSessionInUrl: false,
+    autoRefreshToken: false,
+    persistSession: false,
+  });
+}
+
 function createBackendClient(): BackendClient {
-  const config = readPublicConfig();
-  const created = createClient(
-    checkBackendUrl(config.supabaseUrl ?? window.location.origin),
-    config.supabasePublishableKey,
-    {
-      auth: {
-        storageKey: identityStorageKey,
-        flowType: 'pkce',
-        detectSessionInUrl: true,
-        autoRefreshToken: true,
-        persistSession: true,
-      },
-      // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
-      db: { retry: false },
-      global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
-    },
-  );
+  const created = connect({
+    storageKey: identityStorageKey,
+    detectSessionInUrl: true,
+    autoRefreshToken: true,
+    persistSession: true,
+  });
   created.auth.onAuthStateChange(followIdentity);
   return created;
+}
+
+interface SessionKeeping {
+  readonly storageKey: string;
+  readonly detectSessionInUrl: boolean;
+  readonly autoRefreshToken: boolean;
+  readonly persistSession: boolean;
+}
+
+function connect(keeping: SessionKeeping): BackendClient {
+  const config = readPublicConfig();
+  return createClient(checkBackendUrl(config.supabaseUrl ?? window.location.origin), config.supabasePublishableKey, {
+    auth: { flowType: 'pkce', ...keeping },
+    // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
+    db: { retry: false },
+    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
+  });
 }
 
 /** Time (ms) in which a sign-out in another tab reaches the store of this one; the client's word of it may be first. */
@@ -50,26 +63,4 @@ function followIdentity(event: string, identity: IdentitySession | null): void {
   const { session } = useAuthStore.getState();
   if (event === 'SIGNED_OUT' && session) setTimeout(() => markSessionEnded(session), signOutDelay);
   if (event === 'TOKEN_REFRESHED' && identity) replaceSession(toAuthSession(identity));
-}
-
-/**
- * No request may spin for ever: on a line that swallows packets `fetch` alone would wait for minutes. Done by hand, because
- * `AbortSignal.any` and `AbortSignal.timeout` are younger than the browsers we serve.
- */
-async function fetchWithTimeout(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const timedOut = new DOMException(`${timeoutErrorName}: no answer within ${requestTimeout} ms`, timeoutErrorName);
-  const controller = new AbortController();
-  // Not cleared when the answer begins: its end may be slow, too.
-  setTimeout(() => controller.abort(timedOut), requestTimeout);
-  const outer = init?.signal;
-  const followOuter = () => controller.abort(outer?.reason);
-  if (outer?.aborted) followOuter();
-  outer?.addEventListener('abort', followOuter, { once: true });
-  try {
-    const response = await fetch(input, { ...init, signal: controller.signal });
-    noteRetryAfter(response);
-    return response;
-  } catch (error) {
-    throw controller.signal.reason === timedOut ? timedOut : error;
-  }
 }

@@ -1,4 +1,5 @@
 export { AppError, type AppErrorCode, toAppError } from './app-error.ts';
-export { type BackendClient, getBackendClient } from './client.ts';
+export { type BackendClient, createDetachedClient, getBackendClient } from './client.ts';
 export { checkBackendUrl, configureBackend, readPublicConfig } from './public-config.ts';
 export { restoreSession, startSession } from './session.ts';
+export { type FileUpload, uploadFile } from './upload-file.ts';

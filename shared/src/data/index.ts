@@ -2,3 +2,4 @@ export { checkId } from './check-id.ts';
 export { type ParsedRows, parseRows } from './parse-rows.ts';
 export { readInput } from './read-input.ts';
 export { readRow } from './read-row.ts';
+export { toWriteError } from './to-write-error.ts';

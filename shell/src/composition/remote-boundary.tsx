@@ -1,6 +1,7 @@
 import { emitEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { Component, type ReactNode } from 'react';
+import { useLocation } from '@fursa/shared/router';
+import { Component, type ReactNode, useState } from 'react';
 
 interface RemoteBoundaryProps {
   readonly remote: RegisteredRemote;
@@ -9,10 +10,44 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Keeps what a remote throws while drawing inside the remote's place. `data-mf` scopes the remote's styles, and tells which
- * remote an error, a measurement or a policy report belongs to.
+ * Keeps what a remote throws while drawing inside the remote's place, until somebody tries again or goes elsewhere: another
+ * job of the same page is no failure. `data-mf` scopes the remote's styles, and tells which remote an error, a measurement or
+ * a policy report belongs to.
  */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly hasFailed: boolean }> {
+export function RemoteBoundary({ remote, fallback, children }: RemoteBoundaryProps) {
+  const { key: location } = useLocation();
+  const [failedAt, setFailedAt] = useState<string>();
+  const [attempt, setAttempt] = useState(1);
+  // While drawing and not afterwards: the fallback is not seen at the next place.
+  if (failedAt !== undefined && failedAt !== location) tryAgain();
+
+  function tryAgain(): void {
+    setFailedAt(undefined);
+    setAttempt(attempt + 1);
+  }
+
+  function handleFailure(reason: unknown): void {
+    const message = reason instanceof Error ? reason.message : String(reason);
+    emitEvent('shell:remote-failed', { remote: remote.name, stage: 'render', message });
+    setFailedAt(location);
+  }
+
+  return (
+    <div data-mf={remote.name} data-mf-version={remote.version}>
+      <Catch key={attempt} fallback={() => fallback(tryAgain)} onFailure={handleFailure}>
+        {children}
+      </Catch>
+    </div>
+  );
+}
+
+interface CatchProps {
+  readonly fallback: () => ReactNode;
+  readonly onFailure: (reason: unknown) => void;
+  readonly children: ReactNode;
+}
+
+class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {
@@ -20,20 +55,10 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { readonly ha
   }
 
   override componentDidCatch(reason: unknown): void {
-    const message = reason instanceof Error ? reason.message : String(reason);
-    emitEvent('shell:remote-failed', { remote: this.props.remote.name, stage: 'render', message });
+    this.props.onFailure(reason);
   }
 
-  readonly #retry = (): void => {
-    this.setState({ hasFailed: false });
-  };
-
   override render(): ReactNode {
-    const { remote, fallback, children } = this.props;
-    return (
-      <div data-mf={remote.name} data-mf-version={remote.version}>
-        {this.state.hasFailed ? fallback(this.#retry) : children}
-      </div>
-    );
+    return this.state.hasFailed ? this.props.fallback() : this.props.children;
   }
 }

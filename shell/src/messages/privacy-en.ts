@@ -5,13 +5,13 @@
 export const privacyEn = {
   title: 'Privacy Policy',
   lead: 'What Fursa knows about you, why, where it is kept and for how long, and what you can ask for.',
-  changed: 'Last changed on 20 November 2026',
+  changed: 'Last changed on 22 November 2026',
   sections: {
     short: {
       title: 'In short',
       text: 'Fursa uses what you enter to help you find work, and for nothing else.',
       items: {
-        ads: 'No advertising, no tracking, no cookies, and your data is not sold.',
+        ads: 'No advertising, no tracking, one cookie that guards your account, and your data is not sold.',
         public:
           'Other people who use Fursa cannot see your profile. An employer sees your name, e-mail address and skills when you apply for a job of theirs on Fursa, and not before.',
         visitors: 'You can read about Fursa, remote jobs and single job adverts without an account.',
@@ -23,11 +23,16 @@ export const privacyEn = {
     },
     device: {
       title: 'What stays on your device',
-      text: 'Fursa keeps these in the storage of your browser:',
+      text: 'Fursa keeps these in your browser:',
       items: {
         session:
           'While you are signed in: your session, with your name, e-mail address and role. Signing out removes it.',
+        mail: 'After you ask for a mail to confirm your address or to choose a new password: that address, and the page you were heading for. For one hour, or until you open the link or sign out. It lets the link sign you in without a question.',
+        device:
+          'The cookie fursa-device, for one year: a random number for this device and a signature for each account that has signed in on it, five at most. It lets you in with the right password while somebody else guesses at it. It names nobody, no script of a page can read it, and it goes to the sign-in of Fursa only.',
         conversation: 'Your conversation with the assistant, until you close the tab or sign out.',
+        matches: 'How well your CV fits jobs you looked at, with the passages that say so, until you sign out.',
+        drafts: 'Notes on an application that are not saved yet, until they are, or you sign out.',
         read: 'Which notifications you have read, as codes that name nobody, so that nothing is told twice.',
         look: 'How you like the pages: dark mode, contrast, colours, font size and language. They say nothing about who you are and stay until you clear your browser.',
       },
@@ -112,7 +117,7 @@ export const privacyEn = {
         title: 'Traces of use',
         text: 'After failed sign-ins, and when you register or ask for a mail: your internet address and e-mail address, in memory only. In the log of the assistant: a shortened code in place of your account, the time and how it went.',
         why: 'To stop people who guess passwords, and to find faults.',
-        until: 'Five minutes in memory. The log as long as whoever runs Fursa keeps it.',
+        until: 'An hour in memory at most. The log as long as whoever runs Fursa keeps it.',
       },
       feedback: {
         title: 'Your feedback',

@@ -9,17 +9,24 @@ export function noticeRefusedSession(error: Error): void {
 }
 
 /**
- * Nothing personal outlives the session it belongs to, whichever tab ended it. A new session of the same person asks again
- * for everything when the old one had ended, because without it the backend answered as to a stranger, and otherwise for
- * what failed.
+ * Nothing personal outlives the session it belongs to, whichever tab ended it, on the screens as little as in the cache. A new
+ * session of the same person asks again for everything when the old one had ended, because without it the backend answered
+ * as to a stranger, and otherwise for what failed.
  */
-export function keepCacheInStep(queryClient: QueryClient): void {
-  useAuthStore.subscribe((state, previous) => {
+export function keepCacheInStep(queryClient: QueryClient): () => void {
+  return useAuthStore.subscribe((state, previous) => {
     if (state.user?.id !== previous.user?.id) {
-      queryClient.clear();
+      forgetAnswers(queryClient);
     } else if (state.session?.accessToken !== previous.session?.accessToken) {
       const hadEnded = hasSessionEnded(previous.session);
       void queryClient.invalidateQueries({ predicate: (query) => hadEnded || query.state.status === 'error' });
     }
   });
+}
+
+/** Clearing the cache alone would leave on the screens what they show: nobody tells them, and nothing asks again. */
+function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  void queryClient.resetQueries();
+  queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
 }

@@ -1,4 +1,9 @@
-import { startTestBackend, type TestBackend } from '@fursa/backend/testing';
+import {
+  startTestBackend,
+  startTestBackendWithDatabase,
+  type TestBackend,
+  type TestBackendWithDatabase,
+} from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { analyzeFaultsSuite } from '../ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from '../ai-analyze/testing/local-suite.ts';
@@ -7,6 +12,7 @@ import { analyzeProviderSuite } from '../ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from '../ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from '../ai-chat/testing/chat-local-suite.ts';
 import { chatProviderSuite } from '../ai-chat/testing/chat-provider-suite.ts';
+import { budgetSuite, budgetVariables } from './testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
 import { providerVariables } from './testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './testing/open-place.ts';
@@ -35,6 +41,30 @@ describe('Through the embedded backend, with a provider', () => {
   analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat'), provider }));
+});
+
+describe('Through the embedded backend, with a provider and little to spend', () => {
+  let backend: TestBackendWithDatabase;
+  let place: Place;
+  let provider: FakeProvider;
+  beforeAll(async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    provider = await startFakeProvider();
+    const functionVariables = { ...providerVariables, ...budgetVariables, AI_BASE_URL: provider.url };
+    backend = await startTestBackendWithDatabase({ functionVariables });
+    place = await openPlace(backend);
+  });
+  afterAll(async () => {
+    await backend.close();
+    await provider.close();
+    vi.restoreAllMocks();
+  });
+  budgetSuite(() => ({
+    analyze: { ...targetOf(place, 'ai-analyze'), provider },
+    chat: { ...targetOf(place, 'ai-chat'), provider },
+    otherToken: place.tokens.newcomer,
+    supabase: backend,
+  }));
 });
 
 describe('Through the embedded backend, with the local engine', () => {

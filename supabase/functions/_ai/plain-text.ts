@@ -1,7 +1,8 @@
+import { withoutContacts } from './contacts.ts';
+
 /** All but line ends and tabs, and the marks that hide text or turn it around. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 const htmlTags = /<\/?[a-z!][^<>]{0,500}>/gi;
-const links = /\b(?:https?:\/\/|www\.)[^\s)\]]*/gi;
 
 /** Without HTML tags and invisible characters; line ends are `\n`. */
 export function plainText(text: string): string {
@@ -9,12 +10,11 @@ export function plainText(text: string): string {
 }
 
 /**
- * What a model wrote, fit to be shown: plain text of at most `longest` characters. Links go, because an advert can make a
- * model recommend one.
+ * What a model wrote, fit to be shown: plain text of at most `longest` characters. Links, addresses and numbers to call or pay
+ * go, because an advert can make a model recommend them.
  */
 export function shownText(text: string, longest: number): string {
-  const plain = plainText(text)
-    .replace(links, '')
+  const plain = withoutContacts(plainText(text))
     .replaceAll('**', '')
     .replace(/[ \t]{2,}/g, ' ')
     .trim();

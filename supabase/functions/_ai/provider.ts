@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { readEvents } from './event-stream.ts';
+import { type Meter, openMeter } from './meter.ts';
 import { ProviderError } from './provider-error.ts';
 
 export interface ChatMessage {
@@ -14,7 +15,10 @@ export interface Completion {
   readonly maxTokens: number;
 }
 
-/** Any service that speaks OpenAI's chat completions. Every failure is a `ProviderError`. */
+/**
+ * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `FunctionError` 429 says that no
+ * characters are left for today.
+ */
 export interface Provider {
   /** The answer as `read` understands it; when that is undefined, the answer counts as unreadable. */
   complete<Answer>(completion: Completion, read: (content: string) => Answer | undefined): Promise<Answer>;
@@ -42,9 +46,14 @@ const chunkSchema = z.object({
  * The provider that the operator named, or undefined without a key: then the local engine answers. It has `AI_TIMEOUT_MS`
  * from now on for all calls together. Each failed call is one line in the log.
  *
+ * @param userId whose characters are counted
  * @param signal aborts when nobody waits for the answer any more
  */
-export function createProvider(environment: FunctionEnvironment, signal: AbortSignal): Provider | undefined {
+export function createProvider(
+  environment: FunctionEnvironment,
+  userId: string,
+  signal: AbortSignal,
+): Provider | undefined {
   const { AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model, AI_TIMEOUT_MS: timeLimit } = environment;
   if (key === undefined) return undefined;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
@@ -75,34 +84,45 @@ export function createProvider(environment: FunctionEnvironment, signal: AbortSi
 
   return {
     async complete(completion, read) {
+      const meter = await openMeter(environment, userId, completion);
       const started = performance.now();
       try {
         const body = await readBounded(await call(completion, false));
-        const answer = read(parse(answerSchema, body).choices[0]?.message.content ?? '');
+        const content = parse(answerSchema, body).choices[0]?.message.content ?? '';
+        meter.countAnswer(content);
+        const answer = read(content);
         if (answer === undefined) throw new ProviderError('unreadable', 'the answer has another form');
         return answer;
       } catch (error) {
         throw reportFault(error, started);
+      } finally {
+        await meter.close();
       }
     },
     async *stream(completion) {
+      const meter = await openMeter(environment, userId, completion);
       const started = performance.now();
       try {
         const { body } = await call(completion, true);
-        if (body !== null) yield* readPieces(body);
+        if (body !== null) yield* readPieces(body, meter);
       } catch (error) {
         throw reportFault(error, started);
+      } finally {
+        // Also when whoever listens stops.
+        await meter.close();
       }
     },
   };
 }
 
-async function* readPieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readPieces(body: ReadableStream<Uint8Array>, meter: Meter): AsyncGenerator<string> {
   let isDone = false;
   for await (const data of readEvents(body)) {
     if (data === '[DONE]') return;
     const choice = parse(chunkSchema, data).choices[0];
-    if (choice?.delta?.content) yield choice.delta.content;
+    const piece = choice?.delta?.content ?? '';
+    meter.countAnswer(piece);
+    if (piece !== '') yield piece;
     isDone ||= typeof choice?.finish_reason === 'string';
   }
   if (!isDone) throw new ProviderError('unreadable', 'the stream broke off');

@@ -92,8 +92,7 @@ test('Each help entry is found by its own title', () => {
   expect(lost.map(({ title }) => title)).toEqual([]);
 });
 
-test('A question of 100 KB is answered in time', () => {
-  const start = performance.now();
-  answer('plumber '.repeat(12_500), sources);
-  expect(performance.now() - start).toBeLessThan(500);
+test('Of a question of megabytes only the beginning is read', () => {
+  const question = 'plumber '.repeat(1_000_000);
+  expect(answer(question, sources)).toEqual(answer(question.slice(0, 4_000), sources));
 });

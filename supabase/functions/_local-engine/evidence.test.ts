@@ -39,14 +39,12 @@ test('Of a long sentence the words around the skill are shown, at most 240 chara
 });
 
 test.each([
-  ['100,000 characters without an end', 'plumber '.repeat(12_500)],
-  ['nothing but ends', '. '.repeat(50_000)],
-  ['nothing but spaces', ' '.repeat(100_000)],
-  ['nothing but lines', '\n'.repeat(100_000)],
-])('A text of %s is read in no time', (_, text) => {
-  const started = performance.now();
+  ['a million characters without an end', 'plumber '.repeat(125_000)],
+  ['nothing but ends', '. '.repeat(500_000)],
+  ['nothing but spaces', ' '.repeat(1_000_000)],
+  ['nothing but lines', '\n'.repeat(1_000_000)],
+])('A text of %s is read to its end', (_, text) => {
+  // An algorithm whose time grows with the square of its length would not be done within the time a test may take.
   const evidence = evidenceIn(text);
-  for (let index = 0; index < 40; index += 1) evidence(`Zebra taming ${index}`);
-  evidence('Plumbing');
-  expect(performance.now() - started).toBeLessThan(2_000);
+  for (let index = 0; index < 40; index += 1) expect(evidence(`Zebra taming ${index}`)).toBeNull();
 });

@@ -85,28 +85,24 @@ test('What is denied does not count, unless the text claims it elsewhere', () =>
   expect(namesIn('No experience in welding in 2019. Welder since 2021.')).toEqual(['Welding']);
 });
 
-test('A CV of 100 KB is searched in less than 50 ms', () => {
+/** An algorithm whose time grows with the square of these would not be done within the time a test may take. */
+const long = 2_000_000;
+
+test('A CV of 2 MB is searched', () => {
   const sentence = labelledSentences.map(({ text }) => text).join(' ');
-  const cv = sentence.repeat(Math.ceil(100_000 / sentence.length)).slice(0, 100_000);
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    findSkills(cv);
-    return performance.now() - start;
-  });
-  expect(Math.min(...times)).toBeLessThan(50);
+  const cv = sentence.repeat(Math.ceil(long / sentence.length));
+  expect(findSkills(cv)).toEqual(findSkills(`${sentence}${sentence}`));
 });
 
 test.each([
   ['nothing', ''],
   ['control characters and half a pair', '\u0000\uD800\u202E'],
-  ['one word, again and again', 'a '.repeat(50_000)],
-  ['no word', '+'.repeat(100_000)],
-  ['one long word', 'plumbing'.repeat(12_500)],
-  ['denials', 'no experience '.repeat(7_000)],
-  ['ambiguous words', 'C, '.repeat(30_000)],
-  ['headings', ':\n'.repeat(50_000)],
-])('A text of %s is searched in time and yields nothing', (_, text) => {
-  const start = performance.now();
+  ['one word, again and again', 'a '.repeat(long / 2)],
+  ['no word', '+'.repeat(long)],
+  ['one long word', 'plumbing'.repeat(long / 8)],
+  ['denials', 'no experience '.repeat(long / 14)],
+  ['ambiguous words', 'C, '.repeat(long / 3)],
+  ['headings', ':\n'.repeat(long / 2)],
+])('A text of %s is searched to its end and yields nothing', (_, text) => {
   expect(findSkills(text)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -42,6 +42,9 @@ const variablesSchema = z.object({
   /** What one person may ask for in a day: analyses, and turns of the chat. */
   AI_ANALYSES_PER_DAY: z.coerce.number().int().min(1).default(300),
   AI_CHAT_TURNS_PER_DAY: z.coerce.number().int().min(1).default(100),
+  /** Characters that one person may send to the provider and be answered with in a day, and all people together. */
+  AI_CHARACTERS_PER_DAY: z.coerce.number().int().min(1).max(2_000_000_000).default(2_000_000),
+  AI_DAILY_BUDGET: z.coerce.number().int().min(1).default(20_000_000),
   ...feedVariables,
 });
 

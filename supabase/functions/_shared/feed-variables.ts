@@ -26,8 +26,6 @@ export const feedVariables = {
   FEED_SOURCES: list.pipe(z.array(z.enum(feedSources))).default([]),
   /** How long a feed may take before the rest is served without it. */
   FEED_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(8_000),
-  /** How often one person may ask in a day. */
-  FEED_CALLS_PER_DAY: z.coerce.number().int().min(1).default(500),
   FEED_ADZUNA_URL: address.default('https://api.adzuna.com/v1/api/jobs'),
   FEED_ADZUNA_APP_ID: text.optional(),
   FEED_ADZUNA_APP_KEY: text.optional(),

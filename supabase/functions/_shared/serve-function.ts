@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { answerPreflight, permitOrigin } from './cors.ts';
 import type { FunctionEnvironment } from './environment.ts';
+import { faultOf } from './fault-of.ts';
 import { findUser, isInstallation } from './find-user.ts';
 import { FunctionError } from './function-error.ts';
 import { hashText } from './hash-text.ts';
@@ -95,7 +96,7 @@ async function settle(work: () => Promise<Response>, withinTime: AbortSignal): P
   } catch (error) {
     if (error instanceof FunctionError) return { response: error.toResponse() };
     const unexpected = new FunctionError(500, 'Something went wrong on our side. Please try again later.');
-    return { response: unexpected.toResponse(), fault: placeOf(error) };
+    return { response: unexpected.toResponse(), fault: faultOf(error) };
   }
 }
 
@@ -106,11 +107,4 @@ function whenAborted(signal: AbortSignal): Promise<never> {
       reject(new FunctionError(504, 'This took too long. Please try again later.')),
     );
   });
-}
-
-/** Name and place of an error. Its message may repeat what people typed, so it stays out. */
-function placeOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const place = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
-  return `${error.name}${place?.replace(/^\s+/, ' ') ?? ''}`;
 }

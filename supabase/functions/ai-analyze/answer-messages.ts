@@ -1,3 +1,4 @@
+import { withoutContacts } from '../_ai/contacts.ts';
 import { plainText } from '../_ai/plain-text.ts';
 import type { ChatMessage, Provider } from '../_ai/provider.ts';
 import { isHtmlPage, readJson } from '../_ai/read-answer.ts';
@@ -35,6 +36,14 @@ function readContent(answer: string): unknown {
   const text = answer.trim();
   if (text === '' || isHtmlPage(text)) return undefined;
   // A model that was asked for JSON begins with it; sentences with a bracket in them are a text.
-  if (/^[[{]/.test(text)) return readJson(text);
-  return (/^(?:```|")/.test(text) ? readJson(text) : undefined) ?? plainText(text);
+  if (/^[[{]/.test(text)) return cleaned(readJson(text));
+  return cleaned((/^(?:```|")/.test(text) ? readJson(text) : undefined) ?? plainText(text));
+}
+
+/** The same value, its texts without contacts. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutContacts(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [withoutContacts(key), cleaned(held)]));
 }

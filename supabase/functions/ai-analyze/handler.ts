@@ -4,7 +4,7 @@ import { ProviderError } from '../_ai/provider-error.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
-import { takeQuota } from '../_shared/take-quota.ts';
+import { takeCall } from '../_shared/take-quota.ts';
 import { answerMessages, type FreeAnswer } from './answer-messages.ts';
 import { type AnalyzeRequest, texts } from './contract.ts';
 import { describeRole } from './describe-role.ts';
@@ -37,8 +37,8 @@ export const handler = serveFunction({
   async answer({ userId, body, environment, signal }) {
     const request = readRequest(body);
     const quota = { kind: 'ai-analyze', callsPerDay: environment.AI_ANALYSES_PER_DAY };
-    const takeOne = () => takeQuota(environment, userId, quota);
-    const provider = createProvider(environment, signal);
+    const takeOne = () => takeCall(environment, userId, quota);
+    const provider = createProvider(environment, userId, signal);
     // Each of several jobs counts as one analysis, so they are counted one by one.
     if (request.task === 'matches') {
       const { jobIds } = request;

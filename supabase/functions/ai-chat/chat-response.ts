@@ -40,18 +40,25 @@ export async function streamResponse(engine: ChatEngine, pieces: AsyncIterable<s
     yield 'data: [DONE]\n\n';
   }
 
-  return new Response(bytesOf(events()), {
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
-  });
+  return new Response(
+    bytesOf(events(), () => iterator.return?.()),
+    {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
+    },
+  );
 }
 
-function bytesOf(events: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function bytesOf(events: AsyncGenerator<string>, stop: () => unknown): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await events.next();
       if (done === true) controller.close();
       else controller.enqueue(encoder.encode(value));
+    },
+    // Whoever stops listening ends the provider's answer, and is charged for what came of it.
+    async cancel() {
+      await stop();
     },
   });
 }

@@ -2,7 +2,7 @@ import { createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
-import { takeQuota } from '../_shared/take-quota.ts';
+import { takeCall } from '../_shared/take-quota.ts';
 import { answerLocally } from './answer-locally.ts';
 import { bounded, boundedPieces } from './bounded-answer.ts';
 import { completionResponse, streamResponse } from './chat-response.ts';
@@ -24,8 +24,8 @@ export const handler = serveFunction({
   body: { schema: requestSchema, maxBytes, tooLargeMessage: texts.tooLarge },
   async answer({ userId, body, environment, signal }) {
     const turns = readTurns(body);
-    await takeQuota(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
-    const provider = createProvider(environment, signal);
+    await takeCall(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
+    const provider = createProvider(environment, userId, signal);
     const isStream = body.stream === true;
     if (provider !== undefined) return await askProvider(provider, turns, isStream);
     const text = await answerLocally(turns.at(-1)?.content ?? '', environment);

@@ -49,6 +49,8 @@ export interface FeedStatus {
   /** False: the feed failed when it was last asked, and what it brought before is served. */
   readonly ok: boolean;
   readonly lastWorkedAt: string | null;
+  /** How many rows of its last answer were left out because they could not be read or stored. */
+  readonly skipped: number;
   readonly attribution: string;
 }
 

@@ -11,6 +11,8 @@ export const feedRunSchema = z.object({
   finished_at: z.string().nullable(),
   /** Whether it worked when it was last asked. */
   ok: z.boolean().nullable(),
+  /** How many rows were left out when it last worked. */
+  skipped_rows: z.number(),
   calls_today: z.number(),
   /** The day, in UTC, that `calls_today` is of. */
   day: z.string().nullable(),
@@ -19,11 +21,10 @@ export type FeedRun = z.infer<typeof feedRunSchema>;
 
 const minute = 60_000;
 /** Longer than any run takes, so that one cut short is taken up again. */
-const runTimeMs = minute / 2;
 const retryAfterMs = 5 * minute;
 
 export function neverRun(source: FeedSource): FeedRun {
-  return { source, started_at: null, finished_at: null, ok: null, calls_today: 0, day: null };
+  return { source, started_at: null, finished_at: null, ok: null, skipped_rows: 0, calls_today: 0, day: null };
 }
 
 export function utcDay(now: Date): string {
@@ -36,10 +37,11 @@ export function callsOn(day: string, run: FeedRun): number {
 
 /** Whether the source should be asked now: its postings are stale, nobody is at it, and calls are left for today. */
 export function isDue(feed: Feed, run: FeedRun, now: Date): boolean {
-  const sinceStart = since(run.started_at, now);
-  if (sinceStart < runTimeMs) return false;
-  if (run.ok === true && since(run.finished_at, now) < feed.staleAfterMinutes * minute) return false;
-  if (run.ok === false && sinceStart < retryAfterMs) return false;
+  const [sinceStart, sinceSuccess] = [since(run.started_at, now), since(run.finished_at, now)];
+  // Also a run that told nothing of its end is not repeated at once.
+  const hasWorked = run.ok === true && sinceSuccess <= sinceStart;
+  if (sinceStart < retryAfterMs && !hasWorked) return false;
+  if (hasWorked && sinceSuccess < feed.staleAfterMinutes * minute) return false;
   return callsOn(utcDay(now), run) + feed.callsPerLoad <= feed.callsPerDay;
 }
 

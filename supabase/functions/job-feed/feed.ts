@@ -21,7 +21,16 @@ export interface Feed {
   /** How many requests one `load` makes. */
   readonly callsPerLoad: number;
   /** @throws FeedError when the answer is none of this feed's. */
-  load(readJson: (request: FeedRequest) => Promise<unknown>): Promise<readonly Posting[]>;
+  load(reader: FeedReader): Promise<readonly Posting[]>;
+}
+
+/** What a feed asks through, and tells what it left out to. */
+export interface FeedReader {
+  readJson(request: FeedRequest): Promise<unknown>;
+  /** So many rows could not be read. */
+  skipRows(count: number): void;
+  /** A part did not answer, such as the board of one employer: what is missing now may still be open. */
+  missPart(): void;
 }
 
 /** What may be missing, null or of a wrong type without making a row worthless. */
@@ -54,16 +63,21 @@ export const rowId = z
 export const rowTitle = z.string().trim().min(1);
 
 /**
- * The rows that are readable; one bad row does not cost the others.
+ * The rows that are readable; one bad row does not cost the others, and is counted.
  *
  * @throws FeedError when there are rows and none is readable
  */
-export function readRows<Schema extends z.ZodType>(rows: readonly unknown[], schema: Schema): z.infer<Schema>[] {
+export function readRows<Schema extends z.ZodType>(
+  rows: readonly unknown[],
+  schema: Schema,
+  reader: Pick<FeedReader, 'skipRows'>,
+): z.infer<Schema>[] {
   const readable = rows.flatMap((row) => {
     const result = schema.safeParse(row);
     return result.success ? [result.data] : [];
   });
   if (rows.length > 0 && readable.length === 0) throw new FeedError('none of its rows is readable');
+  reader.skipRows(rows.length - readable.length);
   return readable;
 }
 

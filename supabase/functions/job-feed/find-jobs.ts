@@ -26,6 +26,8 @@ const rowSchema = z.object({
 });
 const columns = Object.keys(rowSchema.shape).join(', ');
 const maxDescription = 1000;
+/** Milliseconds; as `search_jobs` has it. */
+const seenWithin = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * A page of the postings that are kept. A country nobody in Kenya can work in helps nobody, so Kenyan and remote ones come
@@ -35,13 +37,13 @@ export async function findJobs(
   { country, params }: FeedRequestBody,
   environment: FunctionEnvironment,
 ): Promise<{ readonly results: FeedResult[]; readonly count: number }> {
-  if (environment.FEED_SOURCES.length === 0) return { results: [], count: 0 };
   const first = (params.page - 1) * params.results_per_page;
+  const now = new Date();
   const { data, count, error, status } = await createServiceClient(environment)
     .from('external_jobs')
     .select(columns, { count: 'exact' })
-    .in('source', environment.FEED_SOURCES)
-    .or(placesAndDates(country, new Date()))
+    .gt('fetched_at', new Date(now.getTime() - seenWithin).toISOString())
+    .or(placesAndDates(country, now))
     .order('posted_at', { ascending: false, nullsFirst: false })
     .order('source')
     .order('external_id')

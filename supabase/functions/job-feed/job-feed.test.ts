@@ -4,6 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { feedVariablesFor } from './testing/answer-feeds.ts';
 import { type FixtureServer, startFixtureServer } from './testing/fixture-server.ts';
 import { jobFeedSuite } from './testing/job-feed-suite.ts';
+import { refreshSuite } from './testing/refresh-suite.ts';
 
 let feeds: FixtureServer;
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -24,9 +25,6 @@ async function tokenOf(name: string): Promise<string> {
   return (await client.auth.signInWithPassword(account)).data.session?.access_token ?? '';
 }
 
-jobFeedSuite('The job feed of the embedded backend', () => ({
-  url: `${backend.url}/functions/v1/job-feed`,
-  tokens,
-  feeds,
-  supabase: backend,
-}));
+const target = () => ({ url: `${backend.url}/functions/v1/job-feed`, tokens, feeds, supabase: backend });
+jobFeedSuite('The job feed of the embedded backend', target);
+refreshSuite('The schedule of the embedded backend', target);

@@ -80,6 +80,15 @@ describe('An employer', () => {
     });
   });
 
+  test('Who has as many companies as an account may have reads what the limit is and what to do', async () => {
+    await become(await signUpAs('employer'));
+    for (let count = 0; count < 5; count += 1) await runMutation(useCreateCompany, draft);
+    await expect(runMutation(useCreateCompany, draft)).rejects.toMatchObject({
+      code: 'quota-exceeded',
+      message: 'You can have 5 companies. Delete one before you add another.',
+    });
+  });
+
   test('A screen that shows the company shows its change', async () => {
     const { id } = await createAsOwner();
     const { result } = renderDataHook(() => ({

@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { readInput, readRow } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { readInput, readRow, toWriteError } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CompanyDetails } from '../model/company.ts';
 import { type CompanyDraft, companyDraftSchema } from './company-input.ts';
@@ -14,7 +14,7 @@ async function createCompany(client: BackendClient, draft: CompanyDraft): Promis
   // Without a session the row has no owner, and the backend refuses it like any other write of a visitor.
   const owned = { ...row, owner_id: data.session?.user.id };
   const answer = await client.from('companies').insert(owned).select(companyDetailsColumns);
-  if (answer.error) throw new AppError(toAppError(answer.error, answer.status).code, failed, answer.error);
+  if (answer.error) throw toWriteError(answer, failed);
   return readRow(companyDetailsSchema, answer, failed);
 }
 

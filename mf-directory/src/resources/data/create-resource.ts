@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { readInput, readRow } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { readInput, readRow, toWriteError } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Resource } from '../resource.ts';
 import { keys } from './keys.ts';
@@ -11,7 +11,7 @@ const failed = 'Failed to create resource';
 async function createResource(client: BackendClient, draft: ResourceDraft): Promise<Resource> {
   const row = readInput(resourceDraftSchema, draft, failed);
   const answer = await client.from('resources').insert(row).select(resourceColumns);
-  if (answer.error) throw new AppError(toAppError(answer.error, answer.status).code, failed, answer.error);
+  if (answer.error) throw toWriteError(answer, failed);
   return readRow(resourceSchema, answer, failed);
 }
 

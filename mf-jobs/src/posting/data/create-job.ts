@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { readInput, readRow } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { readInput, readRow, toWriteError } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../listing/data/keys.ts';
 import type { Posting } from '../model/posting.ts';
@@ -11,7 +11,7 @@ const failed = 'Failed to create job';
 async function createJob(client: BackendClient, draft: PostingDraft): Promise<Posting> {
   const row = readInput(postingDraftSchema, draft, failed);
   const answer = await client.from('jobs').insert(row).select(postingColumns);
-  if (answer.error) throw new AppError(toAppError(answer.error, answer.status).code, failed, answer.error);
+  if (answer.error) throw toWriteError(answer, failed);
   return readRow(postingSchema, answer, failed);
 }
 

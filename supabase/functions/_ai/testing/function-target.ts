@@ -16,7 +16,8 @@ export interface ProviderTarget extends FunctionTarget {
 export const providerVariables = {
   AI_API_KEY: 'key-of-the-operator',
   AI_MODEL: 'model-of-the-operator',
-  AI_TIMEOUT_MS: '800',
+  // Longer than this machine ever takes for an answer to itself; some tests wait for it.
+  AI_TIMEOUT_MS: '4000',
 };
 
 export interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type FunctionTarget } from './function-target.ts';
+import { ask, type FunctionTarget, type Told } from './function-target.ts';
 
 export interface QuotaTarget {
   readonly analyze: FunctionTarget;
@@ -19,7 +19,14 @@ export function quotaSuite(target: () => QuotaTarget): void {
     ] as const)('Of %s is kept, also by calls at once, and tells how long to wait', async (_, name, path, body) => {
       const { [name]: own, otherToken, callsPerDay } = target();
       expect((await ask(own, { task: 'none', messages: 7 }, path)).status).toBe(400);
-      const told = await Promise.all(Array.from({ length: callsPerDay + 5 }, () => ask(own, body, path)));
+      // Two at once, which is what the embedded backend works on for one person.
+      let left = callsPerDay + 5;
+      const askOn = async (): Promise<Told[]> => {
+        const answers: Told[] = [];
+        for (; left > 0; answers.push(await ask(own, body, path))) left -= 1;
+        return answers;
+      };
+      const told = (await Promise.all([askOn(), askOn()])).flat();
       const refused = told.filter(({ status }) => status === 429);
       expect(told.filter(({ status }) => status === 200)).toHaveLength(callsPerDay);
       expect(refused).toHaveLength(5);

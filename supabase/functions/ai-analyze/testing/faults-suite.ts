@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOff, fails, hangs, says, sends } from '../../_ai/testing/fake-provider.ts';
-import { ask, type ProviderTarget } from '../../_ai/testing/function-target.ts';
+import { ask, type ProviderTarget, providerVariables } from '../../_ai/testing/function-target.ts';
 import type { AdvertOfTarget } from './provider-suite.ts';
 
 const cv = 'Jane Wanjiru. Plumber in Nairobi with QuickBooks.';
@@ -63,7 +63,9 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
 
     test('The time limit holds for all pieces of a long CV together', async () => {
       const { provider } = target();
-      provider.replyWith((response, request) => void setTimeout(() => says('[]')(response, request), 350));
+      // In three turns, two of which are within the limit.
+      const delay = Number(providerVariables.AI_TIMEOUT_MS) * 0.45;
+      provider.replyWith((response, request) => void setTimeout(() => says('[]')(response, request), delay));
       const told = await ask(target(), { task: 'skills', text: 'worked with care '.repeat(5_800) });
       expect(told).toMatchObject({ status: 504, body: { error: tookTooLong } });
     });

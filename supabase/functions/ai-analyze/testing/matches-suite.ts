@@ -167,14 +167,14 @@ export function matchesProviderSuite(target: () => ProviderTarget & BackendOfTar
 
     test('The provider is asked for at most three jobs at a time, once for each', async () => {
       const { provider } = target();
-      let [open, most] = [0, 0];
+      let most = 0;
+      const open: (() => void)[] = [];
+      // Each waits until as many ask as may, or nobody is left; a further one would have the time to come.
       provider.replyWith((response, request) => {
-        open += 1;
-        most = Math.max(most, open);
-        setTimeout(() => {
-          open -= 1;
-          saysJson(opinion)(response, request);
-        }, 20);
+        open.push(() => saysJson(opinion)(response, request));
+        most = Math.max(most, open.length);
+        const isLast = provider.requests.length === jobs.length;
+        if (open.length === 3 || isLast) setTimeout(() => open.splice(0).map((answer) => answer()), 50);
       });
       const { engine, matches, failed } = await askForAll();
       expect([engine, matches.length, failed, most]).toEqual(['provider', jobs.length, [], 3]);

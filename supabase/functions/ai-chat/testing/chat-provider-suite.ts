@@ -12,15 +12,15 @@ const hello = [{ role: 'user' as const, content: 'Hello' }];
 export function chatProviderSuite(target: () => ProviderTarget): void {
   describe('ai-chat with a provider', () => {
     test("OpenAI's client gets an answer, at once and streamed", async () => {
-      const text = 'Karibu! Open **Jobs** and search.\n\n1. Filter\u0000 2. Apply 😀';
+      const text = 'Karibu! Open **Jobs** and search.\n\n1. Filter\u0000 2. Apply 😀\n'.repeat(10);
       target().provider.replyWith(says(text));
       const client = openaiClient(target());
       const whole = await client.chat.completions.create({ model: 'grok-3-mini', messages: hello });
-      expect(whole.choices[0]?.message.content).toBe(text.replace('\u0000', ''));
+      expect(whole.choices[0]?.message.content).toBe(text.replaceAll('\u0000', ''));
       expect(whole).toMatchObject({ object: 'chat.completion', model: 'fursa-assistant', engine: 'provider' });
       const stream = await client.chat.completions.create({ model: 'grok-3-mini', messages: hello, stream: true });
       const { content, finishReason, pieces } = await readStream(stream);
-      expect([content, finishReason]).toEqual([text.replace('\u0000', ''), 'stop']);
+      expect([content, finishReason]).toEqual([text.replaceAll('\u0000', ''), 'stop']);
       expect(pieces).toBeGreaterThan(3);
     });
 
@@ -124,6 +124,19 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
       }
     });
 
+    test('A model that recommends whom to call or pay is not passed on, streamed or not', async () => {
+      const client = openaiClient(target());
+      const advice = 'Read the advert first. '.repeat(12);
+      target().provider.replyWith(
+        says(`${advice}Call 0 7 1 2 3 4 5 6 7 8, wa.me/254712345678 or till number 523416. ${advice}`),
+      );
+      const whole = await client.chat.completions.create({ model: '', messages: hello });
+      const content = whole.choices[0]?.message.content ?? '';
+      expect(content.trimEnd()).toBe(`${advice}Call ,  or . ${advice}`.trimEnd());
+      const stream = await client.chat.completions.create({ model: '', messages: hello, stream: true });
+      expect((await readStream(stream)).content).toBe(content);
+    });
+
     test.each([
       ['is cut', 'cut' as const],
       ['falls silent', 'silence' as const],
@@ -145,13 +158,13 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
         response.on('close', () => {
           isStopped = true;
         });
-        streams(['Open '], { end: 'silence' })(response, request);
+        streams(['Open the Jobs page. '.repeat(20)], { end: 'silence' })(response, request);
       });
-      const started = performance.now();
       const stream = await openaiClient(target()).chat.completions.create({ model: '', messages: hello, stream: true });
       for await (const chunk of stream) if (chunk.choices[0]?.delta.content) break;
-      await expect.poll(() => isStopped, { interval: 20 }).toBe(true);
-      expect(performance.now() - started).toBeLessThan(Number(providerVariables.AI_TIMEOUT_MS));
+      // Before the function would have stopped it for taking too long.
+      const timeout = Number(providerVariables.AI_TIMEOUT_MS) * 0.9;
+      await expect.poll(() => isStopped, { interval: 20, timeout }).toBe(true);
     });
   });
 }

@@ -34,11 +34,11 @@ export function createAdzunaFeed(environment: FunctionEnvironment): Feed {
     staleAfterMinutes: 60,
     callsPerDay: 250,
     callsPerLoad: countries.length,
-    async load(readJson) {
+    async load(reader) {
       const answers = await Promise.all(
         countries.map(async (country) => {
-          const answer = readAnswer(await readJson({ url: addressOf(country, environment) }), answerSchema);
-          return readRows(answer.results, rowSchema).map((row) => toPosting(row, country));
+          const answer = readAnswer(await reader.readJson({ url: addressOf(country, environment) }), answerSchema);
+          return readRows(answer.results, rowSchema, reader).map((row) => toPosting(row, country));
         }),
       );
       return answers.flat();

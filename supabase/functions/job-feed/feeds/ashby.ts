@@ -36,11 +36,11 @@ export function createAshbyFeed({ FEED_ASHBY_URL, FEED_ASHBY_BOARDS }: FunctionE
     staleAfterMinutes: 60,
     callsPerDay: 1000,
     callsPerLoad: FEED_ASHBY_BOARDS.length,
-    load: (readJson) =>
-      loadBoards(FEED_ASHBY_BOARDS, async (board) => {
+    load: (reader) =>
+      loadBoards(reader, FEED_ASHBY_BOARDS, async (board) => {
         const url = new URL(`${FEED_ASHBY_URL}/${board}?includeCompensation=true`);
-        const { jobs } = readAnswer(await readJson({ url }), answerSchema);
-        const listed = readRows(jobs, rowSchema).filter(({ isListed }) => isListed);
+        const { jobs } = readAnswer(await reader.readJson({ url }), answerSchema);
+        const listed = readRows(jobs, rowSchema, reader).filter(({ isListed }) => isListed);
         return (await Promise.all(listed.map((row) => toPosting(row, board)))).filter(isWithinReach);
       }),
   };

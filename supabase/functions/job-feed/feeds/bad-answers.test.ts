@@ -5,6 +5,7 @@ import { feedSources } from '../../_shared/feed-variables.ts';
 import { createFeeds } from '../create-feeds.ts';
 import { readFeed } from '../read-feed.ts';
 import { type FixtureAnswer, type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+import { readerOf } from '../testing/load-jobs.ts';
 
 let server: FixtureServer;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ function load(source: string, answer: FixtureAnswer, timeoutMs = 5_000): Promise
   });
   const signal = AbortSignal.timeout(timeoutMs);
   const [feed] = createFeeds(environment);
-  return Promise.resolve(feed?.load((request) => readFeed(request, signal)));
+  return Promise.resolve(feed?.load(readerOf((request) => readFeed(request, signal))));
 }
 
 const text = (body: string, type: string) => (response: ServerResponse) =>
@@ -103,7 +104,7 @@ test('The sample postings need no network and say what they are', async () => {
     FEED_SOURCES: 'sample',
   });
   const [feed] = createFeeds(environment);
-  const postings = (await feed?.load(() => Promise.reject(new Error('no network')))) ?? [];
+  const postings = (await feed?.load(readerOf(() => Promise.reject(new Error('no network'))))) ?? [];
   expect(feed?.attribution).toMatch(/not a real job/);
   expect(new Set(postings.map(({ externalId }) => externalId)).size).toBe(postings.length);
   expect(postings.filter(({ country }) => country === 'za')).toHaveLength(4);

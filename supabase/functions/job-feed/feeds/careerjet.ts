@@ -42,9 +42,9 @@ export function createCareerjetFeed(environment: FunctionEnvironment): Feed {
     staleAfterMinutes: 60,
     callsPerDay: 500,
     callsPerLoad: 1,
-    async load(readJson) {
-      const { jobs } = readAnswer(await readJson({ url, headers }), answerSchema);
-      return await Promise.all(readRows(jobs, rowSchema).map(toPosting));
+    async load(reader) {
+      const { jobs } = readAnswer(await reader.readJson({ url, headers }), answerSchema);
+      return await Promise.all(readRows(jobs, rowSchema, reader).map(toPosting));
     },
   };
 }

@@ -28,11 +28,11 @@ export function createGreenhouseFeed({ FEED_GREENHOUSE_URL, FEED_GREENHOUSE_BOAR
     staleAfterMinutes: 60,
     callsPerDay: 1000,
     callsPerLoad: FEED_GREENHOUSE_BOARDS.length,
-    load: (readJson) =>
-      loadBoards(FEED_GREENHOUSE_BOARDS, async (board) => {
+    load: (reader) =>
+      loadBoards(reader, FEED_GREENHOUSE_BOARDS, async (board) => {
         const url = new URL(`${FEED_GREENHOUSE_URL}/${board}/jobs?content=true`);
-        const { jobs } = readAnswer(await readJson({ url }), answerSchema);
-        return readRows(jobs, rowSchema)
+        const { jobs } = readAnswer(await reader.readJson({ url }), answerSchema);
+        return readRows(jobs, rowSchema, reader)
           .map((row) => toPosting(row, board))
           .filter(isWithinReach);
       }),

@@ -46,9 +46,11 @@ export function createHimalayasFeed({ FEED_HIMALAYAS_URL }: FunctionEnvironment)
     staleAfterMinutes: 60,
     callsPerDay: 48,
     callsPerLoad: 1,
-    async load(readJson) {
-      const { jobs } = readAnswer(await readJson({ url }), answerSchema);
-      const open = readRows(jobs, rowSchema).filter(({ locationRestrictions }) => isOpenToKenya(locationRestrictions));
+    async load(reader) {
+      const { jobs } = readAnswer(await reader.readJson({ url }), answerSchema);
+      const open = readRows(jobs, rowSchema, reader).filter(({ locationRestrictions }) =>
+        isOpenToKenya(locationRestrictions),
+      );
       return open.map(toPosting);
     },
   };

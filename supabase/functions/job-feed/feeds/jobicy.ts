@@ -40,9 +40,9 @@ export function createJobicyFeed({ FEED_JOBICY_URL }: FunctionEnvironment): Feed
     staleAfterMinutes: 60,
     callsPerDay: 24,
     callsPerLoad: 1,
-    async load(readJson) {
-      const { jobs } = readAnswer(await readJson({ url }), answerSchema);
-      const open = readRows(jobs, rowSchema).filter(({ jobGeo }) => isOpenToKenya(jobGeo));
+    async load(reader) {
+      const { jobs } = readAnswer(await reader.readJson({ url }), answerSchema);
+      const open = readRows(jobs, rowSchema, reader).filter(({ jobGeo }) => isOpenToKenya(jobGeo));
       return open.map(toPosting);
     },
   };

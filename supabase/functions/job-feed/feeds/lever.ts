@@ -43,11 +43,11 @@ export function createLeverFeed({ FEED_LEVER_URL, FEED_LEVER_BOARDS }: FunctionE
     staleAfterMinutes: 60,
     callsPerDay: 1000,
     callsPerLoad: FEED_LEVER_BOARDS.length,
-    load: (readJson) =>
-      loadBoards(FEED_LEVER_BOARDS, async (board) => {
+    load: (reader) =>
+      loadBoards(reader, FEED_LEVER_BOARDS, async (board) => {
         const url = new URL(`${FEED_LEVER_URL}/${board}?mode=json&limit=100`);
-        const rows = readAnswer(await readJson({ url }), answerSchema);
-        return readRows(rows, rowSchema)
+        const rows = readAnswer(await reader.readJson({ url }), answerSchema);
+        return readRows(rows, rowSchema, reader)
           .map((row) => toPosting(row, board))
           .filter(isWithinReach);
       }),

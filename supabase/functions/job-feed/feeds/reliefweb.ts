@@ -51,9 +51,9 @@ export function createReliefwebFeed({ FEED_RELIEFWEB_URL, FEED_RELIEFWEB_APPNAME
     staleAfterMinutes: 30,
     callsPerDay: 1000,
     callsPerLoad: 1,
-    async load(readJson) {
-      const { data } = readAnswer(await readJson({ url, body }), answerSchema);
-      return readRows(data, rowSchema).map(toPosting);
+    async load(reader) {
+      const { data } = readAnswer(await reader.readJson({ url, body }), answerSchema);
+      return readRows(data, rowSchema, reader).map(toPosting);
     },
   };
 }

@@ -4,5 +4,7 @@ const maxLength = 2000;
 export function httpsLink(value: string | null | undefined): string | null {
   if (value == null || value.length > maxLength || !URL.canParse(value)) return null;
   const { protocol, username, password, href } = new URL(value);
+  // A letter outside of ASCII becomes up to nine characters.
+  if (href.length > maxLength) return null;
   return protocol === 'https:' && username === '' && password === '' ? href : null;
 }

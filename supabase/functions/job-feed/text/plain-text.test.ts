@@ -26,11 +26,10 @@ test.each([
 });
 
 test.each(['<', '<a', '<!--', '<script>', '<script></script>', '&', '&#', '<p>\n', ' \n'])(
-  'A megabyte of %j is read in a moment',
+  'A megabyte of %j is read to its end',
   (piece) => {
+    // An algorithm whose time grows with the square of its length would not be done within the time a test may take.
     const hostile = piece.repeat(1_000_000 / piece.length);
-    const start = performance.now();
-    plainText(hostile);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(plainText(hostile).length).toBeLessThanOrEqual(hostile.length);
   },
 );

@@ -1,0 +1,138 @@
+import { SignJWT } from 'jose';
+import { afterEach, expect, test, vi } from 'vitest';
+import { functionsAtOnce } from './function-host.ts';
+import { type FunctionMounting, type MountedFunctions, mountFunctions } from './mount-functions.ts';
+
+const keys = { jwtSecret: 'a secret of at least thirty-two characters', publishableKey: 'p', secretKey: 's' };
+const client = { address: '192.0.2.1', isLocal: false };
+let mounted: MountedFunctions | undefined;
+afterEach(async () => {
+  await mounted?.close();
+  vi.restoreAllMocks();
+});
+
+function mount(options: Partial<FunctionMounting> = {}): MountedFunctions {
+  mounted = mountFunctions({
+    variables: {},
+    keys,
+    lite: { hasSession: async () => true },
+    fetchSupabase: async () => new Response(),
+    worker: new URL('./testing/test-worker.ts', import.meta.url),
+    ...options,
+  });
+  return mounted;
+}
+
+/** The account with that number. */
+async function tokenOf(person: number): Promise<string> {
+  const id = `00000000-0000-4000-8000-${String(person).padStart(12, '0')}`;
+  const claims = { session_id: id, role: 'authenticated' };
+  const token = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(id).setAudience('authenticated');
+  return await token.setExpirationTime('1h').sign(new TextEncoder().encode(keys.jwtSecret));
+}
+
+async function call(body: string, person = 1, init: RequestInit = {}): Promise<Response> {
+  const headers = { authorization: `Bearer ${await tokenOf(person)}` };
+  const request = new Request('http://localhost/functions/v1/job-feed', { method: 'POST', headers, body, ...init });
+  return await (mounted?.answer(request, client) ?? Response.error());
+}
+
+async function told(response: Response): Promise<[number, unknown]> {
+  return [response.status, await response.json()];
+}
+
+test('A function that never returns is ended with its thread, stops nobody meanwhile, and can be called again', async () => {
+  mount({ deadline: 6_000 });
+  expect(await (await call('warm')).text()).toBe('warm');
+  const answered: string[] = [];
+  const stuck = call('loop').then((response) => {
+    answered.push('stuck');
+    return response;
+  });
+  for (const person of [2, 3, 4]) answered.push(await (await call(`quick ${person}`, person)).text());
+  expect(await told(await stuck)).toEqual([504, { error: 'This took too long. Please try again later.' }]);
+  expect(answered).toEqual(['quick 2', 'quick 3', 'quick 4', 'stuck']);
+  expect(await (await call('again')).text()).toBe('again');
+});
+
+test.each(['exit', 'throw'])('A thread in which something goes wrong (%s) costs that call alone', async (what) => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  mount();
+  expect(await told(await call(what))).toEqual([503, { error: 'This was interrupted. Please try again.' }]);
+  expect(printed).toHaveBeenCalled();
+  expect(await (await call('again')).text()).toBe('again');
+});
+
+test('Parts of an answer arrive as they are written', async () => {
+  const next = Promise.withResolvers<Response>();
+  mount({ fetchSupabase: () => next.promise });
+  const reader = (await call('stream')).body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('first');
+  next.resolve(new Response());
+  expect((await reader?.read())?.value).toBe('second');
+  expect((await reader?.read())?.done).toBe(true);
+});
+
+test.each(['reads no further', 'goes away'])('The function hears of it when the caller %s', async (how) => {
+  const heard = Promise.withResolvers<string>();
+  mount({
+    fetchSupabase: async ({ url }, caller) => {
+      heard.resolve(`${new URL(url).pathname} ${caller}`);
+      return new Response();
+    },
+  });
+  const going = new AbortController();
+  const response = await call('wait for cancel', 7, { signal: going.signal });
+  if (how === 'goes away') going.abort();
+  else await response.body?.cancel();
+  expect(await heard.promise).toBe('/cancelled functions for 00000000-0000-4000-8000-000000000007');
+});
+
+test('One person has two calls at once, and everybody together as many as there are places', async () => {
+  mount();
+  const waiting = [await call('wait for cancel'), await call('wait for cancel')];
+  const third = await call('x');
+  expect(third.headers.get('retry-after')).toBe('1');
+  expect(await told(third)).toEqual([429, { error: expect.stringMatching(/^At most 2 requests/) }]);
+  expect(await (await call('x', 2)).text()).toBe('x');
+
+  for (let person = 3; waiting.length < functionsAtOnce; person += 1) {
+    waiting.push(await call('wait for cancel', person), await call('wait for cancel', person));
+  }
+  expect(await told(await call('x', 2))).toEqual([503, { error: expect.stringMatching(/^Too many people/) }]);
+  await Promise.all(waiting.map((response) => response.body?.cancel()));
+  await expect.poll(async () => (await call('x', 2)).status).toBe(200);
+});
+
+test.each<[string, Partial<FunctionMounting>, string]>([
+  ['nobody', {}, ''],
+  ['a token that was made up', {}, 'Bearer x.y.z'],
+  ['the publishable key', {}, 'Bearer p'],
+  ['a session that has ended', { lite: { hasSession: async () => false } }, 'of an account'],
+])('Of a request of %s the body is not read', async (_, options, authorization) => {
+  mount(options);
+  const pull = vi.fn();
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const bearer = authorization === 'of an account' ? `Bearer ${await tokenOf(1)}` : authorization;
+  const request = { method: 'POST', headers: { authorization: bearer }, body, duplex: 'half' };
+  const response = await mounted?.answer(new Request('http://localhost/functions/v1/ai-analyze', request), client);
+  expect(response && (await told(response))).toEqual([401, { error: 'User not authenticated' }]);
+  expect(pull).not.toHaveBeenCalled();
+});
+
+test('A body that does not arrive is not waited for', async () => {
+  mount({ deadline: 50 });
+  const body = new ReadableStream();
+  const streamed = { body, duplex: 'half' };
+  expect((await call('', 1, streamed)).status).toBe(504);
+});
+
+test('Pages of this machine may read a refusal', async () => {
+  mount();
+  const request = { method: 'POST', headers: { origin: 'http://localhost:3100' } };
+  const response = await mounted?.answer(new Request('http://localhost/functions/v1/job-feed', request), client);
+  expect([response?.status, response?.headers.get('access-control-allow-origin')]).toEqual([
+    401,
+    'http://localhost:3100',
+  ]);
+});

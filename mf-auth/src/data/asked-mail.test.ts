@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAskedMail, takeAskedMail } from './asked-mail.ts';
+
+const storageKey = 'fursa-asked-mail';
+const hour = 60 * 60 * 1000;
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test('It is told once, to whom it belongs, however they write their address', () => {
+  keepAskedMail('Amina@Example.com ', '/jobs/5?q=nurse#apply');
+  expect(takeAskedMail('otieno@example.com')).toBeUndefined();
+  expect(takeAskedMail('amina@example.com')).toEqual({ from: '/jobs/5?q=nurse#apply' });
+  expect(takeAskedMail('amina@example.com')).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test('The latest mail counts, also when nobody was heading anywhere', () => {
+  keepAskedMail('amina@example.com', '/jobs');
+  keepAskedMail('amina@example.com', '/profile');
+  expect(takeAskedMail('amina@example.com')).toEqual({ from: '/profile' });
+  keepAskedMail('amina@example.com', '/jobs');
+  keepAskedMail('otieno@example.com', '/');
+  expect(takeAskedMail('amina@example.com')).toBeUndefined();
+  expect(takeAskedMail('otieno@example.com')).toEqual({ from: '/' });
+});
+
+test('A further mail to the same person keeps where they were heading', () => {
+  keepAskedMail('amina@example.com', '/jobs');
+  keepAskedMail('AMINA@example.com');
+  expect(takeAskedMail('amina@example.com')).toEqual({ from: '/jobs' });
+  keepAskedMail('amina@example.com', '/jobs');
+  keepAskedMail('otieno@example.com');
+  expect(takeAskedMail('otieno@example.com')).toEqual({ from: '/' });
+});
+
+test('Where storage is full or forbidden, it is only not known later', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepAskedMail('amina@example.com', '/jobs');
+  expect(takeAskedMail('amina@example.com')).toBeUndefined();
+});
+
+test('After an hour it is forgotten, for whoever asks', () => {
+  keepAskedMail('amina@example.com', '/jobs');
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hour);
+  expect(takeAskedMail('otieno@example.com')).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test.each(['//evil.example/jobs', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/login', 'jobs'])(
+  'A tampered place (%j) leads to the landing page',
+  (from) => {
+    localStorage.setItem(storageKey, JSON.stringify({ email: 'amina@example.com', until: Date.now() + hour, from }));
+    expect(takeAskedMail('amina@example.com')).toEqual({ from: '/' });
+    expect(localStorage.length).toBe(0);
+  },
+);
+
+test.each(['no json', '[]', '"/jobs"', '{"from":"/jobs"}', '{"email":"amina@example.com","until":9e15,"from":null}'])(
+  'What is none (%s) says nothing and goes away',
+  (text) => {
+    localStorage.setItem(storageKey, text);
+    expect(takeAskedMail('amina@example.com')).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  },
+);

@@ -1,0 +1,62 @@
+import { paths, readReturnPath } from '@fursa/shared/contract';
+import * as z from 'zod/mini';
+
+const storageKey = 'fursa-asked-mail';
+
+/** Milliseconds; as long as the link of the mail is good. */
+const lifetime = 60 * 60 * 1000;
+
+const keptSchema = z.object({ email: z.string(), until: z.number(), from: z.string() });
+
+/** A mail that was asked for on this device. */
+export interface AskedMail {
+  /** Where the person was heading. */
+  readonly from: string;
+}
+
+/**
+ * Keeps on this device that somebody here asked for a mail, and where they were heading: the link in it then signs in without a
+ * question. Not in the mail itself: whoever may ask for mails to any address could then say where its link leads. A later mail
+ * takes the place of an earlier one.
+ *
+ * @param from of a further mail to the same person nothing: they are heading where they were
+ */
+export function keepAskedMail(email: string, from?: string): void {
+  const owner = normalise(email);
+  const known = readKept();
+  const heading = from ?? (known?.email === owner ? known.from : paths.home);
+  const kept: z.infer<typeof keptSchema> = { email: owner, until: Date.now() + lifetime, from: heading };
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(kept));
+  } catch (reason) {
+    // Storage may be forbidden or full: the mail is on its way all the same, and its link asks before it signs in.
+    if (!(reason instanceof DOMException)) throw reason;
+  }
+}
+
+/** What was asked for to that address, told once; undefined when that was not here, or too long ago. */
+export function takeAskedMail(email: string): AskedMail | undefined {
+  const kept = readKept();
+  // What was kept for somebody else stays for them, as long as it may.
+  if (kept && kept.email !== normalise(email)) return undefined;
+  localStorage.removeItem(storageKey);
+  return kept && { from: readReturnPath(kept) };
+}
+
+function readKept(): z.infer<typeof keptSchema> | undefined {
+  const kept = keptSchema.safeParse(readStored()).data;
+  return kept && kept.until > Date.now() ? kept : undefined;
+}
+
+function readStored(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    // Not written here: it says nothing.
+    return null;
+  }
+}
+
+function normalise(email: string): string {
+  return email.trim().toLowerCase();
+}

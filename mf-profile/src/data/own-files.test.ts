@@ -1,0 +1,74 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { useAuthStore } from '@fursa/shared/session';
+import { connectTestBackend, runMutation, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { smallestPng } from '../testing/smallest-png.ts';
+import { useSaveSkills } from './save-skills.ts';
+import { uploadOwnFile } from './upload-own-file.ts';
+
+beforeAll(connectTestBackend);
+
+beforeEach(async () => {
+  const { email, password } = await signUp();
+  await signInAs(email, password);
+});
+
+function upload(name: string, inUse?: string): Promise<string> {
+  return uploadOwnFile({ bucket: 'avatars', name, file: smallestPng(), inUse });
+}
+
+function userId(): string {
+  return useAuthStore.getState().user?.id ?? '';
+}
+
+async function namesOfFiles(): Promise<string[]> {
+  const { data, error } = await getBackendClient().storage.from('avatars').list(userId());
+  if (error) throw error;
+  return data.map(({ name }) => name);
+}
+
+test('A sixth file takes the place of the oldest that is not in use', async () => {
+  for (let count = 1; count <= 5; count += 1) await upload(`${count}.png`);
+  expect(await upload('6.png', '1.png')).toBe(`${userId()}/6.png`);
+  expect(await namesOfFiles()).toEqual(['1.png', '3.png', '4.png', '5.png', '6.png']);
+});
+
+test('A file of the same name is replaced, and no other goes', async () => {
+  for (let count = 1; count <= 5; count += 1) await upload(`${count}.png`);
+  await upload('5.png');
+  expect(await namesOfFiles()).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png']);
+});
+
+test('Where no old file can be removed the person reads what to do, and nothing is sent', async () => {
+  for (let count = 1; count <= 5; count += 1) await upload(`${count}.png`);
+  const network = watchNetwork();
+  network.intercept(({ method }) => (method === 'DELETE' ? Response.json([]) : undefined));
+  await expect(upload('6.png')).rejects.toMatchObject({
+    code: 'quota-exceeded',
+    message: 'You can keep 5 files here. Delete one before you upload another.',
+  });
+  expect((await namesOfFiles()).includes('6.png')).toBe(false);
+});
+
+test('Skills are saved as they are, up to 100 characters each', async () => {
+  const skills = ['Beekeeping', 'x'.repeat(100)];
+  await runMutation(useSaveSkills, skills);
+  const { data } = await getBackendClient().from('profiles').select('skills').eq('id', userId()).single();
+  expect(data?.skills).toEqual(skills);
+});
+
+test.each([
+  ['A skill of 101 characters', ['x'.repeat(101)], 'A skill has at most 100 characters.'],
+  [
+    'A list of 301 skills',
+    Array.from({ length: 301 }, (_, index) => `Skill ${index}`),
+    'A profile has at most 300 skills.',
+  ],
+])('%s is not sent, and the reason is there', async (_, skills, message) => {
+  const network = watchNetwork();
+  await expect(runMutation(useSaveSkills, skills)).rejects.toMatchObject({
+    message: 'Failed to update skills. Please try again.',
+    cause: { issues: [expect.objectContaining({ message })] },
+  });
+  expect(network.requests).toEqual([]);
+});

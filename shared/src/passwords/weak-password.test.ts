@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { findPasswordWeakness, weakPasswordReason } from './weak-password.ts';
+
+const about = ['Amina Otieno', 'amina.o@example.com'];
+
+describe('Refused as one of the first that are tried:', () => {
+  test.each([
+    '123456',
+    'password1',
+    'Password2026!',
+    'p@ssw0rd',
+    'qwerty123',
+    'iloveyou2',
+    'abcdefgh',
+    'aaaaaaaa',
+    'abababababababab',
+    '19901231',
+    '0712345678',
+    'letmein!',
+    'nakupenda',
+    'Kenya2024',
+    'fursa123',
+    'hakuna matata',
+    '      ',
+    ' \t \t \t ',
+    '  ab  ',
+    '   password1   ',
+    '1'.repeat(72),
+  ])('"%s"', async (password) => {
+    expect(await findPasswordWeakness(password, about)).toBe('common');
+  });
+});
+
+describe('Refused for who is called Amina Otieno:', () => {
+  test.each([
+    'AminaOtieno',
+    'aminaotieno1',
+    'amina2024',
+    'Amina-2026!',
+    '4m1n4 0t13n0',
+    'oneitO',
+    'amina.o@example.com',
+    'amina.o',
+    'example.com1',
+  ])('"%s"', async (password) => {
+    expect(await findPasswordWeakness(password, about)).toBe('personal');
+  });
+});
+
+describe('Good enough:', () => {
+  test.each([
+    'x7Kq2p',
+    'kuku-pilau',
+    'tembo-mti-jua',
+    'mango river lantern',
+    'correct horse battery',
+    'ñandú-über-ček',
+    'amina sells mangoes',
+    'fursa-demo-2026',
+    'mti'.padEnd(72, ' jua paa-7 kiko'),
+  ])('"%s"', async (password) => {
+    expect(await findPasswordWeakness(password, about)).toBeUndefined();
+  });
+});
+
+test('A name that is nobody here makes no password weak', async () => {
+  expect(await findPasswordWeakness('wanjiku-mbeki', [])).toBeUndefined();
+  expect(await findPasswordWeakness('wanjiku-mbeki', ['Wanjiku Mbeki'])).toBe('personal');
+  expect(await findPasswordWeakness('jorogo-mtungi', ['Jo', '', ' '])).toBeUndefined();
+});
+
+test('What bcrypt would not read is refused, counted in bytes and not in characters', async () => {
+  const long = 'mango river lantern '.repeat(4);
+  expect(await findPasswordWeakness(long.slice(0, 72), about)).toBeUndefined();
+  expect(await findPasswordWeakness(long.slice(0, 73), about)).toBe('too-long');
+  expect(await findPasswordWeakness('ñ'.repeat(37), about)).toBe('too-long');
+});
+
+test('Where no catalogue of texts is, there is a sentence', async () => {
+  expect(await weakPasswordReason('mango river lantern', about)).toBeUndefined();
+  expect(await weakPasswordReason('password1', about)).toBe(
+    'Password is easy to guess: it is among the first that are tried. Try three unrelated words.',
+  );
+});
