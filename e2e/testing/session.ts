@@ -1,10 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test';
 
-/** Of every account that {@link createAccount} makes. */
+/** Of every account that tests make. */
 export const newAccountPassword = 'tembo-mti-jua';
 
 /** Makes an account at the backend, past the form that `mf-auth/` tries; the address. */
-export async function createAccount(page: Page, name: string, origin = ''): Promise<string> {
+async function createAccount(page: Page, name: string, origin = ''): Promise<string> {
   const email = `otieno.${crypto.randomUUID()}@example.com`;
   const data = { email, password: newAccountPassword, data: { name } };
   await answered(page.request.post(`${origin}/auth/v1/signup`, { headers: await publicHeaders(page, origin), data }));

@@ -33,7 +33,7 @@ export function checkOwnership(description: RemoteDescription, { remotes }: Regi
 }
 
 /** Whether some address matches both patterns (react-router's: `:name`, `name?`, `*` at the end). */
-export function collide(one: string, other: string): boolean {
+function collide(one: string, other: string): boolean {
   return segmentsOf(one).some((a) => segmentsOf(other).some((b) => meet(a, b)));
 }
 
@@ -46,18 +46,16 @@ function meet([first, ...rest]: readonly string[], [otherFirst, ...otherRest]: r
 
 /** The segments of each path that a pattern stands for: one with and one without each optional segment. */
 function segmentsOf(pattern: string): string[][] {
-  const segments = pattern
+  let paths: string[][] = [[]];
+  for (const segment of pattern
     .toLowerCase()
     .split('/')
-    .filter((segment) => segment !== '');
-  return segments.reduce<string[][]>(
-    (paths, segment) => {
-      const isOptional = segment.endsWith('?');
-      const required = paths.map((path) => [...path, isOptional ? segment.slice(0, -1) : segment]);
-      return isOptional ? [...paths, ...required] : required;
-    },
-    [[]],
-  );
+    .filter((part) => part !== '')) {
+    const isOptional = segment.endsWith('?');
+    const longer = paths.map((path) => [...path, isOptional ? segment.slice(0, -1) : segment]);
+    paths = isOptional ? [...paths, ...longer] : longer;
+  }
+  return paths;
 }
 
 function shapeOf(pattern: string): string {

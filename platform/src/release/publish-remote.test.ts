@@ -69,7 +69,7 @@ describe('publishing a remote', () => {
   it.each<[string, Partial<RemoteDescription>, RegExp]>([
     ['a contract range this product does not satisfy', { contract: '^2.0.0' }, /built for contract \^2\.0\.0/],
     ['a contract that is no range', { contract: 'newest' }, /contract "newest" in remote\.json is not a semver range/],
-    ['a name that is no remote', { name: 'mf-other' as 'mf-jobs' }, /remote\.json is wrong at name: /],
+    ['a name that is no remote', { name: 'mf-Other/..' as 'mf-jobs' }, /remote\.json is wrong at name: /],
     ['a path that leaves the folder', { entry: '../entry.js' }, /remote\.json is wrong at entry: /],
     ['an entry without integrity', { entry: 'other.js' }, /integrity in remote\.json has no other\.js/],
     [

@@ -112,3 +112,45 @@ describe('publishing the shell', () => {
     await expect(publish()).rejects.toThrow(`The release folder ${release} cannot be written`);
   });
 });
+
+describe('the contract between the shell and what is live', () => {
+  async function publishWithContract(contract: string, forceReason?: string) {
+    await rm(dist, { recursive: true, force: true });
+    await writeFixtureShell(dist, contract);
+    await writeFixtureFiles(dist, { 'shell-description.json': JSON.stringify({ contract }) });
+    return await publishShell(dist, release, '0.1.0', forceReason === undefined ? {} : { forceReason });
+  }
+  async function publishRemoteFor(contract: string) {
+    await writeFixtureRemote(path.join(folder, 'remote'), { contract });
+    return await publishRemote(path.join(folder, 'remote'), release);
+  }
+
+  it('A shell that a live remote does not take is refused with the names of those, and nothing changes', async () => {
+    await publishWithContract('1.3.0');
+    await publishRemoteFor('^1.0.0');
+    const before = await read('shell.json');
+    await expect(publishWithContract('2.0.0')).rejects.toThrow('mf-jobs 1.0.0 (built for ^1.0.0)');
+    expect(await read('shell.json')).toBe(before);
+  });
+
+  it('With a reason it is published all the same, and the reason is recorded', async () => {
+    await publishWithContract('1.3.0');
+    await publishRemoteFor('^1.0.0');
+    await publishWithContract('2.0.0', 'mf-jobs follows within the hour');
+    expect(await readShellRelease(release)).toMatchObject({
+      contract: '2.0.0',
+      forced: 'mf-jobs follows within the hour',
+    });
+  });
+
+  it('A remote is compared with the live shell and not with the checkout of whoever publishes', async () => {
+    await publishWithContract('2.1.0');
+    await expect(publishRemoteFor('^1.0.0')).rejects.toThrow('the live shell provides 2.1.0');
+    expect((await publishRemoteFor('^2.0.0')).outcome).toBe('published');
+  });
+
+  it('What the build says of itself is no file of the site', async () => {
+    const { rootFiles } = await publishWithContract('1.3.0');
+    expect(rootFiles).not.toContain('shell-description.json');
+  });
+});

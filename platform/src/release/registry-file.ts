@@ -3,6 +3,7 @@ import {
   parseRegistry,
   type RegisteredRemote,
   type Registry,
+  registryFrameSchema,
   type SkippedEntry,
 } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
@@ -24,7 +25,7 @@ export interface RegistryFile {
 }
 
 const registryFileSchema = z.pipe(
-  z.looseObject({ remotes: z.array(z.unknown()) }),
+  registryFrameSchema,
   z.transform((value): RegistryFile => {
     const { registry, skipped } = parseRegistry(value);
     const known = value.remotes.filter((entry) => !skipped.some((other) => other.entry === entry));

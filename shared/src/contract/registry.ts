@@ -58,7 +58,8 @@ export interface Registry {
   readonly remotes: readonly RegisteredRemote[];
 }
 
-const registryFrame = z.object({
+/** `/registry.json` without a look at its entries; {@link parseRegistry} reads these one by one. */
+export const registryFrameSchema = z.looseObject({
   schemaVersion: z.literal(1),
   revision: z.number().check(z.int(), z.nonnegative()),
   remotes: z.array(z.unknown()),
@@ -79,7 +80,7 @@ export interface SkippedEntry {
  * @throws ZodError when it is no registry at all
  */
 export function parseRegistry(value: unknown): { registry: Registry; skipped: readonly SkippedEntry[] } {
-  const { remotes: entries, ...frame } = registryFrame.parse(value);
+  const { schemaVersion, revision, remotes: entries } = registryFrameSchema.parse(value);
   const remotes: RegisteredRemote[] = [];
   const skipped: SkippedEntry[] = [];
   for (const [index, entry] of entries.entries()) {
@@ -88,7 +89,7 @@ export function parseRegistry(value: unknown): { registry: Registry; skipped: re
     if (data !== undefined && !isTwice) remotes.push(data);
     else skipped.push({ name: nameOf(entry, index), reason: isTwice ? 'it is there twice' : describe(error), entry });
   }
-  return { registry: { ...frame, remotes }, skipped };
+  return { registry: { schemaVersion, revision, remotes }, skipped };
 }
 
 function nameOf(entry: unknown, index: number): string {

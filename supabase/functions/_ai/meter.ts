@@ -1,6 +1,6 @@
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { takeCharacters } from '../_shared/take-quota.ts';
-import type { Completion } from './provider.ts';
+import type { Completion } from './completion.ts';
 
 /** Counts what one call of a provider is charged for. */
 export interface Meter {

@@ -1,19 +1,9 @@
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
+import type { Completion } from './completion.ts';
 import { readEvents } from './event-stream.ts';
 import { type Meter, openMeter } from './meter.ts';
 import { ProviderError } from './provider-error.ts';
-
-export interface ChatMessage {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
-}
-
-export interface Completion {
-  readonly messages: readonly ChatMessage[];
-  /** The longest answer, in tokens of the model. */
-  readonly maxTokens: number;
-}
 
 /**
  * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `FunctionError` 429 says that no

@@ -1,6 +1,7 @@
+import type { ChatMessage } from '../_ai/completion.ts';
 import { withoutContacts } from '../_ai/contacts.ts';
 import { plainText } from '../_ai/plain-text.ts';
-import type { ChatMessage, Provider } from '../_ai/provider.ts';
+import type { Provider } from '../_ai/provider.ts';
 import { isHtmlPage, readJson } from '../_ai/read-answer.ts';
 import { answerLocally } from './answer-locally.ts';
 import type { Engine } from './contract.ts';

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../testing/fursa-test.ts';
+
+/** Serves the pages with a registry that somebody has written something into. */
+async function changeRegistry(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route(/\/(remote-jobs|events)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+test('An entry that this shell does not understand costs no other remote its place', async ({ page }) => {
+  await changeRegistry(page, (html) => html.replace('"remotes":[', '"remotes":[{"name":"mf-future","kind":"wasm"},'));
+  const warning = page.waitForEvent('console', (message) => message.text().startsWith('mf-future is left out'));
+  await page.goto('/remote-jobs');
+  await warning;
+  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
+
+  await page.goto('/events');
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('Without any registry the landing page is there, and another page says that something is wrong', async ({
+  page,
+}) => {
+  await changeRegistry(page, (html) => html.replace('"schemaVersion":1', '"schemaVersion":9'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/remote-jobs');
+  await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
+});
