@@ -18,14 +18,12 @@ test('An unknown bench is answered with one line and the list of those there are
 });
 
 test.for([
-  { args: ['--runs', '0'], line: '--runs takes a number from 1 to 999, not 0.' },
-  { args: ['--runs', 'many'], line: '--runs takes a number from 1 to 999, not many.' },
-  { args: ['--slow'], line: "Unknown option '--slow'" },
-])('A bench refuses $args before it measures anything', ({ args, line }) => {
-  for (const name of ['landing', 'backend', 'search']) {
-    const { status, firstLine, rest } = runBench(name, ...args);
-    expect(status).toBe(1);
-    expect(firstLine).toContain(line);
-    expect(rest).toContain(`Usage: bench ${name}`);
-  }
+  { name: 'landing', args: ['--runs', '0'], line: '--runs takes a number from 1 to 999, not 0.' },
+  { name: 'backend', args: ['--runs', 'many'], line: '--runs takes a number from 1 to 999, not many.' },
+  { name: 'search', args: ['--slow'], line: "Unknown option '--slow'" },
+])('bench $name refuses $args before it measures anything', ({ name, args, line }) => {
+  const { status, firstLine, rest } = runBench(name, ...args);
+  expect(status).toBe(1);
+  expect(firstLine).toContain(line);
+  expect(rest).toContain(`Usage: bench ${name}`);
 });

@@ -13,6 +13,7 @@ afterEach(() => cli.close());
 it('A product that is flooded from every side answers a health check and stops at a signal', {
   timeout: buildTimeout,
 }, async () => {
+  await cli.prepareData();
   const run = cli.fursa(['start']);
   const { port } = new URL(await readyAddress(run));
   const clients = [
@@ -28,6 +29,7 @@ it('A product that is flooded from every side answers a health check and stops a
 it('A product that others can reach says what they do not have, and they do not have it', {
   timeout: buildTimeout,
 }, async () => {
+  await cli.prepareData();
   const run = cli.fursa(['start'], { HOST: '0.0.0.0' });
   const { port } = new URL(await readyAddress(run));
   expect(run.output.stdout).toContain(

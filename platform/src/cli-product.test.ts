@@ -69,6 +69,7 @@ describe('the product', () => {
   });
 
   it('A tester can have one remote alone', { timeout: buildTimeout }, async () => {
+    await cli.prepareData();
     const run = cli.fursa(['isolate', 'mf-jobs']);
     const address = await readyAddress(run);
     expect(run.output.stdout).toContain(`mf-jobs alone is ready at ${address}\n`);

@@ -19,8 +19,8 @@ describe('a command that is not understood', () => {
     [['start', '--frehs'], 'Unknown option --frehs. Usage: fursa start [--fresh]'],
     [['start', 'mf-jobs'], 'Unexpected mf-jobs. Usage: fursa start [--fresh]'],
     [['isolate'], 'Something is missing. Usage: fursa isolate <remote> [--fresh]'],
-    [['isolate', 'mf-job'], 'There is no remote mf-job, but mf-auth, mf-jobs'],
-    [['publish', 'shell', 'mf-job'], 'There is no app mf-job, but shell, mf-auth'],
+    [['isolate', 'mf-job'], 'There is no remote mf-job, but mf-ai, mf-auth, mf-directory, mf-jobs'],
+    [['publish', 'shell', 'mf-job'], 'There is no app mf-job, but shell, mf-ai, mf-auth'],
     [['rollback', 'shell'], 'There is no remote shell'],
   ])('The command %j is answered with its usage', async (args, message) => {
     await expectRefusal(cli.fursa(args), message);

@@ -1,4 +1,4 @@
-import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { pdf, png, startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf, signedIn, type visitor } from './people.ts';
 
@@ -13,17 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const types = { cvs: 'application/pdf', avatars: 'image/png' } as const;
-type Bucket = keyof typeof types;
+const files = { cvs: pdf('mine'), avatars: png() } as const;
 
-// What each bucket takes begins as such a file does.
-const bytes = {
-  cvs: '%PDF-1.7 mine',
-  avatars: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-} as const;
-
-function upload(bucket: Bucket, path: string, options = {}) {
-  return seeker.storage.from(bucket).upload(path, new Blob([bytes[bucket]], { type: types[bucket] }), options);
+function upload(bucket: keyof typeof files, path: string, options = {}) {
+  return seeker.storage.from(bucket).upload(path, files[bucket], options);
 }
 
 describe.each([

@@ -29,16 +29,28 @@ async function perform(task: LiteTask): Promise<LiteResults[keyof LiteResults]> 
     case 'password':
       return await exclusively((lite) => checkPassword(lite.database, task));
     case 'query':
-      return await exclusively(({ database }) => database.query(task.statement, task.parameters));
+      return await keepingCode(exclusively(({ database }) => database.query(task.statement, task.parameters)));
     case 'script':
-      await exclusively(({ database }) =>
-        task.isTransaction ? database.runScript(task.script) : database.runStatements(task.script),
+      await keepingCode(
+        exclusively(({ database }) =>
+          task.isTransaction ? database.runScript(task.script) : database.runStatements(task.script),
+        ),
       );
       return undefined;
     case 'close':
       await current?.database.close();
       current = undefined;
       return undefined;
+  }
+}
+
+/** An error loses its own fields on its way to another thread, and keeps its cause. */
+async function keepingCode<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new Error(error.message, { cause: { code: error.code } });
   }
 }
 

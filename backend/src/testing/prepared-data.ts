@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { startEmbeddedBackend } from '../embedded-backend.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -25,12 +27,15 @@ const sources = [
 export async function copyPreparedData(seed: boolean): Promise<string> {
   const prepared = await prepareData(seed);
   const copy = await mkdtemp(join(tmpdir(), 'fursa-test-'));
-  await cp(prepared, copy, { recursive: true, mode: copyOnWrite });
+  await copyFolder(prepared, copy);
   return copy;
 }
 
-/** COPYFILE_FICLONE: blocks are shared where the file system can. https://nodejs.org/api/fs.html#file-copy-constants */
-const copyOnWrite = 2;
+/** By the system's own program where there is one: Node takes three times as long for a thousand small files. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (process.platform === 'win32') await cp(from, to, { recursive: true });
+  else await promisify(execFile)('cp', ['-R', `${from}/.`, to]);
+}
 
 async function prepareData(seed: boolean): Promise<string> {
   const target = join(cacheFolder, `${await hashSources()}${seed ? '' : '-empty'}`);

@@ -47,6 +47,7 @@ const violations: readonly PlantedViolation[] = [
   importing('shared-backend-layer', 'shared/src/backend/planted.ts', '../ui/index.ts'),
   importing('shared-i18n-layer', 'shared/src/i18n/planted.ts', '../session/index.ts'),
   importing('shared-preferences-layer', 'shared/src/preferences/planted.ts', '../session/index.ts'),
+  importing('shared-passwords-layer', 'shared/src/passwords/planted.ts', '../i18n/index.ts'),
   importing('shared-ui-layer', 'shared/src/ui/planted.ts', '../backend/index.ts'),
   importing('supabase-in-data-only', 'mf-jobs/src/listing/components/planted-client.ts', '@supabase/supabase-js'),
   importing('supabase-in-data-only', 'shared/src/session/planted-client.ts', '@supabase/supabase-js'),

@@ -1,9 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyPreparedData } from '@fursa/backend/testing';
 import { expect } from 'vitest';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
@@ -15,6 +16,8 @@ export const buildTimeout = 600_000;
 export interface CliFixture {
   /** Holds `data` and `release`, once they are made. */
   readonly folder: string;
+  /** Puts a database of a first start in place, which a start then need not make. */
+  prepareData(): Promise<void>;
   fursa(args: readonly string[], variables?: Readonly<Record<string, string>>): Run;
   close(): Promise<void>;
 }
@@ -31,9 +34,11 @@ export async function makeCliFixture(): Promise<CliFixture> {
   const runs: Run[] = [];
   return {
     folder,
+    prepareData: async () => rename(await copyPreparedData(true), path.join(folder, 'data')),
     fursa: (args, variables = {}) => {
       const run = spawnCli(args, {
         PATH: process.env.PATH ?? '',
+        ...pnpmVariables(),
         PORT: '0',
         FURSA_DATA_DIR: path.join(folder, 'data'),
         FURSA_RELEASE_DIR: path.join(folder, 'release'),
@@ -50,6 +55,14 @@ export async function makeCliFixture(): Promise<CliFixture> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** What tells a program which pnpm runs it, when one does. */
+function pnpmVariables(): Record<string, string> {
+  const { npm_execpath, npm_config_user_agent } = process.env;
+  return npm_execpath === undefined || npm_config_user_agent === undefined
+    ? {}
+    : { npm_execpath, npm_config_user_agent };
 }
 
 function spawnCli(args: readonly string[], env: Readonly<Record<string, string>>): Run {

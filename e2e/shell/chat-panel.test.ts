@@ -1,0 +1,71 @@
+import { openChat, say } from '../testing/chat.ts';
+import { findViolations } from '../testing/find-violations.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+
+const greeting = "Hello! I'm your AI assistant. How can I help you today?";
+
+test('The panel has its sizes, scrolls to the newest message and shows hour and minute', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const chat = await openChat(page);
+  expect((await chat.boundingBox())?.height).toBe(500);
+  for (let turn = 1; turn <= 8; turn += 1) await say(chat, `Question ${turn} ${'word '.repeat(30)}`);
+  const log = chat.getByRole('log');
+  const rest = await log.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  expect(rest).toBeLessThanOrEqual(1);
+  await expect(log.locator('time').last()).toHaveText(/^\d{2}:\d{2}( [AP]M)?$/);
+  const widest = await log.evaluate((list) => {
+    const room = list.clientWidth - 32;
+    return Math.max(...[...list.querySelectorAll('.wrap-anywhere')].map((bubble) => bubble.clientWidth / room));
+  });
+  expect(widest).toBeLessThanOrEqual(0.8);
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  const sheet = await chat.boundingBox();
+  expect(sheet).toEqual({ x: 0, y: 240, width: 360, height: 500 });
+});
+
+test('Escape closes the panel and gives the focus back; the page beside it stays in use', async ({ page }) => {
+  await page.goto('/');
+  const chat = await openChat(page);
+  await page.keyboard.press('Escape');
+  await expect(chat).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText(greeting)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
+});
+
+test('Where the panel does not arrive the person is told, and the next press brings it', async ({
+  page,
+  faultProxy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/, /chat-panel/);
+  await page.goto(faultProxy.address);
+  faultProxy.break(/chat-panel/, { kind: 'status', status: 500 });
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
+  faultProxy.heal();
+  await openChat(page);
+});
+
+for (const look of [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 320 },
+] as const) {
+  test(`Axe finds nothing in the open chat, ${look.theme}, ${look.width} pixels wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look.theme });
+    await page.setViewportSize({ width: look.width, height: 740 });
+    await page.goto('/');
+    const chat = await openChat(page);
+    await say(chat, 'Hello');
+    await expect(chat.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
