@@ -1,6 +1,6 @@
 import { openChat, say } from '../testing/chat.ts';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, test } from '../testing/fursa-test.ts';
 
 const greeting = "Hello! I'm your AI assistant. How can I help you today?";
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
+import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
 import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
 
 /** Longer than anything here takes inside the worker on a busy machine, but for what never ends. */
@@ -43,4 +45,25 @@ test('Closing works while a statement never ends', async () => {
   const ended = expect(endless).rejects.toThrow();
   await other.close();
   await ended;
+});
+
+const postgres = await openEmptyDatabase();
+if (postgres === undefined) console.warn(`Calls side by side are not tried on PostgreSQL. ${postgresMissing}`);
+afterAll(() => postgres?.close());
+
+test.skipIf(postgres === undefined)('On PostgreSQL calls run side by side', async () => {
+  const several = await startTestBackendWithDatabase({ databaseUrl: postgres?.url ?? '', seed: false });
+  try {
+    await several.database.runScript('create table public.meetings (guest text)');
+    // Each ends when it sees the other, which it cannot while the other waits for it.
+    const meet = (guest: string, other: string) =>
+      several.database.runStatements(`do $$ begin
+        insert into public.meetings values ('${guest}');
+        commit;
+        while not exists (select from public.meetings where guest = '${other}') loop perform pg_sleep(0.01); end loop;
+      end $$`);
+    await Promise.all([meet('Amina', 'Otieno'), meet('Otieno', 'Amina')]);
+  } finally {
+    await several.close();
+  }
 });

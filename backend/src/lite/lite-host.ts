@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { BackendStartError, isBackendStartErrorCode } from '../backend-start-error.ts';
@@ -58,39 +57,22 @@ const connections = 10;
  */
 export async function startLite({ options, timeout = defaultTimeout, warn }: LiteHostOptions): Promise<LiteHost> {
   const atOnce = options.databaseUrl === undefined ? 1 : connections;
-  const pool = new Piscina<LiteTask, LiteResult>({
-    filename: new URL('./lite-worker.ts', import.meta.url).href,
-    name: 'runTask',
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    concurrentTasksPerWorker: atOnce + 1,
-    // The default waits for tasks in a way that stops timers and sockets of the worker.
-    atomics: 'disabled',
-    recordTiming: false,
-  });
   const queue = createFairQueue({ atOnce, waitingPerCaller, waiting });
-  // A thread that fails between two tasks is replaced by the pool; the next task finds the database closed and reopens it.
-  pool.on('error', (error: unknown) => warn?.(`The thread of the database failed: ${String(error)}`));
   let isClosed = false;
-  let thread = pool.threads[0];
-  let opened = open();
+  let thread = startThread(atOnce, warn);
+  let opened = open(thread);
 
-  async function open(): Promise<void> {
-    const deadline = AbortSignal.timeout(openTimeout);
-    const { value } = await runIn<'open'>({ kind: 'open', options }, deadline).catch((error: unknown) => {
-      const overdue = new Error(`The database did not answer within ${openTimeout / 1_000} s`);
-      throw describeDatabaseDamage(deadline.aborted ? overdue : error, options) ?? error;
-    });
+  async function open(opening: Thread): Promise<void> {
+    const { value } = await within(openTimeout, runIn<'open'>(opening, { kind: 'open', options })).catch(
+      (error: unknown) => {
+        const cause =
+          error instanceof OverdueError
+            ? new Error(`The database did not answer within ${openTimeout / 1_000} s`)
+            : error;
+        throw describeDatabaseDamage(cause, options) ?? cause;
+      },
+    );
     if (value !== undefined) throw toStartError(value);
-  }
-
-  async function runIn<Kind extends LiteTask['kind']>(
-    task: Extract<LiteTask, { kind: Kind }>,
-    signal?: AbortSignal,
-  ): Promise<LiteResult<Kind>> {
-    // The worker answers each kind of task with its kind of result.
-    return (await pool.run(task, signal === undefined ? {} : { signal })) as LiteResult<Kind>;
   }
 
   async function runWithDeadline<Kind extends LiteTask['kind']>(
@@ -98,38 +80,35 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
     limit: number,
   ): Promise<LiteResult<Kind>> {
     await opened;
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), limit);
-    const opening = opened;
+    const own = thread;
     try {
-      return await runIn<Kind>(task, deadline.signal);
+      return await within(limit, runIn<Kind>(own, task));
     } catch (error) {
-      const isOverdue = deadline.signal.aborted;
-      if (!isOverdue && pool.threads[0] === thread) throw error;
-      if (!isClosed && opened === opening) opened = reopen(isOverdue ? `a ${task.kind} took too long` : String(error));
+      const isOverdue = error instanceof OverdueError;
+      if (!isOverdue && own === thread && !hasEnded(own)) throw error;
+      restart(own, isOverdue ? `a ${task.kind} took too long` : String(error));
       throw isOverdue
         ? new LiteTimeoutError(`${task.kind} took longer than ${limit} ms`)
         : new LiteInterruptedError('The database was restarted');
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  function reopen(reason: string): Promise<void> {
+  /** Ends the thread, unless somebody else has, and opens the database in another one. */
+  function restart(ended: Thread, reason: string): void {
+    if (isClosed || ended !== thread) return;
     warn?.(`The database is restarted (${reason}).`);
-    const ended = thread;
-    thread = pool.threads[0];
+    const next = startThread(atOnce, warn);
+    thread = next;
     // The ended thread may still be inside a call of the system; two must never have one folder open.
-    const opening = exitOf(ended).then(open);
+    opened = ended.pool.destroy().then(() => open(next));
     // Whoever asks next hears of a failure; here nobody waits for it.
-    opening.catch((error: unknown) => warn?.(`The database cannot be opened again: ${String(error)}`));
-    return opening;
+    opened.catch((error: unknown) => warn?.(`The database cannot be opened again: ${String(error)}`));
   }
 
   try {
     await opened;
   } catch (error) {
-    await pool.destroy();
+    await thread.pool.destroy();
     throw error;
   }
 
@@ -141,18 +120,66 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
       }),
     async close() {
       isClosed = true;
-      const deadline = AbortSignal.timeout(closeTimeout);
-      await runIn<'close'>({ kind: 'close' }, deadline).catch(() => undefined);
-      await pool.destroy();
+      await within(closeTimeout, runIn<'close'>(thread, { kind: 'close' })).catch(() => undefined);
+      await thread.pool.destroy();
     },
   };
 }
 
-function toStartError({ code, message }: { code: string; message: string }): Error {
-  return isBackendStartErrorCode(code) ? new BackendStartError(code, message) : new Error(message);
+interface Thread {
+  /** Of one thread: ending the pool ends the thread. */
+  readonly pool: Piscina<LiteTask, LiteResult>;
+  /** The thread it began with. */
+  readonly worker: Worker | undefined;
 }
 
-async function exitOf(thread: Worker | undefined): Promise<void> {
-  // A thread that has ended has this id. https://nodejs.org/api/worker_threads.html#workerthreadid
-  if (thread !== undefined && thread.threadId !== -1) await once(thread, 'exit');
+function startThread(atOnce: number, warn: LiteHostOptions['warn']): Thread {
+  const pool = new Piscina<LiteTask, LiteResult>({
+    filename: new URL('./lite-worker.ts', import.meta.url).href,
+    name: 'runTask',
+    minThreads: 1,
+    maxThreads: 1,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    concurrentTasksPerWorker: atOnce + 1,
+    // The default waits for tasks in a way that stops timers and sockets of the worker.
+    atomics: 'disabled',
+    recordTiming: false,
+  });
+  // A thread that fails between two tasks is replaced by the pool; the next task finds the database closed and reopens it.
+  pool.on('error', (error: unknown) => warn?.(`The thread of the database failed: ${String(error)}`));
+  return { pool, worker: pool.threads[0] };
+}
+
+/** Whether the thread failed by itself; its pool has put another one in its place, in which no database is open. */
+function hasEnded({ pool, worker }: Thread): boolean {
+  return pool.threads[0] !== worker;
+}
+
+async function runIn<Kind extends LiteTask['kind']>(
+  { pool }: Thread,
+  task: Extract<LiteTask, { kind: Kind }>,
+): Promise<LiteResult<Kind>> {
+  // Without a signal: Piscina runs a task that has one alone in its thread. The worker answers each kind of task with its
+  // kind of result.
+  return (await pool.run(task)) as LiteResult<Kind>;
+}
+
+class OverdueError extends Error {
+  override readonly name = 'OverdueError';
+}
+
+/** @throws OverdueError when the work takes longer; nothing waits for it then */
+async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new OverdueError()), milliseconds);
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function toStartError({ code, message }: { code: string; message: string }): Error {
+  return isBackendStartErrorCode(code) ? new BackendStartError(code, message) : new Error(message);
 }
