@@ -74,10 +74,11 @@ test('With every remote unreachable the landing page, the theme and sign-out wor
 
 test('A remote that is only slow is waited for', async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);
-  faultProxy.break(script, { kind: 'slow', milliseconds: 4_000 });
+  // Well below the five seconds after which an entry has failed, on a busy machine, too.
+  faultProxy.break(script, { kind: 'slow', milliseconds: 1_500 });
   await openFromNavigation(page, 'Companies');
   await expect(page.getByRole('status').getByText('Loading page')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
