@@ -21,7 +21,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
-    trace: 'retain-on-failure',
+    // Pictures and copies of the page after each action would take a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { ...launchOptions, ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {

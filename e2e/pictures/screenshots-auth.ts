@@ -109,10 +109,19 @@ export const authScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'auth/confirm-question',
+    path: '/',
+    prepare: async (page) => {
+      await page.goto(await requestLink(page, 'otp'));
+      await waitFor(page, 'The link was not asked for on this device');
+    },
+  },
+  {
     name: 'auth/confirm-done',
     path: '/',
     prepare: async (page) => {
       await page.goto(await requestLink(page, 'otp'));
+      await page.getByRole('button', { name: /^Sign in as/ }).click();
       await waitFor(page, 'Your email address is confirmed');
     },
   },
@@ -122,6 +131,7 @@ export const authScenes: readonly Scene[] = [
     prepare: async (page) => {
       const link = await requestLink(page, 'otp');
       await page.goto(link);
+      await page.getByRole('button', { name: /^Sign in as/ }).click();
       await waitFor(page, 'Your email address is confirmed');
       await page.goto(link);
       await waitFor(page, 'This link has expired or was already used');
@@ -171,6 +181,7 @@ export const authScenes: readonly Scene[] = [
       await page.goto(await requestLink(page, 'recover'));
       await form(page).getByLabel('New password').fill('mango river lantern');
       await press(page, 'Save new password');
+      await page.getByRole('button', { name: /^Sign in as/ }).click();
       await waitFor(page, 'Password changed');
     },
   },

@@ -3,7 +3,7 @@ import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ListingActions } from '../../kept/components/listing-actions.tsx';
-import { useFreshFeeds } from '../data/refresh-feeds.ts';
+import { useFeedStatus } from '../data/get-feed-status.ts';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
 import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
@@ -17,7 +17,7 @@ export function OpenJobs() {
   const [parameters, setParameters] = useSearchParams();
   const search = readJobSearch(parameters);
   const listings = useQuery(listingsQueryOptions(search));
-  const feeds = useFreshFeeds(listings);
+  const feeds = useFeedStatus(listings);
 
   function handleSearch(next: JobSearch): void {
     // Each pause in typing would otherwise be a step of `Back`.

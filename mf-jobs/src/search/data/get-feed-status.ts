@@ -21,7 +21,7 @@ const answerSchema = z.object({
   ),
 });
 
-/** The server asks a feed once an hour at most, whoever calls; asking more often than this would tell nothing new. */
+/** Feeds are asked by a schedule, a few times an hour at most; looking more often than this would tell nothing new. */
 const freshFor = 10 * 60 * 1000;
 
 async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]> {
@@ -36,11 +36,10 @@ async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]>
   }));
 }
 
-/** Lets the server ask the feeds that are stale, and tells how all stand. */
+/** How the feeds stand. */
 function feedsQueryOptions() {
   return queryOptions<readonly FeedStatus[], AppError>({
     queryKey: keys.feeds,
-    // Goes on when the list is left: what the server has begun for everybody would only be asked for again.
     queryFn: () => fetchFeeds(getBackendClient()),
     staleTime: freshFor,
     gcTime: freshFor,
@@ -48,10 +47,10 @@ function feedsQueryOptions() {
 }
 
 /**
- * Freshens the feeds while a list is shown, and the list once when a feed brought something after it was read. The two
+ * Looks how the feeds stand while a list is shown, and reads the list once more when a feed brought something after it. The two
  * clocks are not the same: on a phone that is slow the list is read once more than needed, on one that is fast not at all.
  */
-export function useFreshFeeds(
+export function useFeedStatus(
   listings: UseQueryResult<ListingPage, AppError>,
 ): UseQueryResult<readonly FeedStatus[], AppError> {
   const feeds = useQuery(feedsQueryOptions());
