@@ -74,3 +74,24 @@ test('What no screen shows is gone from the cache', async () => {
   await signOutElsewhere();
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });
+
+test('A screen that goes with the sign-out asks for nothing any more', async () => {
+  const asked: unknown[] = [];
+  function Protected() {
+    const user = useAuthStore((state) => state.user);
+    return user && <SavedJobs />;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Protected />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Jobs of Amina');
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.push(event.query.queryKey);
+  });
+  await signOutElsewhere();
+  // Whatever is asked for again is asked for by then.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { hasSessionEnded, useAuthStore } from '@fursa/shared/session';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { recoverSession } from './recover-session.ts';
 
 /** For the caches' `onError`: an answer that the session is not good sets off its recovery. */
@@ -24,9 +24,16 @@ export function keepCacheInStep(queryClient: QueryClient): () => void {
   });
 }
 
-/** Clearing the cache alone would leave on the screens what they show: nobody tells them, and nothing asks again. */
+/**
+ * Clearing the cache alone would leave on the screens what they show: nobody tells them, and nothing asks again. Only what is
+ * still shown when the guard has taken the protected pages away asks again: for these the backend would refuse a stranger.
+ */
 function forgetAnswers(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
-  void queryClient.resetQueries();
+  for (const query of queryClient.getQueryCache().getAll()) query.reset();
   queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  setTimeout(() => {
+    const isUnanswered = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle';
+    void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered });
+  });
 }

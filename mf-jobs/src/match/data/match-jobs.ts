@@ -46,7 +46,8 @@ async function fetchMatches(
     }
   }
   await Promise.all(Array.from({ length: callsAtOnce }, work));
-  storeMatches(cv, listings, onlyMatches(answers));
+  // Nobody waits any more: the person may have signed out, and nothing of theirs comes back then.
+  if (!signal.aborted) storeMatches(cv, listings, onlyMatches(answers));
   throwWhenOver(error);
   return { answers, error };
 }

@@ -49,6 +49,7 @@ export function storeMatches(cv: string, listings: readonly Listing[], found: Re
     const match = found.get(listing.id);
     return match === undefined ? [] : [[keyOf(listing), { jobId: listing.id, ...match }] as const];
   });
+  if (added.length === 0) return;
   const matches = [...Object.entries({ ...readStored(cv), ...Object.fromEntries(added) })].slice(-mostMatches);
   try {
     localStorage.setItem(storageKey, JSON.stringify({ cv, matches: Object.fromEntries(matches) }));
