@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { type BackendRun, fingerprint, startBackendProcess } from '../testing/backend-run.ts';
 import { hasOwnDisks, leaving, startOnOwnDisk } from '../testing/own-disk.ts';
 import { employerId, signedIn } from '../testing/people.ts';
+import { copyFolder, copyPreparedData } from '../testing/prepared-data.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 /** A start takes two seconds alone on a machine, and many times that beside others. */
@@ -17,7 +18,7 @@ let folder: string;
 const runs: BackendRun[] = [];
 
 beforeAll(async () => {
-  sound = await mkdtemp(join(tmpdir(), 'fursa-sound-'));
+  sound = await copyPreparedData(true);
   const run = startBackendProcess(sound);
   const employer = await signedIn(await run.address(), 'employer');
   const { error } = await employer.from('companies').insert({ name: keptCompany, owner_id: employerId });
@@ -28,7 +29,7 @@ afterAll(() => rm(sound, { recursive: true, force: true }));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fursa-damaged-'));
-  await cp(sound, folder, { recursive: true });
+  await copyFolder(sound, folder);
 });
 afterEach(async () => {
   for (const run of runs.splice(0)) await run.kill();

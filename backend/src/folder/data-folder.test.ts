@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BackendRun, openToOthers, startBackendProcess } from '../testing/backend-run.ts';
 import { seekerId, signedIn } from '../testing/people.ts';
+import { copyPreparedData } from '../testing/prepared-data.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { openDataFolder } from './data-folder.ts';
 
@@ -37,6 +38,8 @@ function open(path = folder) {
 test(
   'After kill -9 during writes every acknowledged row is there',
   async () => {
+    await rm(folder, { recursive: true });
+    folder = await copyPreparedData(true);
     const run = start();
     const seeker = await signedIn(await run.address(), 'seeker');
     const acknowledged: string[] = [];

@@ -32,7 +32,7 @@ export async function copyPreparedData(seed: boolean): Promise<string> {
 }
 
 /** By the system's own program where there is one: Node takes three times as long for a thousand small files. */
-async function copyFolder(from: string, to: string): Promise<void> {
+export async function copyFolder(from: string, to: string): Promise<void> {
   if (process.platform === 'win32') await cp(from, to, { recursive: true });
   else await promisify(execFile)('cp', ['-R', `${from}/.`, to]);
 }
