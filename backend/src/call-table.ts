@@ -6,11 +6,11 @@ import { createDeviceCookies } from './auth/device-cookie.ts';
 import { createSignInLimits } from './auth/sign-in-limits.ts';
 import type { EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import type { Call } from './http/call.ts';
+import { createCallerSlots } from './http/caller-slots.ts';
 import type { LiteClient } from './lite/lite-client.ts';
 import { createRestCalls } from './rest/rest-calls.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
 import { createStorageCalls } from './storage/storage-calls.ts';
-import { createUploadSlots } from './storage/upload-slots.ts';
 
 interface CallTableOptions extends Pick<EmbeddedBackendOptions, 'siteUrl' | 'emailConfirmation'> {
   readonly jwtSecret: string;
@@ -33,7 +33,7 @@ export function createCallTable(lite: LiteClient, options: CallTableOptions): Ca
     ...createStorageCalls({
       lite,
       links: createSignedLinks(jwtSecret),
-      slots: createUploadSlots({ perAccount: 1, inAll: 4 }),
+      slots: createCallerSlots({ perCaller: 1, inAll: 4 }),
     }),
   ];
 }

@@ -5,10 +5,10 @@ import { type Keys, readBearer } from '../auth/read-bearer.ts';
 import { BackendStartError } from '../backend-start-error.ts';
 import type { Client } from '../http/answer-requests.ts';
 import type { Caller } from '../http/call.ts';
+import { createCallerSlots } from '../http/caller-slots.ts';
 import { readBody, streamedBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
-import { createCallerSlots } from './caller-slots.ts';
 import {
   createFunctionHost,
   FunctionInterruptedError,
@@ -38,7 +38,7 @@ export interface MountedFunctions {
 
 /** More than the functions give themselves, so that only one that is stuck is ended. */
 const defaultDeadline = 35_000;
-const callsPerCaller = 2;
+const callsPerCaller = 4;
 /** The most that any function reads. One byte more lets it refuse in words of its own. */
 const maxBytes = 1024 * 1024 + 1;
 

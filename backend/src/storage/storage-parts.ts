@@ -1,13 +1,14 @@
+import type { CallerSlots } from '../http/caller-slots.ts';
 import { refuse } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
 import type { BucketRule } from './buckets.ts';
 import type { SignedLinks } from './signed-links.ts';
-import type { UploadSlots } from './upload-slots.ts';
 
 export interface StorageParts {
   readonly lite: LiteClient;
   readonly links: SignedLinks;
-  readonly slots: UploadSlots;
+  /** Uploads that are read at once, so that memory is bounded. */
+  readonly slots: CallerSlots;
 }
 
 /** A file that a call names, checked. */

@@ -18,7 +18,7 @@ export async function uploadFile(
   const isForm = contentType.startsWith('multipart/form-data');
   if (!isForm && !takes(kinds, contentType)) return refuseType(contentType);
   const free = slots.take(caller.user?.id ?? caller.address);
-  if (free === undefined) return refuseTooMany('storage', 1_000);
+  if (typeof free === 'string') return refuseTooMany('storage', 1_000);
   try {
     const upload = await readUpload(body, contentType, maxBytes);
     if (upload === 'no-file') return refuseBadRequest('storage', 'The form holds no file');
