@@ -43,6 +43,7 @@ export default defineConfig({
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
     // Vitest leaves one processor free, which on two of them is half of the machine.
-    maxWorkers: '100%',
+    // Some tests wait for programs they have started; one more than there are processors fills that time.
+    maxWorkers: '150%',
   },
 });

@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
-  workers: 2,
+  // One more than the processors of a small machine: each waits for the product a fifth of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A test that needs a second try hides a fault of the product or of the test.
