@@ -6,6 +6,7 @@ import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-fol
 import { keepFeedsFresh } from './functions/keep-feeds-fresh.ts';
 import { mountFunctions } from './functions/mount-functions.ts';
 import { type Client, createPipeline, serviceOf } from './http/answer-requests.ts';
+import { createRefusalHold } from './http/hold-refusals.ts';
 import { refuse } from './http/refuse.ts';
 import { createLiteClient } from './lite/lite-client.ts';
 import { type LiteHost, startLite } from './lite/lite-host.ts';
@@ -95,6 +96,7 @@ function serve(parts: BackendParts): EmbeddedBackend {
     keys,
     lite,
   });
+  const holdRefusal = createRefusalHold();
   const inFlight = new Set<Promise<Response>>();
   let isClosing = false;
 
@@ -129,6 +131,7 @@ function serve(parts: BackendParts): EmbeddedBackend {
     const response = answer(request, client);
     inFlight.add(response);
     try {
+      await holdRefusal(client.address, await response);
       return withDefaultCaching(await response);
     } finally {
       inFlight.delete(response);
