@@ -1,0 +1,134 @@
+import type { Occupation } from '../concepts/concept.ts';
+import { interviewQuestions } from '../questions.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { type AskedJob, readAskedJob } from './asked-job.ts';
+import type { JobSource } from './find-jobs.ts';
+import { type FoundTopic, findTopic } from './find-topic.ts';
+import { answerWithJobs } from './job-answer.ts';
+import { type Language, languageOf } from './language.ts';
+import { type AnswerLink, pageLink, writeLink } from './links.ts';
+import { remoteLocation } from './places.ts';
+import { answerOf } from './topic.ts';
+
+export type { JobSource } from './find-jobs.ts';
+
+export interface Conversation {
+  /** Open jobs that an answer may name. */
+  readonly jobs: readonly JobSource[];
+  /** What the person said before, oldest first. */
+  readonly earlier?: readonly string[];
+}
+
+export interface LocalAnswer {
+  readonly language: Language;
+  /** The title of the topic; `jobs`, or `unknown`. */
+  readonly topic: string;
+  readonly text: string;
+  readonly links: readonly AnswerLink[];
+}
+
+const longestQuestion = 2000;
+
+const introduction: Readonly<Record<Language, string>> = {
+  en: 'I am Fursa’s automatic helper: I answer from prepared texts and the open jobs, without AI.',
+  sw: 'Mimi ni msaidizi wa kiotomatiki wa Fursa: najibu kutoka kwa maelezo yaliyoandaliwa na kazi zilizo wazi, bila AI.',
+};
+
+const unknown: Readonly<Record<Language, string>> = {
+  en: 'I am not sure what you mean, or I do not know it. I can help with jobs (“nurse Nakuru”), your account, scams, applications and how Fursa works. Try it in a few words.',
+  sw: 'Sijaelewa, au sijui jibu lake. Naweza kukusaidia kuhusu kazi (“muuguzi Nakuru”), akaunti yako, utapeli, maombi ya kazi na jinsi Fursa inavyofanya kazi. Jaribu kwa maneno machache.',
+};
+
+/** Answers a question about the product or for jobs, from the topics and the given jobs and nothing else. */
+export function answer(question: string, { jobs, earlier = [] }: Conversation): LocalAnswer {
+  const { tokens, asked, found, isForJobs } = read(question);
+  const language =
+    languageOf(plain(question)) ?? earlier.map(languageOf).findLast((known) => known !== undefined) ?? 'en';
+  if (isForJobs) return { language, topic: 'jobs', ...answerWithJobs(asked, jobs, language) };
+  if (found === undefined || tokens.length === 0) {
+    return { language, topic: 'unknown', text: unknown[language], links: [pageLink('jobs', language)] };
+  }
+  const { links = [], [language]: told } = answerOf(found.topic);
+  const [occupation] = found.topic.addsInterviewQuestions === true && asked.namesOccupation ? asked.occupations : [];
+  const text = occupation === undefined ? told : `${told}\n\n${questionsFor(occupation, language)}`;
+  return { language, topic: found.topic.title, text, links: links.map((page) => pageLink(page, language)) };
+}
+
+/** A few questions to practise with; they are in English, as interviews mostly are. */
+function questionsFor({ names }: Occupation, language: Language): string {
+  const lead =
+    language === 'sw' ? `Maswali ya kufanyia mazoezi (${names.en}), kwa Kiingereza:` : `To practise (${names.en}):`;
+  const questions = interviewQuestions(names.en).slice(2, 6);
+  return [lead, ...questions.map((question, at) => `${at + 1}. ${question}`)].join('\n');
+}
+
+/** An answer as the chat shows it; the first of a conversation says who answers. */
+export function writeAnswer({ language, text, links, topic }: LocalAnswer, isFirst: boolean): string {
+  const isIntroduced = isFirst && topic !== 'Who are you';
+  return [
+    text,
+    ...links.map((link) => `• ${writeLink(link)}`),
+    ...(isIntroduced ? ['', introduction[language]] : []),
+  ].join('\n');
+}
+
+/** What to search for, for a question for jobs; undefined for any other. */
+export function jobSearchOf(
+  question: string,
+):
+  | { readonly queries: readonly string[]; readonly places: readonly string[]; readonly namesWork: boolean }
+  | undefined {
+  const { asked, isForJobs } = read(question);
+  if (!isForJobs) return undefined;
+  const names = asked.occupations.map(({ names: { en } }) => en);
+  return {
+    queries: [
+      ...names,
+      ...(names.length === 0 ? [...asked.skills, ...asked.otherWords, ...asked.fields.map(({ name }) => name)] : []),
+    ].slice(0, 6),
+    places: asked.place?.parts ?? [],
+    namesWork: names.length > 0,
+  };
+}
+
+interface ReadQuestion {
+  readonly tokens: readonly Token[];
+  readonly asked: AskedJob;
+  readonly found: FoundTopic | undefined;
+  readonly isForJobs: boolean;
+}
+
+function read(question: string): ReadQuestion {
+  const tokens = tokenize(plain(question));
+  const asked = readAskedJob(tokens);
+  const found = findTopic(tokens);
+  return { tokens, asked, found, isForJobs: jobsWeight(asked, tokens) > (found?.weight ?? 0) };
+}
+
+/** How surely jobs are asked for, on the scale of a topic's weight: about 3 for one telling word, 6 for two. */
+function jobsWeight(
+  { occupations, namesOccupation, skills, fields, place, saysJob, otherWords }: AskedJob,
+  tokens: readonly Token[],
+): number {
+  const isNamed = namesOccupation;
+  if (place !== undefined && (saysJob || isNamed) && (occupations.length > 0 || fields.length > 0)) return 7;
+  if (isNamed && saysJob) return 6;
+  if (isNamed) return tokens.length <= 3 ? 5 : 2;
+  if (fields.length > 0 && saysJob) return 4.5;
+  if (skills.length > 0 && saysJob) return tokens.length <= 4 ? 4.5 : 3;
+  // Remote jobs have a page of their own.
+  if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
+  if (place !== undefined && tokens.length <= 3) return 4;
+  return saysJob && otherWords.length > 0 && tokens.length <= 4 ? 2.5 : 0;
+}
+
+function plain(question: string): string {
+  return question
+    .slice(0, longestQuestion * 2)
+    .replace(/\bm-pesa\b/gi, 'mpesa')
+    .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
+    .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestQuestion);
+}

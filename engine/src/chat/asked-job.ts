@@ -1,0 +1,148 @@
+import type { Occupation } from '../concepts/concept.ts';
+import { slug } from '../concepts/concept.ts';
+import { skillsNamedIn } from '../find-skills.ts';
+import type { SkillGroup } from '../lexicon/index.ts';
+import { allOccupations, findOccupations } from '../reading/concept-names.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { type AskedPlace, placeIn, placeWords, remoteLocation } from './places.ts';
+import { correctSpelling, createVocabulary, type Vocabulary } from './spelling.ts';
+import { isEmptyWord, termOf } from './terms.ts';
+import { fields, trades } from './trades.ts';
+
+/** A line of work, with the word for it. */
+export interface AskedField {
+  readonly name: string;
+  readonly group: SkillGroup;
+}
+
+/** What somebody who asks for jobs looks for. */
+export interface AskedJob {
+  /** By the names of the question, the longest first. */
+  readonly occupations: readonly Occupation[];
+  /** Whether an occupation stands in the question, and not only a skill. */
+  readonly namesOccupation: boolean;
+  /** Lines of work: "IT jobs". */
+  readonly fields: readonly AskedField[];
+  /** Names of skills, when no occupation is named. */
+  readonly skills: readonly string[];
+  readonly place: AskedPlace | undefined;
+  /** Whether a word for work is there. */
+  readonly saysJob: boolean;
+  /** The words that name neither a place nor work. */
+  readonly otherWords: readonly string[];
+}
+
+const mostOccupations = 3;
+/** A question that is hardly more than a name of work: "Dereva Kisumu". */
+const shortQuestion = 5;
+
+/** What kind of job, and where, a question is for. */
+export function readAskedJob(tokens: readonly Token[]): AskedJob {
+  const corrected = correctNames(tokens);
+  const found = placeIn(corrected);
+  const rest = corrected.filter((_, at) => found === undefined || at < found.first || at > found.last);
+  const saysJob = rest.some(({ word }) => termOf(word) === 'job' || word === 'kazi');
+  const text = rest.map(({ word }) => trades.get(word) ?? word).join(' ');
+  const words = tokenize(text);
+  const isTitle = saysJob || rest.length <= shortQuestion;
+  const named = findOccupations(words, isTitle).filter(({ first, last }) =>
+    words.slice(first, last + 1).some(({ word }) => termOf(word) !== 'job' && !isEmptyWord(word) && !notWork.has(word)),
+  );
+  const occupations = distinct(
+    named.toSorted((one, other) => other.last - other.first - (one.last - one.first)).map(({ concept }) => concept),
+  );
+  const skills = occupations.length > 0 ? [] : skillsNamedIn(text).filter(({ group }) => group !== 'soft');
+  return {
+    occupations: (occupations.length > 0 ? occupations : occupationsOf(skills.map(({ name }) => name))).slice(
+      0,
+      mostOccupations,
+    ),
+    namesOccupation: occupations.length > 0,
+    fields: occupations.length > 0 ? [] : fieldsIn(rest),
+    skills: skills.map(({ name }) => name),
+    place: found?.place ?? remoteIn(rest),
+    saysJob,
+    otherWords: words
+      .map(({ word }) => word)
+      .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word)),
+  };
+}
+
+/** Names of occupations that in a question to the chat seldom are what is asked for. */
+const notWork = new Set([
+  'agent',
+  'employer',
+  'help',
+  'scammer',
+  'student',
+  'you',
+  'system',
+  'data',
+  'support',
+  'account',
+  'accounts',
+  'service',
+  'research',
+  'design',
+  'audit',
+  'finance',
+  'law',
+  'repair',
+  'care',
+  'broker',
+  'recruiter',
+  'admin',
+  'police',
+  'wakala',
+]);
+
+/** "It" is a line of work in capitals, or right before a word for work. */
+function fieldsIn(tokens: readonly Token[]): AskedField[] {
+  return tokens.flatMap(({ word, surface }, at) => {
+    const group = fields.get(word);
+    const isPronoun =
+      word === 'it' && surface !== 'IT' && !/^(?:job|vacanc|opening|intern)/.test(tokens[at + 1]?.word ?? '');
+    return group === undefined || isPronoun ? [] : [{ name: surface, group }];
+  });
+}
+
+function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
+  const isRemote = tokens.some(({ word }) => /^(?:remote|remotely|mtandaoni|wfh)$/.test(word));
+  return isRemote ? { name: remoteLocation, location: remoteLocation, parts: [remoteLocation] } : undefined;
+}
+
+/** "Nursing" is no occupation; whoever has it as first skill is meant. */
+function occupationsOf(skills: readonly string[]): Occupation[] {
+  return skills.flatMap((skill) => [...allOccupations()].filter(({ skills: [first] }) => first === slug(skill)));
+}
+
+function distinct(occupations: readonly Occupation[]): Occupation[] {
+  return [...new Map(occupations.map((occupation) => [occupation.id, occupation])).values()];
+}
+
+let names: Vocabulary | undefined;
+let spelled: ReadonlySet<string> | undefined;
+
+function knownNames(): { names: Vocabulary; spelled: ReadonlySet<string> } {
+  if (names === undefined || spelled === undefined) {
+    const aliases = [...allOccupations()].flatMap(({ aliases: all }) => all.map(({ text }) => text.toLowerCase()));
+    spelled = new Set([...aliases.flatMap((alias) => alias.split(/[^a-z]+/)), ...placeWords(), ...trades.keys()]);
+    names = createVocabulary([...spelled].filter((name) => name.length >= 5));
+  }
+  return { names, spelled };
+}
+
+/** "Dreva", "Kisummu", "acountant": words that nothing knows, as the name of work or of a town that is nearest. */
+function correctNames(tokens: readonly Token[]): Token[] {
+  const { names: vocabulary, spelled: known } = knownNames();
+  return tokens.map((token) => {
+    const typed = token.surface.toLowerCase();
+    if (known.has(typed) || known.has(token.singular) || isEmptyWord(typed) || termOf(typed) !== undefined)
+      return token;
+    const corrected = correctSpelling(typed, vocabulary);
+    const [right] = corrected === undefined ? [] : tokenize(corrected);
+    return right === undefined
+      ? token
+      : { ...token, surface: right.surface, word: right.word, singular: right.singular };
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * Which parts of the product are built. Answers about a part that is not say so. Whoever builds one flips its line here; a test
+ * compares the table with the pages (`bench/src/answers/features.test.ts`).
+ */
+export const features = {
+  'profile editing': true,
+  'cv upload': false,
+  'account deletion': false,
+  'cv analysis': false,
+  'interview practice': false,
+  'career resources': false,
+  'employer posting': false,
+  'kiswahili pages': false,
+  'offline use': false,
+  'voice and screen reader mode': false,
+  'accessibility shortcuts': false,
+  'salary filter': true,
+};
+
+export type Feature = keyof typeof features;

@@ -1,0 +1,39 @@
+import { pages } from './pages.ts';
+import { answerOf } from './topic.ts';
+import { accountTopics } from './topics/account.ts';
+import { jobTopics } from './topics/jobs.ts';
+import { productTopics } from './topics/product.ts';
+import { profileTopics } from './topics/profile.ts';
+
+/** What the chat says of a topic today, in English, in few words. */
+export interface KnownAnswer {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Whoever passes the answers on pays by the character. */
+const longestText = 110;
+
+/** The pages of the product, as links in Markdown. */
+export function knownPages(): string[] {
+  return Object.values(pages).map(({ en, path }) => `[${en}](${path})`);
+}
+
+/** The topics on the product itself with the beginning of their answers of today, for whoever else has to tell how it works. */
+export function knownAnswers(): KnownAnswer[] {
+  const unbuilt = [...profileTopics, ...productTopics].filter(({ until }) => until !== undefined);
+  return [...accountTopics, ...jobTopics, ...unbuilt].map((topic) => {
+    return { title: topic.title, text: beginningOf(answerOf(topic).en) };
+  });
+}
+
+/** As many whole sentences as fit, the first in any case. */
+function beginningOf(text: string): string {
+  const [first = '', ...others] = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
+  let beginning = first;
+  for (const sentence of others) {
+    if (beginning.length + sentence.length > longestText) break;
+    beginning += sentence;
+  }
+  return beginning.trim();
+}

@@ -1,0 +1,143 @@
+import type { Topic } from '../topic.ts';
+
+/** Getting in, the password, one's own data. */
+export const accountTopics: readonly Topic[] = [
+  {
+    title: 'Create an account',
+    ways: `
+      open account
+      register
+      register account
+      register fursa
+      need account
+      create account
+      signup
+    `,
+    en: 'Choose “Get Started” on the home page and enter your name, e-mail address and a password of at least 6 characters. It is free. If a confirmation link is sent to you, open it before you sign in.',
+    sw: 'Kwenye ukurasa wa mwanzo chagua “Get Started”, kisha andika jina, barua pepe na nenosiri lenye herufi 6 au zaidi. Ni bure. Ukitumiwa kiungo cha uthibitisho, kifungue kabla ya kuingia.',
+    links: ['register'],
+  },
+  {
+    title: 'Forgotten password',
+    ways: `
+      forgot password
+      change password
+      password fail
+      password haifanyi kazi
+      password working
+      password wrong
+      new password
+      password
+      reset password link
+      hacked account
+      account stolen
+    `,
+    en: 'Open “Forgot your password?” on the sign-in page and type the e-mail address of your account. You get a link to choose a new password; it works once, within one hour. Look in the spam folder too.',
+    sw: 'Fungua “Forgot your password?” (umesahau nenosiri?) kwenye ukurasa wa kuingia, kisha andika barua pepe ya akaunti yako. Utatumiwa kiungo cha kuweka nenosiri jipya; kinafanya kazi mara moja, ndani ya saa moja. Angalia pia kwenye spam.',
+    links: ['forgotPassword'],
+  },
+  {
+    title: 'Cannot sign in',
+    ways: `
+      login
+      login fail
+      cannot login
+      login account
+      invalid email password
+      locked account
+      forgot email
+      cannot enter account
+      too many attempts
+    `,
+    en: 'Sign in with the e-mail address and password you registered with. “Invalid email or password” means that one of them is wrong: try a new password by e-mail. If it says that your e-mail is not confirmed, open the link we sent you, or ask for a new one. After too many attempts wait the minutes that are shown.',
+    sw: 'Ingia kwa barua pepe na nenosiri ulilojisajili nalo. “Invalid email or password” maana yake kimoja kimekosewa: omba nenosiri jipya kwa barua pepe. Ukiambiwa barua pepe haijathibitishwa, fungua kiungo tulichokutumia au uombe kingine. Ukijaribu mara nyingi mno, subiri dakika zinazoonyeshwa.',
+    links: ['login', 'forgotPassword'],
+  },
+  {
+    title: 'E-mail not confirmed',
+    ways: `
+      confirm email
+      email confirm link
+      email not arrive
+      link arrive
+      confirm link
+      confirm account
+      email not arrive confirm
+      link expired
+      confirm
+      email link not arrive
+      not confirmed
+    `,
+    en: 'Look for our message in the spam folder, and check that the address is right. If the link is missing or has expired, sign in: you are offered a new link there. It arrives within a few minutes. Open it on this or any other device.',
+    sw: 'Tafuta ujumbe wetu kwenye spam, na uhakikishe barua pepe iko sahihi. Kama kiungo hakipo au muda wake umeisha, jaribu kuingia: hapo utaweza kuomba kiungo kipya. Kitafika baada ya dakika chache. Unaweza kukifungua kwenye simu au kompyuta yoyote.',
+    links: ['login'],
+  },
+  {
+    title: 'Delete the account and the data',
+    ways: `
+      delete account
+      delete data
+      delete profile
+      delete cv
+      download data
+      get copy data
+      leave fursa
+      stop using
+      delete my information
+    `,
+    en: 'On your profile you can download what Fursa stores about you, and delete your account with all of it.',
+    sw: 'Kwenye ukurasa wa wasifu wako unaweza kupakua taarifa zote ambazo Fursa inahifadhi kukuhusu, na kufuta akaunti yako pamoja nazo.',
+    links: ['profile'],
+    until: {
+      built: 'account deletion',
+      en: 'A button for this is not ready yet. Ask whoever runs this Fursa, from the e-mail address of your account: the Privacy Policy says how. They delete your account with your profile and everything that belongs to it, or send you a copy of your data. That is your right under the Data Protection Act.',
+      sw: 'Kitufe cha kufuta bado hakijawa tayari. Waandikie wanaoendesha Fursa hii kwa barua pepe ya akaunti yako: Sera ya faragha inaeleza namna. Watafuta akaunti yako na kila kitu chake, au watakutumia nakala ya taarifa zako. Hiyo ni haki yako chini ya Sheria ya Ulinzi wa Data.',
+      links: ['privacy'],
+    },
+  },
+  {
+    title: 'Who sees the CV and the data',
+    ways: `
+      who see cv
+      employer see cv
+      data you
+      employer cv
+      employer cv apply
+      employer see phone
+      who see wasifu
+      who see data
+      employer see data
+      employer see when apply
+      employer see
+      data safe
+      cv safe
+      privacy
+      sell data
+      phone number public
+      cv private
+      employer current see
+    `,
+    en: 'Nobody but you can open your CV, and other people cannot see your profile. When you apply for a job that was posted on Fursa, that employer sees your name, e-mail address and skills; your CV and notes stay with you. Your data is not sold.',
+    sw: 'CV yako inafunguliwa na wewe tu, na watu wengine hawaoni wasifu wako. Ukiomba kazi iliyotangazwa kwenye Fursa, mwajiri huyo anaona jina lako, barua pepe na ujuzi wako; CV na maelezo yako ya siri hayaonekani. Taarifa zako haziuzwi.',
+    links: ['privacy'],
+  },
+  {
+    title: 'Change the name or the e-mail address',
+    ways: `
+      change email
+      change name
+      change phone number
+      wrong email
+      new email
+    `,
+    en: 'You change your name on your profile page. The e-mail address cannot be changed there: whoever runs this Fursa can do it, and the Privacy Policy says how to ask.',
+    sw: 'Jina lako unalibadilisha kwenye ukurasa wa wasifu wako. Barua pepe haibadilishwi hapo: wanaoendesha Fursa hii wanaweza kuibadilisha, na Sera ya faragha inaeleza jinsi ya kuomba.',
+    links: ['profile', 'privacy'],
+    until: {
+      built: 'profile editing',
+      en: 'Your name and e-mail address cannot be changed on a page of Fursa today. Whoever runs this Fursa can put them right: the Privacy Policy says how to ask.',
+      sw: 'Kwa sasa huwezi kubadilisha jina au barua pepe kwenye kurasa za Fursa. Wanaoendesha Fursa hii wanaweza kurekebisha: Sera ya faragha inaeleza jinsi ya kuomba.',
+      links: ['privacy'],
+    },
+  },
+];

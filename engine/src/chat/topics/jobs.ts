@@ -1,0 +1,197 @@
+import type { Topic } from '../topic.ts';
+
+/** Finding jobs, applying, keeping track. */
+export const jobTopics: readonly Topic[] = [
+  {
+    title: 'Search for jobs',
+    ways: `
+      find job
+      job
+      how find job
+      search job
+      filter job
+      use filter
+      job county
+      need job
+    `,
+    en: 'Tell me the work and the town, for example “driver Kisumu”, and I look for you. On the Jobs page you can search by title, company or description, and narrow the list with Filters: location, job type and experience level.',
+    sw: 'Niambie aina ya kazi na mji, kwa mfano “dereva Kisumu”, nami nitakutafutia. Kwenye ukurasa wa kazi unaweza kutafuta kwa jina la kazi, kampuni au maelezo, na kuchuja kwa mahali, aina ya kazi na uzoefu (kitufe “Filters”).',
+    links: ['jobs'],
+  },
+  {
+    title: 'Work without experience',
+    ways: `
+      job without experience
+      no experience
+      beginner job
+      job beginner
+      form four job
+      kcse job
+      job student
+      part-time job
+      finished school job
+      just finished school
+      first job
+      job without school
+      job without certificate
+    `,
+    en: 'On the Jobs page open Filters and choose the experience level Entry; the job type has part time and internship too. Write me a kind of work and a town and I look for you.',
+    sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uchague kiwango cha uzoefu “Entry” (wanaoanza); kwenye aina ya kazi kuna pia muda mfupi na mafunzo kazini. Niandikie aina ya kazi na mji, nami nitakutafutia.',
+    links: ['entryJobs', 'internships'],
+  },
+  {
+    title: 'Apply for a job',
+    ways: `
+      apply job
+      apply
+      how apply
+      apply fail
+      send apply
+      apply external
+    `,
+    en: 'Open a job and choose Apply. The employer then sees your name, e-mail address and skills. A job from another site opens there through View Details; you can mark it as applied to keep track of it.',
+    sw: 'Fungua kazi na uchague “Apply” (omba). Mwajiri ataona jina lako, barua pepe na ujuzi wako. Kazi ya tovuti nyingine hufunguka huko kupitia “View Details”; unaweza kuitia alama kwamba umeomba ili uifuatilie.',
+    links: ['jobs', 'jobMatch'],
+  },
+  {
+    title: 'Saved jobs',
+    ways: `
+      save job
+      saved job
+      where saved
+      save
+      job save later
+      delete saved job
+    `,
+    en: 'Choose Save on a job and it waits for you among your saved jobs. You can remove it there.',
+    sw: 'Chagua “Save” (hifadhi) kwenye kazi, nayo itakusubiri kwenye orodha ya kazi ulizohifadhi. Unaweza kuiondoa hapo.',
+    links: ['savedJobs'],
+  },
+  {
+    title: 'Follow applications',
+    ways: `
+      status apply
+      my apply
+      apply result
+      job i applied
+      see my apply
+      see job apply
+      where job apply
+      apply job status
+      apply status
+      employer not reply
+      apply arrive
+      withdraw apply
+      heard back apply
+      employer respond
+      long apply
+    `,
+    en: 'Your applications stand in one list, with the date, your notes and a status that you set yourself: applied, interview, offer or rejected. Fursa does not know what an employer decides; ask the employer when you hear nothing. You can remove an application there.',
+    sw: 'Maombi yako yote yako kwenye orodha moja, pamoja na tarehe, maelezo yako na hali unayoweka mwenyewe: applied, interview, offer au rejected. Fursa haijui uamuzi wa mwajiri; ukikosa jibu, muulize mwajiri. Unaweza kuondoa ombi hapo.',
+    links: ['applications'],
+  },
+  {
+    title: 'Match scores',
+    ways: `
+      match score
+      score
+      score mean
+      why score
+      score low
+      match mean
+      job match
+      job match me
+      match
+      why percent job
+      raise score
+      how match work
+      70 percent
+    `,
+    en: 'A match score from 0 to 100 says how well your skills, or your CV, meet what an advert asks for. From 70 on a job is worth applying for. “Why this score?” shows what fits and what is missing. It says how well the words meet, not how good you are; pay and hours are not compared.',
+    sw: 'Alama ya kulingana (match score), kuanzia 0 hadi 100, inaonyesha jinsi ujuzi wako au CV yako inavyolingana na yale tangazo linahitaji. Kuanzia 70, inafaa kuomba kazi hiyo. “Why this score?” inaonyesha kinacholingana na kinachokosekana. Alama hailinganishi mshahara wala saa za kazi, na haipimi ubora wako kama mtu.',
+    links: ['jobMatch'],
+  },
+  {
+    title: 'Remote jobs',
+    ways: `
+      remote job
+      remote
+      job home
+      online job
+      work from home
+      freelance job
+      job laptop home
+      online writing job
+    `,
+    en: 'Remote jobs lists work you can do from anywhere in Kenya, posted here or elsewhere. You need no account to look at it. Be careful with online jobs that ask you to pay first: do not pay.',
+    sw: 'Ukurasa wa kazi za mtandaoni unaonyesha kazi unazoweza kufanya ukiwa popote Kenya. Huhitaji akaunti kuziangalia. Jihadhari na kazi za mtandaoni zinazotaka ulipe kwanza: usilipe.',
+    links: ['remoteJobs'],
+  },
+  {
+    title: 'Work abroad',
+    ways: `
+      job overseas
+      overseas
+      find job abroad
+      work abroad visa
+      agent overseas
+    `,
+    en: 'Fursa is about work in Kenya and remote work. For a job abroad use only an agency that is registered with the National Employment Authority, and read the contract before you sign. Do not hand over your passport or money to a private person.',
+    sw: 'Fursa inahusu kazi za Kenya na kazi za mtandaoni. Kwa kazi ya nje ya nchi tumia tu wakala aliyesajiliwa na National Employment Authority (NEA), na usome mkataba kabla ya kutia sahihi. Usimpe mtu binafsi pasipoti yako wala pesa.',
+    links: ['remoteJobs'],
+  },
+  {
+    title: 'Notifications',
+    ways: `
+      notification
+      stop notification
+      job notification
+      notification email
+      notification sms
+      tell me new job
+      inform new job
+    `,
+    en: 'The bell at the top shows reminders about your profile and new jobs that match it, while you are signed in. Fursa sends no job alerts by e-mail or SMS.',
+    sw: 'Kengele iliyo juu inaonyesha vikumbusho vya wasifu wako na kazi mpya zinazokufaa, ukiwa umeingia. Fursa haitumi arifa za kazi kwa barua pepe wala SMS.',
+    links: ['jobs'],
+  },
+  {
+    title: 'Employers',
+    ways: `
+      employer list
+      find employer
+      which employer
+      employer hiring
+      good employer
+      employer
+    `,
+    en: 'Companies lists employers in Kenya. Search by name or industry, and visit their websites.',
+    sw: 'Ukurasa wa kampuni una orodha ya waajiri nchini Kenya. Tafuta kwa jina au sekta, na utembelee tovuti zao.',
+    links: ['companies'],
+  },
+  {
+    title: 'Post a job as an employer',
+    ways: `
+      post job
+      post advert
+      employer post job
+      hire people
+      how post
+      looking for worker
+      need worker
+      find worker
+      post worker
+      i am employer
+      mimi mwajiri
+    `,
+    en: 'As an employer you can post your jobs on Fursa and see who applied.',
+    sw: 'Ukiwa mwajiri unaweza kutangaza kazi kwenye Fursa na kuona walioomba.',
+    links: ['jobs'],
+    until: {
+      built: 'employer posting',
+      en: 'A page for employers to post jobs is not ready yet. You can ask whoever runs this Fursa; their contact is in the Terms of Service.',
+      sw: 'Ukurasa wa waajiri kutangaza kazi bado haujawa tayari. Unaweza kuwauliza wanaoendesha Fursa hii; mawasiliano yao yako kwenye Masharti.',
+      links: ['terms'],
+    },
+  },
+];

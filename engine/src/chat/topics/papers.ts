@@ -1,0 +1,120 @@
+import type { Topic } from '../topic.ts';
+
+/** Papers, pay and rights, in plain general words: no amounts and no rates, which change. */
+export const paperTopics: readonly Topic[] = [
+  {
+    title: 'Certificate of good conduct',
+    ways: `
+      conduct
+      good conduct
+      certificate conduct
+      tabia conduct
+      police certificate
+      police
+      apply good conduct
+    `,
+    en: 'The certificate of good conduct (police clearance) comes from the DCI. Apply and pay the official fee on eCitizen, print the form, and have your fingerprints taken at a DCI office or a Huduma Centre. It takes some days to weeks. Fursa does not issue it; pay nobody else for it.',
+    sw: 'Cheti cha tabia njema (good conduct) hutolewa na DCI. Omba na ulipe ada rasmi kwenye eCitizen, chapisha fomu, kisha upigwe alama za vidole kwenye ofisi ya DCI au Huduma Centre. Huchukua siku kadhaa hadi wiki. Fursa haitoi cheti hiki; usimlipe mtu mwingine kwa ajili yake.',
+  },
+  {
+    title: 'KRA PIN and tax',
+    ways: `
+      kra
+      kra pin
+      get kra pin
+      kra job
+      tax
+      tax salary
+    `,
+    en: 'A KRA PIN is your number for tax. You register for it free of charge on KRA’s iTax or through eCitizen with your ID. An employer asks for it once you are hired, since income tax (PAYE) is taken from the salary. Ask KRA or a Huduma Centre when in doubt.',
+    sw: 'KRA PIN ni nambari yako ya ushuru. Unajisajili bila malipo kwenye iTax ya KRA au eCitizen ukitumia kitambulisho. Mwajiri huiomba ukishaajiriwa, kwa kuwa ushuru (PAYE) hukatwa kwenye mshahara. Ukiwa na shaka uliza KRA au Huduma Centre.',
+  },
+  {
+    title: 'NSSF and SHA',
+    ways: `
+      nssf
+      sha
+      nssf sha
+      register sha
+      register nssf
+      sha deduct salary
+      nhif
+    `,
+    en: 'NSSF is the pension fund and SHA the health insurance (it took the place of NHIF). You register with each once, with your ID, online or at a Huduma Centre; your employer takes the contributions from the salary and pays them in. Ask NSSF, SHA or a Huduma Centre for the rates of today.',
+    sw: 'NSSF ni mfuko wa pensheni na SHA ni bima ya afya (ilichukua nafasi ya NHIF). Unajisajili mara moja kwa kila moja ukitumia kitambulisho, mtandaoni au Huduma Centre; mwajiri hukata michango kwenye mshahara na kuilipa. Kwa viwango vya sasa uliza NSSF, SHA au Huduma Centre.',
+  },
+  {
+    title: 'Which papers a job needs',
+    ways: `
+      certificate job
+      certificate need job
+      ask certificate
+      which certificate
+      which papers
+      documents need job
+      lost certificate
+    `,
+    en: 'The advert says which papers a job needs, under Requirements. Often asked for: school and college certificates, an ID, a KRA PIN, a certificate of good conduct, and for some work a licence or registration. Show the originals at the interview and hand over copies only to an employer you have checked.',
+    sw: 'Tangazo linaeleza vyeti vinavyohitajika, chini ya “Requirements”. Mara nyingi ni vyeti vya shule na chuo, kitambulisho, KRA PIN, cheti cha tabia njema, na kwa kazi nyingine leseni au usajili. Onyesha vyeti halisi kwenye usaili na umpe nakala mwajiri uliyemhakiki tu.',
+    links: ['jobs'],
+  },
+  {
+    title: 'Salary',
+    ways: `
+      salary
+      how much salary
+      how much pay
+      much pay month
+      salary expect
+      salary negotiate
+      salary job
+      ask salary
+      how much pay month
+      minimum wage
+      pay job month
+      good salary
+    `,
+    en: 'I know no figures that I could promise you. Many adverts on Fursa name the pay: look at what similar jobs in your county offer. For an interview, name a range, ask whether it is before tax and what comes on top, and do not accept less than the legal minimum wage.',
+    sw: 'Sina takwimu za mshahara ninazoweza kukuahidi. Matangazo mengi kwenye Fursa yanataja malipo: linganisha kazi zinazofanana kwenye kaunti yako. Kwenye usaili taja kiwango cha kuanzia na cha juu, uliza kama ni kabla ya ushuru na kuna marupurupu gani, na usikubali chini ya kima cha chini cha sheria.',
+    links: ['jobs'],
+  },
+  {
+    title: 'Filter jobs by pay',
+    ways: `
+      filter salary
+      job salary more
+      find job salary
+      sort salary
+      job above amount
+      job pay amount
+      job salary amount
+    `,
+    en: 'On the Jobs page open Filters and choose the minimum pay a month. Adverts that name no pay are left out then.',
+    sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uweke mshahara wa chini. Matangazo yasiyotaja malipo hayataonekana.',
+    links: ['jobs'],
+    until: {
+      built: 'salary filter',
+      en: 'Jobs cannot be filtered by salary yet. The pay stands on the card of each job whose advert names it.',
+      sw: 'Bado huwezi kuchuja kazi kwa mshahara. Malipo yanaonekana kwenye kadi ya kila kazi ambayo tangazo lake linayataja.',
+      links: ['jobs'],
+    },
+  },
+  {
+    title: 'Rights at work',
+    ways: `
+      rights
+      rights job
+      employer not pay salary
+      unpaid
+      unpaid salary
+      unpaid month
+      employer pay month
+      fired
+      contract
+      contract job
+      employer rights
+    `,
+    en: 'Fursa cannot give legal advice. In general: ask for a written contract, keep your payslips and messages, and speak with your employer in writing first. Free help comes from the county labour office, your union or a legal aid clinic.',
+    sw: 'Fursa haiwezi kutoa ushauri wa kisheria. Kwa jumla: omba mkataba wa maandishi, hifadhi payslip na ujumbe, na kwanza mwandikie mwajiri wako. Msaada wa bure unapatikana kwenye ofisi ya kazi ya kaunti, chama cha wafanyakazi au kituo cha msaada wa kisheria.',
+  },
+];

@@ -1,0 +1,197 @@
+import type { Topic } from '../topic.ts';
+
+/** How Fursa itself works. */
+export const productTopics: readonly Topic[] = [
+  {
+    title: 'Using Fursa without internet',
+    ways: `
+      offline
+      fursa without internet
+      without internet
+      fursa without bundle
+      without bundle
+      no internet
+      bundle finished
+      without data
+    `,
+    en: 'Pages you have opened before, and your saved jobs, can be read without internet. Searching and applying need it.',
+    sw: 'Kurasa ulizofungua awali na kazi ulizohifadhi zinasomeka bila intaneti. Kutafuta na kuomba kazi kunahitaji intaneti.',
+    until: {
+      built: 'offline use',
+      en: 'Fursa needs an internet connection: using it offline is not ready yet. When the line is gone, a page that is open stays readable, and what you typed stays in the field.',
+      sw: 'Fursa inahitaji intaneti: kuitumia bila mtandao bado hakujawa tayari. Mtandao ukikatika, ukurasa uliofunguliwa bado unasomeka, na ulichoandika kinabaki.',
+    },
+  },
+  {
+    title: 'How much data Fursa uses',
+    ways: `
+      bundle
+      bundle fursa
+      data cost
+      cost bundle
+      how much bundle
+      fursa data
+      save bundle
+      slow internet
+      fursa slow
+      load
+      phone load
+      internet slow
+      how much data
+    `,
+    en: 'Fursa is built to use little internet data: the first visit takes well under one MB, later pages much less, since they are kept on your phone. There are no videos and no adverts that play by themselves. Your provider charges for the data, Fursa does not.',
+    sw: 'Fursa imetengenezwa itumie data kidogo ya intaneti: ziara ya kwanza ni chini ya MB moja, na kurasa zinazofuata ni kidogo zaidi kwa kuwa zinahifadhiwa kwenye simu yako. Hakuna video wala matangazo yanayojicheza. Data inalipiwa kwa kampuni ya simu, si kwa Fursa.',
+  },
+  {
+    title: 'Fursa as an app',
+    ways: `
+      install fursa
+      download fursa
+      play store
+      android
+      app
+      install app
+      app phone
+      fursa app
+    `,
+    en: 'Fursa is a website: open it in the browser of your phone or computer. There is no app in a store.',
+    sw: 'Fursa ni tovuti: ifungue kwenye kivinjari cha simu au kompyuta. Hakuna programu yake kwenye Play Store.',
+    links: ['home'],
+  },
+  {
+    title: 'Larger text, contrast and colours',
+    ways: `
+      accessibility
+      text large
+      text small
+      contrast
+      cannot see text
+      see poorly
+      sioni vizuri
+      colour blind
+      text size
+      accessibility job
+    `,
+    en: 'On the Accessibility page you set the font size, high contrast and colours for the colour-blind. It holds for every page on this device.',
+    sw: 'Kwenye ukurasa wa Accessibility unaweka ukubwa wa maandishi, rangi zinazotofautiana zaidi (high contrast) na rangi kwa wasiotofautisha rangi. Inatumika kwenye kurasa zote za kifaa hiki.',
+    links: ['accessibility'],
+  },
+  {
+    title: 'Voice input and screen reader mode',
+    ways: `
+      voice
+      voice fursa
+      screen reader
+      use voice
+      voice search
+      talk instead type
+    `,
+    en: 'The Accessibility page has voice input and a screen reader mode.',
+    sw: 'Ukurasa wa Accessibility una kuandika kwa sauti na hali ya kisoma-skrini.',
+    links: ['accessibility'],
+    until: {
+      built: 'voice and screen reader mode',
+      en: 'Voice input and a screen reader mode of its own are not ready yet. The pages work with the screen reader of your phone (TalkBack, VoiceOver), and its keyboard can take dictation.',
+      sw: 'Kuandika kwa sauti na hali maalum ya kisoma-skrini bado havijawa tayari. Kurasa zinafanya kazi na kisoma-skrini cha simu yako (TalkBack, VoiceOver), na kibodi ya simu inaweza kuandika unayosema.',
+      links: ['accessibility'],
+    },
+  },
+  {
+    title: 'Keyboard shortcuts',
+    ways: `
+      shortcut
+      alt key
+    `,
+    en: 'Alt+Z makes the text larger, Alt+X smaller, Alt+C changes the contrast.',
+    sw: 'Alt+Z inakuza maandishi, Alt+X inapunguza, Alt+C inabadilisha rangi.',
+    links: ['accessibility'],
+    until: {
+      built: 'accessibility shortcuts',
+      en: 'Keyboard shortcuts are not ready yet. Every page can be used with the Tab and Enter keys, and the Accessibility page sets text size and contrast.',
+      sw: 'Vitufe vya mkato bado havijawa tayari. Kila ukurasa unatumika kwa vitufe vya Tab na Enter, na ukurasa wa Accessibility unaweka ukubwa wa maandishi na rangi.',
+      links: ['accessibility'],
+    },
+  },
+  {
+    title: 'Dark mode',
+    ways: `
+      dark
+      dark mode
+      light mode
+    `,
+    en: 'The button with the moon or the sun in the top bar switches between light and dark.',
+    sw: 'Kitufe chenye mwezi au jua juu ya ukurasa hubadilisha kati ya mwanga na giza.',
+  },
+  {
+    title: 'Language of the pages',
+    ways: `
+      language
+      change language
+      kiswahili
+      fursa kiswahili
+      english
+      use kiswahili
+      speak kiswahili
+      understand english
+    `,
+    en: 'The pages are there in English and Kiswahili. Write to me in English, Kiswahili or Sheng.',
+    sw: 'Kurasa zipo kwa Kiswahili na Kiingereza. Niandikie kwa Kiswahili, Kiingereza au Sheng.',
+    until: {
+      built: 'kiswahili pages',
+      en: 'The pages are in English only; Kiswahili is not ready yet. You can write to me in English, Kiswahili or Sheng: I answer in English or Kiswahili.',
+      sw: 'Kurasa ziko kwa Kiingereza tu; Kiswahili bado hakijawa tayari. Unaweza kuniandikia kwa Kiswahili, Kiingereza au Sheng: najibu kwa Kiswahili au Kiingereza.',
+    },
+  },
+  {
+    title: 'What Fursa is',
+    ways: `
+      fursa
+      what fursa
+      fursa mean
+      fursa do
+      fursa help
+      how fursa work
+      who runs fursa
+      fursa safe
+    `,
+    en: 'Fursa (“opportunity”) helps people in Kenya find work: searching jobs, remote jobs, a match score with its reasons, saved jobs and applications, and employers to look up. Fursa is no employer and no recruitment agency, and costs you nothing.',
+    sw: 'Fursa husaidia watu nchini Kenya kupata kazi: kutafuta kazi, kazi za mtandaoni, alama ya kulingana na sababu zake, kazi ulizohifadhi na maombi yako, na orodha ya waajiri. Fursa si mwajiri wala wakala wa ajira, na ni bure.',
+    links: ['jobs', 'remoteJobs'],
+  },
+  {
+    title: 'Contact and support',
+    ways: `
+      contact
+      contact fursa
+      talk person
+      speak somebody
+      phone number
+      phone number fursa
+      contact phone
+      customer care fursa
+      human help
+      speak human
+      where office
+    `,
+    en: 'I am a program and cannot call anybody. The contact of whoever runs this Fursa stands at the end of the Terms of Service and the Privacy Policy. For a single job, ask the employer named in the advert.',
+    sw: 'Mimi ni programu na siwezi kumpigia mtu simu. Mawasiliano ya wanaoendesha Fursa hii yako mwishoni mwa Masharti na Sera ya faragha. Kuhusu kazi fulani, muulize mwajiri aliyetajwa kwenye tangazo.',
+    links: ['terms', 'privacy'],
+  },
+  {
+    title: 'Something does not work',
+    ways: `
+      page fail
+      fursa fail
+      error
+      not loading
+      page not opening
+      not working
+      haifanyi kazi
+      haifunguki
+      haiwork
+    `,
+    en: 'Load the page again, and check your connection. If a part says that it did not load, choose Retry. If it stays broken, tell whoever runs this Fursa: the contact is in the Terms of Service.',
+    sw: 'Fungua ukurasa upya na uangalie mtandao wako. Sehemu ikisema haikupakia, chagua “Retry”. Tatizo likiendelea, waambie wanaoendesha Fursa hii: mawasiliano yako kwenye Masharti.',
+    links: ['terms'],
+  },
+];

@@ -1,0 +1,157 @@
+import type { Topic } from '../topic.ts';
+
+const viewOnly = {
+  en: 'The profile page shows your name, skills and links.',
+  sw: 'Ukurasa wa wasifu unaonyesha jina, ujuzi na viungo vyako.',
+};
+
+const withoutCv = {
+  en: 'Your name, bio, links and skills can be written on the profile page.',
+  sw: 'Jina, maelezo, viungo na ujuzi wako unaweza kuandika kwenye ukurasa wa wasifu.',
+};
+
+/** The profile, the CV and what helps with them. */
+export const profileTopics: readonly Topic[] = [
+  {
+    title: 'Upload a CV',
+    ways: `
+      upload cv
+      upload
+      cv fail upload
+      cv size
+      cv
+      send cv
+      change cv
+      cv upload pdf
+      cv where
+      save cv
+      save cv system
+      where cv
+      cv in
+    `,
+    en: 'Open your profile, then Documents & CV, and choose a PDF or Word file of at most 10 MB. Fursa reads the skills from it, and you decide which to keep.',
+    sw: 'Fungua wasifu wako, kisha “Documents & CV”, na uchague faili ya PDF au Word isiyozidi MB 10. Fursa itasoma ujuzi kutoka kwake, nawe utachagua upi ubaki.',
+    links: ['profile'],
+    until: {
+      built: 'cv upload',
+      en: `Uploading a CV is not ready yet. ${withoutCv.en} Until then, have your CV ready as a PDF of one or two pages for the employers who ask for it.`,
+      sw: `Kupakia CV bado hakujawa tayari. ${withoutCv.sw} Kwa sasa, weka CV yako tayari kama PDF ya ukurasa mmoja au miwili kwa waajiri watakaoiomba.`,
+      links: ['profile'],
+    },
+  },
+  {
+    title: 'Edit the profile and the skills',
+    ways: `
+      change wasifu
+      wasifu
+      fill wasifu
+      upload skill
+      add skill
+      change skill
+      delete skill
+      skill
+      upload photo
+      change photo
+      wasifu photo
+      complete wasifu
+      add linkedin
+      wasifu empty
+      put skill
+    `,
+    en: 'On your profile page you change your name, bio and links under Personal Information, and your skills under Skills & Experience. Changing the picture is not ready yet.',
+    sw: 'Kwenye ukurasa wa wasifu unabadilisha jina, maelezo na viungo chini ya “Personal Information”, na ujuzi chini ya “Skills & Experience”. Kubadilisha picha bado hakujawa tayari.',
+    links: ['profile'],
+    until: {
+      built: 'profile editing',
+      en: `${viewOnly.en} Editing it is not ready yet: skills, picture and text cannot be changed there today.`,
+      sw: `${viewOnly.sw} Kuubadilisha bado hakujawa tayari: kwa sasa huwezi kubadilisha ujuzi, picha wala maelezo hapo.`,
+      links: ['profile'],
+    },
+  },
+  {
+    title: 'Improve or write a CV',
+    ways: `
+      improve cv
+      cv improve
+      write cv
+      good cv
+      make cv
+      open cv
+      cv help
+      help cv
+      cv sample
+      cv template
+      cv builder
+      cv tips
+      cv first job
+    `,
+    en: 'On the AI page paste your CV under Resume Analysis and see its strengths, its gaps and the skills in it. The text stays in your browser. Keep the CV to two pages, with numbers and results.',
+    sw: 'Kwenye ukurasa wa AI bandika CV yako chini ya “Resume Analysis” uone uwezo, mapungufu na ujuzi uliomo. Maandishi yanabaki kwenye kivinjari chako. CV iwe kurasa mbili, yenye takwimu na matokeo.',
+    links: ['assistant'],
+    until: {
+      built: 'cv analysis',
+      en: 'The CV analysis of Fursa is not ready yet. What helps: one or two pages; name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result; skills that the advert names and you really have; two referees. No lies, and no ID number.',
+      sw: 'Uchambuzi wa CV kwenye Fursa bado haujawa tayari. Kinachosaidia: ukurasa mmoja au miwili; jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo; ujuzi unaotajwa kwenye tangazo na ambao kweli unao; wadhamini wawili. Usidanganye, na usiandike nambari ya kitambulisho.',
+    },
+  },
+  {
+    title: 'Prepare for an interview',
+    addsInterviewQuestions: true,
+    ways: `
+      interview
+      prepare interview
+      interview question
+      interview tomorrow
+      interview kesho
+      help interview
+      wear interview
+      interview mavazi
+      tell me about yourself
+      fear interview
+      interview tips
+    `,
+    en: 'The AI page has Interview Prep: choose a role and get ten questions to practise with.',
+    sw: 'Ukurasa wa AI una “Interview Prep”: chagua kazi upate maswali kumi ya kufanyia mazoezi ya mahojiano.',
+    links: ['assistant'],
+    until: {
+      built: 'interview practice',
+      en: 'The interview practice of Fursa is not ready yet. To prepare for an interview: read the advert again and find an example from your work for each thing it asks; look up what the employer does; practise aloud “tell me about yourself” in one minute; have two questions of your own; take your papers and be there 15 minutes early. Nobody may ask you for money for it.',
+      sw: 'Mazoezi ya mahojiano kwenye Fursa bado hayajawa tayari. Kujiandaa kwa mahojiano: soma tangazo tena na utafute mfano wa kazi yako kwa kila kinachohitajika; jua mwajiri anafanya nini; fanya mazoezi ya “jieleze” kwa dakika moja; andaa maswali yako mawili; beba vyeti vyako na ufike dakika 15 mapema. Hakuna anayepaswa kukuomba pesa.',
+    },
+  },
+  {
+    title: 'Cover letter',
+    ways: `
+      write letter
+      cover letter
+      apply letter
+      letter job
+      barua kazi
+    `,
+    en: 'A cover letter is one page: which post you apply for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Fursa does not write it for you.',
+    sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Fursa haikuandikii barua hiyo.',
+    links: ['jobs'],
+  },
+  {
+    title: 'Courses and learning',
+    ways: `
+      learn
+      course
+      learn free
+      learn skill
+      where learn
+      learn excel
+      learn computer
+      resources
+      get better at
+    `,
+    en: 'Career Resources lists courses, articles and videos. Search by title, description or type.',
+    sw: 'Ukurasa wa nyenzo una kozi, makala na video. Tafuta kwa jina, maelezo au aina.',
+    links: ['resources'],
+    until: {
+      built: 'career resources',
+      en: 'The list of courses on Fursa is not ready yet. Free or cheap places to learn are the county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries. Do not pay for a course that promises a job afterwards.',
+      sw: 'Orodha ya kozi kwenye Fursa bado haijawa tayari. Unaweza kujifunza bure au kwa bei nafuu kwenye vituo vya mafunzo ya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma. Usilipie kozi inayoahidi kazi baadaye.',
+    },
+  },
+];

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { skillNamed } from '../spelling-trie.ts';
+import { seedTitles } from '../testing/seed-titles.ts';
+import { tokenize } from '../text/tokenize.ts';
+import { createWordTrie, phraseKeys } from '../text/word-trie.ts';
+import { type Concept, credentials, occupations, slug } from './index.ts';
+
+const titles = trieOf(occupations());
+const papers = trieOf(credentials());
+
+test.each(seedTitles)('The seed has posts for "%s", which is an occupation', (title) => {
+  expect(longestIn(titles, title)).toBeDefined();
+});
+
+test.each([
+  // English, as adverts write them
+  ['Sales & Marketing Executive', 'sales-representative'],
+  ['Senior Software Engineer (Backend)', 'software-developer'],
+  ['Business Development Manager', 'business-development-officer'],
+  ['Assistant Accountant', 'accountant'],
+  ['Driver (Class BCE)', 'driver'],
+  ['Heavy Commercial Vehicle Driver', 'lorry-driver'],
+  ['TRUCK DRIVERS', 'lorry-driver'],
+  ['Registered Community Health Nurse', 'nurse'],
+  ['KRCHN Nurse', 'nurse'],
+  ['RCO', 'clinical-officer'],
+  ['Pharm Tech', 'pharmaceutical-technologist'],
+  ['Lab Technologist', 'laboratory-technician'],
+  ['Health Records and Information Officer', 'health-records-officer'],
+  ['ECDE Teacher', 'early-years-teacher'],
+  ['Maths/Physics Teacher', 'mathematics-teacher'],
+  ['Biology/Chemistry Teacher', 'science-teacher'],
+  ['BOM Teacher', 'teacher'],
+  ['TVET Trainer', 'tvet-trainer'],
+  ['M&E Officer', 'm-and-e-officer'],
+  ['Monitoring and Evaluation Assistant', 'm-and-e-officer'],
+  ['Program Associate', 'programme-officer'],
+  ['Procurement & Logistics Assistant', 'procurement-officer'],
+  ['Field Credit Officer', 'loan-officer'],
+  ['Teller', 'bank-teller'],
+  ['Front Desk Officer', 'front-office-agent'],
+  ['Waitress', 'waiter'],
+  ['Housekeeper', 'room-attendant'],
+  ['Night Guard', 'security-guard'],
+  ['Uber Driver', 'taxi-driver'],
+  ['Glovo Rider', 'motorbike-rider'],
+  ['Call Center Agent', 'call-centre-agent'],
+  ['Full Stack Developer', 'software-developer'],
+  ['DevOps Engineer', 'devops-engineer'],
+  ['UI/UX Designer', 'ux-designer'],
+  ['ICT Support Officer', 'it-support-technician'],
+  ['Graphics Designer', 'graphic-designer'],
+  ['Quantity Surveyor', 'quantity-surveyor'],
+  ['Site Foreman', 'site-foreman'],
+  ['Flower Farm Scout', 'crop-scout'],
+  ['Agricultural Extension Officer', 'extension-officer'],
+  ['Merchandiser', 'merchandiser'],
+  ['Legal Assistant', 'legal-officer'],
+  ['HR & Admin Officer', 'hr-officer'],
+  ['Data Annotator', 'data-annotator'],
+  ['Industrial Attachment', 'intern'],
+  ['Graduate Trainee', 'graduate-trainee'],
+  // Kiswahili
+  ['fundi wa stima', 'electrician'],
+  ['fundi wa umeme', 'electrician'],
+  ['fundi bomba', 'plumber'],
+  ['seremala', 'carpenter'],
+  ['mwashi', 'mason'],
+  ['fundi cherehani', 'tailor'],
+  ['mekanika', 'mechanic'],
+  ['kinyozi', 'barber'],
+  ['msusi', 'hairdresser'],
+  ['dereva', 'driver'],
+  ['dereva wa lori', 'lorry-driver'],
+  ['dereva wa matatu', 'matatu-driver'],
+  ['mwendesha boda boda', 'boda-boda-rider'],
+  ['mama mboga', 'grocer'],
+  ['mama fua', 'laundry-worker'],
+  ['mfanyakazi wa nyumbani', 'house-help'],
+  ['yaya', 'nanny'],
+  ['mlinzi', 'security-guard'],
+  ['askari', 'security-guard'],
+  ['mpishi', 'cook'],
+  ['msafishaji', 'cleaner'],
+  ['muuzaji', 'shop-attendant'],
+  ['keshia', 'cashier'],
+  ['wakala wa mpesa', 'm-pesa-agent'],
+  ['mwalimu', 'teacher'],
+  ['mwalimu wa chekechea', 'early-years-teacher'],
+  ['muuguzi', 'nurse'],
+  ['daktari', 'doctor'],
+  ['mhudumu wa afya ya jamii', 'community-health-promoter'],
+  ['mhasibu', 'accountant'],
+  ['karani', 'office-administrator'],
+  ['wakili', 'lawyer'],
+  ['mkulima', 'farmer'],
+  ['mwanahabari', 'journalist'],
+  ['mtafsiri', 'translator'],
+  // Sheng and the street
+  ['makanga', 'matatu-conductor'],
+  ['dere wa mat', 'matatu-driver'],
+  ['mboch', 'house-help'],
+  ['shamba boy', 'gardener'],
+  ['soja', 'security-guard'],
+  ['nduthi guy', 'boda-boda-rider'],
+  ['ticha', 'teacher'],
+  ['mtu wa mjengo', 'construction-worker'],
+])('"%s" is the occupation %s', (title, expected) => {
+  expect(longestIn(titles, title)).toBe(`occupation:${expected}`);
+});
+
+test.each([
+  ['CPA (K)', 'cpa'],
+  ['CPA Part II', 'cpa-part-ii'],
+  ['registered with the Nursing Council of Kenya', 'nck-registration'],
+  ['a valid certificate of good conduct', 'certificate-of-good-conduct'],
+  ['cheti cha tabia njema', 'certificate-of-good-conduct'],
+  ['EPRA Class T2', 'epra-t2'],
+  ['TSC number', 'tsc-number'],
+  ['driving licence BCE', 'driving-licence-classes-bce'],
+  ['PSV licence', 'psv-badge'],
+  ['leseni ya udereva', 'driving-licence'],
+  ['KCSE mean grade C+', 'kcse-c-plus'],
+  ['kidato cha nne', 'kcse'],
+  ['stashahada', 'diploma'],
+  ["Bachelor's degree", 'degree'],
+  ['shahada ya uzamili', 'masters'],
+  ['NITA Grade III', 'trade-test-grade-iii'],
+  ['NCA accreditation', 'nca-registration'],
+  ['EBK', 'ebk-registration'],
+  ['food handler’s certificate', 'food-handlers-certificate'],
+  ['CCNA', 'ccna'],
+  ['KRA PIN', 'kra-pin-certificate'],
+])('"%s" is the credential %s', (text, expected) => {
+  expect(longestIn(papers, text)).toBe(`credential:${expected}`);
+});
+
+test.each([
+  ['naendesha gari', 'Driving'],
+  ['niliendesha lori', 'Truck Driving'],
+  ['udereva', 'Driving'],
+  ['napika', 'Food Production'],
+  ['nilipika', 'Food Production'],
+  ['nauza', 'Sales'],
+  ['ninauza mboga', 'Market Trading'],
+  ['nimefundisha', 'Teaching'],
+  ['kushona nguo', 'Tailoring'],
+  ['ninasuka nywele', 'Braiding'],
+  ['nilifuga kuku', 'Poultry Farming'],
+  ['kutunza watoto', 'Childcare'],
+  ['naosha magari', 'Car Wash'],
+])('"%s" is the skill %s', (text, name) => {
+  expect(skillNamed(text)?.name).toBe(name);
+});
+
+test('An occupation in Kiswahili has its Kiswahili name', () => {
+  const driver = occupations().find(({ id }) => id === `occupation:${slug('Lorry Driver')}`);
+  expect(driver?.names).toEqual({ en: 'Lorry Driver', sw: 'dereva wa lori' });
+  expect(occupations().filter(({ names: { sw } }) => sw !== undefined).length).toBeGreaterThan(250);
+});
+
+function trieOf(concepts: readonly Concept[]) {
+  const trie = createWordTrie<string>();
+  for (const { id, aliases } of concepts) for (const { text } of aliases) trie.plant(text, () => id);
+  return trie;
+}
+
+/** What the longest name in a text stands for; of two as long the first. */
+function longestIn(trie: ReturnType<typeof trieOf>, text: string): string | undefined {
+  const tokens = tokenize(text);
+  const found = phraseKeys(text).flatMap((_, first) => {
+    const longest = trie.longestFrom(tokens, first);
+    return longest === undefined ? [] : [{ id: longest.ending, words: longest.last - first }];
+  });
+  return found.sort((one, other) => other.words - one.words)[0]?.id;
+}

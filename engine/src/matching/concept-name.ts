@@ -1,0 +1,7 @@
+import { credentialById, occupationById } from '../reading/concept-names.ts';
+import { nameOfSkill } from './concept-groups.ts';
+
+/** How a concept is called on screens; undefined for one that is not shown to people. */
+export function conceptName(concept: string): string | undefined {
+  return nameOfSkill(concept) ?? (occupationById(concept) ?? credentialById(concept))?.names.en;
+}

@@ -1,0 +1,83 @@
+import { sentencesShown } from '../evidence.ts';
+import { personMentions } from '../reading/person/person-mentions.ts';
+import { postingMentions } from '../reading/posting/posting-mentions.ts';
+import { withoutMarkup } from '../reading/sentences.ts';
+import { skillNamed } from '../spelling-trie.ts';
+import { conceptName } from './concept-name.ts';
+import { type PersonText, readPerson } from './read-person.ts';
+import { conceptOf, type PostingText, readPosting } from './read-posting.ts';
+
+/** Something an advert asks for, with the sentences that name it. */
+export interface SkillEvidence {
+  /** As it is shown to people. */
+  readonly name: string;
+  /** Null where the advert does not say it, and the occupation implies it. */
+  readonly inPosting: string | null;
+  /** Null where the person only follows to have it, or lacks it. */
+  readonly inResume: string | null;
+}
+
+/** Why a score is what it is; the weightiest first. What is matched has earned marks, what is missing none. */
+export interface MatchExplanation {
+  readonly matched: readonly SkillEvidence[];
+  readonly missing: readonly SkillEvidence[];
+}
+
+/** What an advert asks for and a person has, or lacks, each with where it stands. */
+export function explainMatch(person: PersonText, posting: PostingText): MatchExplanation {
+  const has = new Map(readPerson(person).concepts.map(({ concept, weight }) => [concept, weight]));
+  const facts = readPosting(posting);
+  const inPosting = postingSentences(posting, facts.occupation);
+  const inResume = resumeSentences(person.resume);
+  const asked = facts.concepts
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ concept }) => {
+      const name = conceptName(concept);
+      return name === undefined ? [] : [{ name, concept, strength: has.get(concept) ?? 0 }];
+    });
+  const shown = ({ name, concept, strength }: (typeof asked)[number]): SkillEvidence => ({
+    name,
+    inPosting: inPosting.get(concept) ?? null,
+    inResume: strength === 0 ? null : (inResume.get(concept) ?? null),
+  });
+  return {
+    matched: asked.filter(({ strength }) => strength > 0).map(shown),
+    missing: asked.filter(({ strength }) => strength === 0).map(shown),
+  };
+}
+
+/** By concept, the sentence that asks for it most: of the requirements, else of the description, else of the list or the title. */
+function postingSentences(posting: PostingText, occupation: string | null): Map<string, string> {
+  const { title, description, requirements, skills, companyName } = posting;
+  const sentences = new Map<string, string>();
+  const order = { required: 0, duty: 1, nice: 2, no: 3 } as const;
+  for (const [text, zone] of [
+    [requirements ?? '', 'required'],
+    [description, 'open'],
+  ] as const) {
+    const sentenceAt = sentencesShown(withoutMarkup(text));
+    const mentions = postingMentions(text, zone, companyName).filter(({ asked }) => asked !== 'no');
+    for (const mention of mentions.toSorted((one, other) => order[one.asked] - order[other.asked])) {
+      if (!sentences.has(mention.concept)) sentences.set(mention.concept, sentenceAt(mention));
+    }
+  }
+  for (const item of skills) {
+    const skill = skillNamed(item);
+    if (skill !== undefined && !sentences.has(conceptOf(skill.name))) sentences.set(conceptOf(skill.name), item);
+  }
+  for (const { concept } of postingMentions(title, 'required', companyName)) {
+    if (!sentences.has(concept)) sentences.set(concept, title);
+  }
+  if (occupation !== null) sentences.set(occupation, title);
+  return sentences;
+}
+
+function resumeSentences(resume: string): Map<string, string> {
+  const sentenceAt = sentencesShown(withoutMarkup(resume));
+  const sentences = new Map<string, string>();
+  for (const mention of personMentions(resume)) {
+    const counts = mention.standing === 'has' || mention.standing === 'learning';
+    if (counts && !sentences.has(mention.concept)) sentences.set(mention.concept, sentenceAt(mention));
+  }
+  return sentences;
+}

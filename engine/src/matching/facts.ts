@@ -1,0 +1,28 @@
+/** Of a person towards a concept, or of a concept within a posting: whole numbers, so that every place counts alike. */
+export interface WeightedConcept {
+  /** The concept's identifier, such as `accounting` or `occupation:driver`. */
+  readonly concept: string;
+  /** In a posting what the concept counts, 1 to 1000; of a person how surely they have it, 1 to 100. */
+  readonly weight: number;
+}
+
+/** 0: no experience is asked or shown, 1: some years, 2: senior, 3: head of others. */
+export type Level = 0 | 1 | 2 | 3;
+
+/** What an advert asks for, read once for each of its versions. */
+export interface PostingFacts {
+  /** Each concept once. */
+  readonly concepts: readonly WeightedConcept[];
+  /** The sum of weights that earns 100; 0 when the advert names nothing that could be compared. */
+  readonly fullMarks: number;
+  /** Identifier of the occupation the post is for. */
+  readonly occupation: string | null;
+  readonly level: Level;
+}
+
+/** What a person has, read once for each version of their CV and profile. */
+export interface PersonFacts {
+  /** Each concept once, with those that follow from others: an occupation brings its core skills. */
+  readonly concepts: readonly WeightedConcept[];
+  readonly level: Level;
+}

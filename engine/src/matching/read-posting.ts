@@ -1,0 +1,103 @@
+import { slug } from '../concepts/concept.ts';
+import { credentialById, occupationById } from '../reading/concept-names.ts';
+import type { Asked } from '../reading/posting/posting-cues.ts';
+import { type PostingMention, postingMentions } from '../reading/posting/posting-mentions.ts';
+import { requirementsIn } from '../reading/posting/requirements.ts';
+import { skillNamed } from '../spelling-trie.ts';
+import { isForBeginners } from './beginners.ts';
+import { groupOfConcept } from './concept-groups.ts';
+import { groupConcept } from './expand-person.ts';
+import type { PostingFacts } from './facts.ts';
+import { postingOccupation } from './posting-occupation.ts';
+import type { PostingText } from './posting-text.ts';
+
+export type { PostingText } from './posting-text.ts';
+
+/** What a concept counts, by how an advert asks for it; the sum decides little, their ratio all. */
+const weights = { listed: 30, required: 30, duty: 12, nice: 6, core: 10, no: 0 } as const;
+/** What everybody claims, and what everybody speaks. */
+const lightGroups = { soft: 2, languages: 5 } as const;
+/** Fewer skills than this are filled up with those that the occupation implies. */
+const fewestSkills = 4;
+/** In per cent of the plain sum of the skills. */
+const shares = { occupation: 95, group: 30, fullMarks: 176, fullMarksWithoutOccupation: 85, junior: 110 } as const;
+const mostWeight = 1000;
+
+/** What an advert asks for. Takes time in proportion to its length. */
+export function readPosting(posting: PostingText): PostingFacts {
+  const { title, description, requirements, skills, companyName } = posting;
+  const weighted = new Map<string, number>();
+  const raise = (concept: string, weight: number): void => {
+    const group = groupOfConcept(concept);
+    const most = group === 'soft' || group === 'languages' ? lightGroups[group] : mostWeight;
+    const counted = Math.min(weight, most);
+    if (counted > (weighted.get(concept) ?? 0)) weighted.set(concept, counted);
+  };
+  for (const item of skills) {
+    const skill = skillNamed(item);
+    if (skill !== undefined) raise(conceptOf(skill.name), weights.listed);
+  }
+  const mentions = [
+    ...postingMentions(title, 'required', companyName),
+    ...postingMentions(requirements ?? '', 'required', companyName),
+    ...postingMentions(description, 'open', companyName),
+  ];
+  for (const { concept, asked } of withOneSchooling(mentions)) {
+    if (asked !== 'no' && !concept.startsWith('occupation:')) raise(concept, weightOf(concept, asked));
+  }
+  const occupation = postingOccupation(posting, weighted);
+  if (occupation !== null && weighted.size < fewestSkills) {
+    for (const skill of occupationById(occupation)?.skills ?? []) raise(skill, weights.core);
+  }
+  const sum = [...weighted.values()].reduce((total, weight) => total + weight, 0);
+  const level = requirementsIn(title, `${requirements ?? ''}\n\n${description}`).level;
+  if (occupation === null) {
+    return {
+      concepts: listOf(weighted),
+      fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation),
+      occupation,
+      level,
+    };
+  }
+  const group = occupationById(occupation)?.group;
+  if (group !== undefined) weighted.set(groupConcept(group), Math.max(1, shareOf(sum, shares.group)));
+  // A post for beginners asks for little: whoever has more would otherwise find it before their own.
+  const full = shareOf(shareOf(sum, shares.fullMarks), isForBeginners(title, occupation) ? shares.junior : 100);
+  weighted.set(occupation, Math.min(mostWeight, Math.max(1, shareOf(sum, shares.occupation))));
+  return { concepts: listOf(weighted), fullMarks: Math.max(1, full), occupation, level };
+}
+
+/** A paper that the law or the employer demands weighs more than a skill, how long somebody went to school less. */
+const credentialWeights = { licence: 45, registration: 45, qualification: 40, certificate: 20, education: 20 } as const;
+
+function weightOf(concept: string, asked: Asked): number {
+  const credential = credentialById(concept);
+  return credential === undefined || asked === 'nice' ? weights[asked] : credentialWeights[credential.kind];
+}
+
+/** Of "diploma or degree" the lower is enough; of several sentences the highest is asked for. */
+function withOneSchooling(mentions: readonly PostingMention[]): PostingMention[] {
+  const schooling = mentions.filter(({ concept, asked }) => asked !== 'no' && rankOf(concept) > 0);
+  const needed = schooling.filter(({ asked }) => asked !== 'nice');
+  const lowest = needed.toSorted((one, other) => rankOf(one.concept) - rankOf(other.concept))[0];
+  return mentions.filter((mention) => rankOf(mention.concept) === 0 || mention === lowest);
+}
+
+/** 1 to 9 for a level of schooling, 0 for everything else. */
+function rankOf(concept: string): number {
+  const credential = credentialById(concept);
+  return credential?.kind === 'education' ? credential.rank : 0;
+}
+
+function listOf(weighted: ReadonlyMap<string, number>): PostingFacts['concepts'] {
+  return [...weighted].map(([concept, weight]) => ({ concept, weight }));
+}
+
+function shareOf(sum: number, percent: number): number {
+  return Math.ceil((sum * percent) / 100);
+}
+
+/** The identifier of a skill. */
+export function conceptOf(name: string): string {
+  return slug(name);
+}

@@ -1,0 +1,31 @@
+import type { PersonFacts, PostingFacts } from './facts.ts';
+
+/** Per cent of the score that is left, by how many levels the post is above the person. */
+const levelPercent = [100, 80, 50, 30] as const;
+
+/**
+ * How well a person fits a posting, 0 to 100; null when the posting names nothing that could be compared. The one rule of the
+ * product: the database counts the same in `private.match_score`, in whole numbers, and a test compares the two.
+ */
+export function scoreMatch(person: PersonFacts, posting: PostingFacts): number | null {
+  if (posting.fullMarks === 0) return null;
+  const has = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
+  const earned = posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (has.get(concept) ?? 0), 0);
+  const share = spread(Math.floor(earned / posting.fullMarks));
+  const gap = Math.max(0, posting.level - person.level);
+  return Math.floor((share * (levelPercent[gap] ?? 0)) / 100);
+}
+
+/** Up to here the share of the full marks is the score. */
+const plainShare = 90;
+/** What somebody earns who has the occupation and everything that is asked for. */
+const wholeShare = 128;
+
+/** Full marks are less than everything, so the last ten points tell who has everything from who lacks something. */
+function spread(share: number): number {
+  if (share <= plainShare) return share;
+  return Math.min(
+    100,
+    plainShare + Math.floor(((share - plainShare) * (100 - plainShare)) / (wholeShare - plainShare)),
+  );
+}

@@ -1,0 +1,113 @@
+import type { Concept, Credential, Occupation } from '../concepts/concept.ts';
+import { readCredentials } from '../concepts/credentials.ts';
+import { readOccupations } from '../concepts/occupations.ts';
+import { excludedPlaces } from '../spelling-trie.ts';
+import type { Token } from '../text/tokenize.ts';
+import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
+
+/** Where a text names an occupation or a credential, from its first to its last token. */
+export interface NamedConcept<Kind extends Concept> {
+  readonly concept: Kind;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One way to write a concept. */
+interface Name<Kind> {
+  readonly concept: Kind;
+  /** As it must be written; null for any case. */
+  readonly written: string | null;
+  readonly isAmbiguous: boolean;
+}
+
+interface Vocabulary<Kind> {
+  readonly byId: ReadonlyMap<string, Kind>;
+  readonly trie: WordTrie<readonly Name<Kind>[]>;
+}
+
+let occupations: Vocabulary<Occupation> | undefined;
+let credentials: Vocabulary<Credential> | undefined;
+
+/** Built when they are first needed. */
+function knownOccupations(): Vocabulary<Occupation> {
+  occupations ??= build(readOccupations());
+  return occupations;
+}
+
+function knownCredentials(): Vocabulary<Credential> {
+  credentials ??= build(readCredentials());
+  return credentials;
+}
+
+function build<Kind extends Concept>(concepts: readonly Kind[]): Vocabulary<Kind> {
+  const trie = createWordTrie<readonly Name<Kind>[]>();
+  for (const concept of concepts) {
+    for (const { text, trust } of concept.aliases) {
+      const name = { concept, written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' };
+      trie.plant(text, (planted) => [...(planted ?? []), name]);
+    }
+  }
+  return { byId: new Map(concepts.map((concept) => [concept.id, concept])), trie };
+}
+
+export function occupationById(id: string): Occupation | undefined {
+  return knownOccupations().byId.get(id);
+}
+
+export function credentialById(id: string): Credential | undefined {
+  return knownCredentials().byId.get(id);
+}
+
+export function allOccupations(): Iterable<Occupation> {
+  return knownOccupations().byId.values();
+}
+
+/** Names of work rather than of people: "customer care" is a skill in a CV, and a post in a title. */
+const workNames =
+  /(?:ing|ry|ment|ship|tion|ure|ism|ics|ance|ity)$|^(?:care|service|services|support|sales|sale|accounts|account|finance|audit|work|works|it|ict|hr|pr|research|repair|data|law|design)$/;
+
+/** The occupations a text names, the longest name at each place. Ambiguous names, and those of work, count in titles only. */
+export function findOccupations(tokens: readonly Token[], isTitle: boolean): NamedConcept<Occupation>[] {
+  const found = find(knownOccupations().trie, tokens, isTitle);
+  if (isTitle || found.length === 0) return found;
+  const excluded = new Set(excludedPlaces(tokens));
+  return found.filter(({ first, last }) => {
+    if (excluded.has(first) || workNames.test(tokens[last]?.singular ?? '')) return false;
+    // "Cleaner than before".
+    return tokens[last + 1]?.word !== 'than';
+  });
+}
+
+const joins = /^(?:of|in|for|wa|ya|la|za|kwa|and)$/;
+
+/** The word of a name that stands for the people: "teacher" of "teacher of mathematics", else the last. */
+export function headOfName(tokens: readonly Token[], first: number, last: number): number {
+  for (let at = first + 1; at < last; at += 1) if (joins.test(tokens[at]?.word ?? '')) return at - 1;
+  return last;
+}
+
+/** The licences, registrations, certificates and levels of schooling a text names, the longest name at each place. */
+export function findCredentials(tokens: readonly Token[]): NamedConcept<Credential>[] {
+  return find(knownCredentials().trie, tokens, false);
+}
+
+function find<Kind extends Concept>(
+  trie: WordTrie<readonly Name<Kind>[]>,
+  tokens: readonly Token[],
+  isTitle: boolean,
+): NamedConcept<Kind>[] {
+  const found: NamedConcept<Kind>[] = [];
+  for (let first = 0; first < tokens.length; first += 1) {
+    const longest = trie.longestFrom(tokens, first);
+    if (longest === undefined) continue;
+    const surface = tokens[first]?.surface;
+    const name = longest.ending.find(
+      ({ written, isAmbiguous }) =>
+        written === null || (isTitle && isAmbiguous) || (!isAmbiguous && written === surface),
+    );
+    if (name === undefined) continue;
+    found.push({ concept: name.concept, first, last: longest.last });
+    first = longest.last;
+  }
+  return found;
+}

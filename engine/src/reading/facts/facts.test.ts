@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { backgroundIn } from '../person/background.ts';
+import { requirementsIn } from '../posting/requirements.ts';
+
+const year = 2026;
+
+test.each([
+  ['Requirements\nAt least 5 years of experience in sales', 5, '5 years'],
+  ['Requirements\nTwo to five years in similar work', 2, 'Two to five years'],
+  ['Sifa\nUzoefu wa miaka mitatu', 3, 'miaka mitatu'],
+  ['Requirements\nSix years or more, two of them leading others', 6, 'Six years'],
+  ['Requirements\nAged 25 to 40 years', undefined, undefined],
+])('Of "%s" the years are read with their words', (advert, years, words) => {
+  const read = requirementsIn('Officer', advert).years;
+  expect([read?.years, read?.words]).toEqual([years, words]);
+});
+
+test('Of alternatives the lowest schooling is enough', () => {
+  expect(requirementsIn('Clerk', 'Requirements\nDiploma or degree in business').education?.level).toBe('diploma');
+  expect(requirementsIn('Clerk', 'Requirements\nKCSE C plain').education).toMatchObject({
+    level: 'secondary',
+    words: 'KCSE',
+  });
+});
+
+test.each([
+  ['Intern', '', 0],
+  ['Accountant', 'Requirements\nThree years of experience', 1],
+  ['Senior Accountant', 'Requirements\nSix years of experience', 2],
+  ['Head of Finance', '', 3],
+  ['Executive Assistant to the Director', '', 0],
+])('%s, %s: level %d', (title, advert, level) => {
+  expect(requirementsIn(title, advert).level).toBe(level);
+});
+
+test('The years of a CV are the longer of what it states and what its dates cover, school apart', () => {
+  const resume = [
+    'Plumber with three years of practice',
+    'Experience',
+    'Plumber, Centum Ltd, January 2020 - December 2022',
+    'Plumber, Maji Ltd, 06/2022 to date',
+    'Education',
+    'Diploma, Kabete Polytechnic, 2010 - 2013',
+  ].join('\n');
+  const { years, education, level } = backgroundIn(resume, year);
+  expect(years?.years).toBe(7);
+  expect(education).toEqual({ level: 'diploma', words: 'Diploma' });
+  expect(level).toBe(2);
+});
+
+test('Nobody is a head of others by the title of a referee or a boss', () => {
+  const resume = 'Clerk, 2021 - 2023\nReported to the Head of Finance\nReferees\nTom Otieno, Director, Acme';
+  expect(backgroundIn(resume, year).level).toBe(1);
+});
+
+test('A CV without dates shows no years', () => {
+  expect(backgroundIn('I am a tailor.', year)).toEqual({ years: null, education: null, level: 0 });
+});

@@ -1,0 +1,28 @@
+/** What a sentence begins with when it is a heading, or has one of its own before a colon. */
+export interface Label {
+  /** In lower case, without numbers and signs around it. */
+  readonly text: string;
+  /** Nothing follows it: what comes after stands below it. */
+  readonly isAlone: boolean;
+}
+
+const longestLabel = 60;
+const mostWords = 8;
+
+/** The label of a sentence, if it may have one. */
+export function labelOf(sentence: string, isOwnLine: boolean): Label | undefined {
+  const colon = sentence.slice(0, longestLabel).search(/[:：]|\s[-–—]\s/);
+  if (colon > 0) {
+    return { text: plain(sentence.slice(0, colon)), isAlone: sentence.slice(colon + 1).trim() === '' };
+  }
+  if (!isOwnLine || sentence.length > longestLabel || /[.,;]$/.test(sentence)) return undefined;
+  return sentence.split(/\s+/).length > mostWords ? undefined : { text: plain(sentence), isAlone: true };
+}
+
+function plain(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[’`]/g, "'")
+    .replace(/^[^\p{L}]+|[^\p{L})]+$/gu, '')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { personMentions } from './person-mentions.ts';
+
+function standingsIn(resume: string): Record<string, string> {
+  return Object.fromEntries(personMentions(resume).map(({ concept, standing }) => [concept, standing]));
+}
+
+test.each([
+  ['I am not good at Excel but I know welding.', { 'microsoft-excel': 'denied', welding: 'has' }],
+  ['Sina leseni ya udereva.', { 'credential:driving-licence': 'denied' }],
+  ['Sijawahi kufanya uchomeleaji.', { welding: 'denied' }],
+  ['I do not know SQL, only plumbing.', { sql: 'denied', plumbing: 'has' }],
+  ['I cannot weld, though I do carpentry.', { carpentry: 'has' }],
+  ['Never used SAP, but two years of Odoo.', { odoo: 'has' }],
+  ['Currently learning Python.', { python: 'learning' }],
+  ['I would like to become a software developer.', { 'occupation:software-developer': 'wish' }],
+  ['Natafuta kazi ya uhasibu.', { accounting: 'wish' }],
+  ['My wife is a nurse.', { 'occupation:nurse': 'other' }],
+  ['I helped my uncle, who is a mason.', { 'occupation:mason': 'other' }],
+  ['Managed a team of nurses.', { 'occupation:nurse': 'other' }],
+  ['Reported to the Head of Marketing.', { marketing: 'other' }],
+  ['Worked with the sales and logistics departments.', { sales: 'other', logistics: 'other' }],
+  ['Hobbies: cooking and swimming', { 'food-production': 'other' }],
+  ['Objective\nTo secure a position in marketing', { marketing: 'wish' }],
+  ['Referees\nJane Otieno, Accountant, Naivas', { 'occupation:accountant': 'other' }],
+  ['KCSE 2019: Mathematics B, Chemistry C+', { mathematics: 'other', chemistry: 'other' }],
+])('"%s" tells what the person has from what they have not', (resume, expected) => {
+  expect(standingsIn(`Asha\n${resume}`)).toMatchObject(expected);
+});
+
+test('Names of people, schools, streets and firms are no skills', () => {
+  const resume =
+    'Mary Baker Wanjiku\nCook Court, Mombasa\nDriver Lane\nCashier - Tuskys Supermarket\nBaker Secondary School';
+  expect(
+    personMentions(resume)
+      .filter(({ standing }) => standing === 'has')
+      .map(({ start }) => start),
+  ).toEqual(
+    personMentions(resume)
+      .filter(({ concept }) => /cash/.test(concept))
+      .map(({ start }) => start),
+  );
+});
+
+test('Places are those of the text, also where it has markup', () => {
+  const resume = '<ul><li>Plumber &amp; <b>mason</b></li></ul>';
+  expect(personMentions(resume).map(({ start, end }) => resume.slice(start, end))).toEqual(
+    expect.arrayContaining(['Plumber', 'mason']),
+  );
+});

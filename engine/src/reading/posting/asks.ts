@@ -1,0 +1,83 @@
+import { type Token, tokenize } from '../../text/tokenize.ts';
+import { isPartOfName, nameMasks } from '../masks.ts';
+import { isForOthers } from '../others.ts';
+import type { Place } from '../place.ts';
+import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
+import { type AskedSentence, askedIn } from './posting-cues.ts';
+import { type PostingZone, postingZones } from './posting-zones.ts';
+
+/** Says of each thing that an advert names how far it is asked for. */
+export type Asks = (place: Place) => AskedSentence;
+
+interface Part {
+  readonly start: number;
+  readonly sentence: Sentence;
+  readonly zone: PostingZone;
+  readonly isHeading: boolean;
+  clauses: readonly { readonly start: number; readonly asked: AskedSentence }[] | undefined;
+}
+
+/** "React required; GraphQL is a plus": what is said of one part is not said of the other. */
+const clauseEnd = /[;]|,? (?=(?:but|while)\b)|\. /g;
+
+/**
+ * Reads an advert's text for what it asks for. `start` is the zone before the first heading. Takes time in proportion to
+ * its length.
+ */
+export function asksOf(
+  text: string,
+  tokens: readonly Token[],
+  start: PostingZone,
+  employer: ReadonlySet<string>,
+): Asks {
+  const sentences = sentencesOf(text);
+  const zones = postingZones(sentences, start);
+  const parts = sentences.map(
+    (sentence, index): Part => ({
+      start: sentence.start,
+      sentence,
+      zone: zones[index]?.zone === 'open' && opensWith(employer, sentence) ? 'company' : (zones[index]?.zone ?? start),
+      isHeading: zones[index]?.isHeading ?? false,
+      clauses: undefined,
+    }),
+  );
+  const masked = nameMasks(tokens);
+  return (place) => {
+    const [from, to] = [tokens[place.first], tokens[place.last]];
+    const part = from === undefined ? undefined : itemAt(parts, from.start);
+    if (from === undefined || to === undefined || part === undefined || part.isHeading) return 'no';
+    if (isPartOfName(masked, place)) return 'no';
+    if (isWithin(employer, tokens, place)) return 'no';
+    if (isForOthers(tokens, place)) return 'no';
+    part.clauses ??= readClauses(part);
+    return itemAt(part.clauses, from.start)?.asked ?? 'no';
+  };
+}
+
+/** "Njia Tano Software builds ...": a sentence that the employer's name begins tells of the employer. */
+function opensWith(employer: ReadonlySet<string>, { text }: Sentence): boolean {
+  if (employer.size === 0) return false;
+  const words = tokenize(text.slice(0, longestEmployer)).slice(0, employer.size);
+  return words.length > 0 && words.every(({ word }) => employer.has(word));
+}
+
+const longestEmployer = 80;
+
+function readClauses({ sentence, zone }: Part): { start: number; asked: AskedSentence }[] {
+  const whole = askedIn(sentence.text, zone);
+  const cuts = [...sentence.text.matchAll(clauseEnd)].map(({ index, 0: mark }) => index + mark.length);
+  if (cuts.length === 0 || whole === 'no') return [{ start: sentence.start, asked: whole }];
+  return [0, ...cuts].map((from, index) => {
+    const text = sentence.text.slice(from, cuts[index] ?? sentence.text.length);
+    return { start: sentence.start + from, asked: askedIn(text.trim(), zone) };
+  });
+}
+
+/** Words of the employer's own name, where they stand as its name. */
+function isWithin(employer: ReadonlySet<string>, tokens: readonly Token[], { first, last }: Place): boolean {
+  if (employer.size === 0) return false;
+  const name = tokens.slice(first, last + 1);
+  if (!name.every(({ word, surface }) => employer.has(word) && /^\p{Lu}/u.test(surface))) return false;
+  const around = [tokens[first - 1], tokens[last + 1]];
+  return employer.size === name.length || around.some((token) => token !== undefined && employer.has(token.word));
+}

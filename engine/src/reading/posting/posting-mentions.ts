@@ -1,0 +1,31 @@
+import { type AskedFor, tagAskedFor } from '../../tagger/tag-asked-for.ts';
+import { tokenize } from '../../text/tokenize.ts';
+import { type ConceptMention, judgedMentions } from '../mentions.ts';
+import { itemAt, withoutMarkup } from '../sentences.ts';
+import { asksOf } from './asks.ts';
+import type { Asked } from './posting-cues.ts';
+import type { PostingZone } from './posting-zones.ts';
+
+/** A place where an advert names a concept, and how far it asks for it there. */
+export interface PostingMention extends ConceptMention {
+  readonly asked: Asked;
+}
+
+/** Everything a part of an advert names, in the order of the text. `zone` is that of what stands before the first heading. */
+export function postingMentions(advert: string, zone: PostingZone, employer: string | null): PostingMention[] {
+  const text = withoutMarkup(advert);
+  const tokens = tokenize(text);
+  const name = new Set(tokenize(employer ?? '').map(({ word }) => word));
+  const mentions = judgedMentions(tokens, asksOf(text, tokens, zone, name));
+  // Where the rules are silent the tagger decides.
+  const tagged = mentions.some(({ judgement }) => judgement === 'unsaid') ? tagAskedFor(text) : [];
+  return mentions.map(({ judgement, ...mention }) => ({
+    ...mention,
+    asked: judgement !== 'unsaid' ? judgement : isTagged(tagged, mention) ? 'required' : 'no',
+  }));
+}
+
+function isTagged(tagged: readonly AskedFor[], { start, end }: ConceptMention): boolean {
+  const span = itemAt(tagged, end - 1);
+  return span !== undefined && span.end > start;
+}
