@@ -259,7 +259,7 @@ export type Database = {
           description?: string
           external_id: string
           fetched_at?: string
-          heading?: never
+          heading?: unknown
           location?: string | null
           posted_at?: string | null
           remote?: boolean
@@ -267,7 +267,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           scam_signs?: never
-          search?: never
+          search?: unknown
           source: string
           title: string
           url?: string | null
@@ -283,7 +283,7 @@ export type Database = {
           description?: string
           external_id?: string
           fetched_at?: string
-          heading?: never
+          heading?: unknown
           location?: string | null
           posted_at?: string | null
           remote?: boolean
@@ -291,7 +291,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           scam_signs?: never
-          search?: never
+          search?: unknown
           source?: string
           title?: string
           url?: string | null
@@ -445,7 +445,7 @@ export type Database = {
           created_at?: string
           description?: string
           experience_level?: string | null
-          heading?: never
+          heading?: unknown
           id?: string
           is_demo?: boolean
           location?: string | null
@@ -454,7 +454,7 @@ export type Database = {
           salary_min?: never
           salary_range?: string | null
           scam_signs?: never
-          search?: never
+          search?: unknown
           skills?: string[]
           status?: string
           title: string
@@ -468,7 +468,7 @@ export type Database = {
           created_at?: string
           description?: string
           experience_level?: string | null
-          heading?: never
+          heading?: unknown
           id?: string
           is_demo?: boolean
           location?: string | null
@@ -477,7 +477,7 @@ export type Database = {
           salary_min?: never
           salary_range?: string | null
           scam_signs?: never
-          search?: never
+          search?: unknown
           skills?: string[]
           status?: string
           title?: string
@@ -490,6 +490,38 @@ export type Database = {
             columns: ["company_id"]
             isOneToOne: false
             referencedRelation: "companies"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      match_opinions: {
+        Row: {
+          created_at: string
+          opinion: string
+          posting: string
+          text_hash: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          opinion: string
+          posting: string
+          text_hash: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          opinion?: string
+          posting?: string
+          text_hash?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "match_opinions_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
         ]
@@ -676,11 +708,29 @@ export type Database = {
       job_applicants: { Args: { job_id: string }; Returns: Json }
       match_candidates: {
         Args: {
-          known_mark?: string
+          etag?: string
           most?: number
           named_only?: boolean
           since?: string
         }
+        Returns: Json
+      }
+      match_jobs: {
+        Args: {
+          after?: Json
+          county?: string
+          county_only?: boolean
+          etag?: string
+          min_score?: number
+          most?: number
+          remote_only?: boolean
+          since?: string
+        }
+        Returns: Json
+      }
+      match_scores: { Args: { names: string[] }; Returns: Json }
+      person_scores: {
+        Args: { p_names: string[]; p_user: string }
         Returns: Json
       }
       refund_ai_quota: {
@@ -698,10 +748,15 @@ export type Database = {
           page?: number
           page_size?: number
           query?: string
+          sort?: string
         }
         Returns: Json
       }
       store_external_jobs: { Args: { p_rows: Json }; Returns: Json }
+      store_readings: {
+        Args: { p_engine_version: number; p_readings: Json }
+        Returns: number
+      }
       take_ai_quota: {
         Args: {
           p_calls_per_day: number
@@ -716,6 +771,15 @@ export type Database = {
           refused_by: string
           retry_after_seconds: number
         }[]
+      }
+      take_readings: {
+        Args: {
+          p_engine_version: number
+          p_most?: number
+          p_most_octets?: number
+          p_person?: string
+        }
+        Returns: Json
       }
     }
     Enums: {

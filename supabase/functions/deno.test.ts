@@ -6,9 +6,9 @@ import { providerVariables } from './_ai/testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
 import { quotaSuite } from './_ai/testing/quota-suite.ts';
 import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
+import { explainLocalSuite, explainProviderSuite } from './ai-analyze/testing/explain-suite.ts';
 import { analyzeFaultsSuite } from './ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from './ai-analyze/testing/local-suite.ts';
-import { matchesLocalSuite, matchesProviderSuite } from './ai-analyze/testing/matches-suite.ts';
 import { analyzeProviderSuite } from './ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from './ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from './ai-chat/testing/chat-local-suite.ts';
@@ -46,7 +46,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   }
 
   beforeAll(async () => {
-    backend = await startTestBackendWithDatabase();
+    backend = await startTestBackendWithDatabase({ keepMatchesRead: true });
     place = await openPlace(backend);
     provider = await startFakeProvider();
     feeds = await startFixtureServer();
@@ -69,7 +69,11 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
     analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
-    matchesLocalSuite(() => ({ ...targetOf(place, 'ai-analyze', local.analyze.url), callsPerDay }));
+    explainLocalSuite(() => ({
+      ...targetOf(place, 'ai-analyze', local.analyze.url),
+      callsPerDay,
+      newcomerToken: place.tokens.newcomer,
+    }));
     chatLocalSuite(() => targetOf(place, 'ai-chat', local.chat.url));
     quotaSuite(() => ({
       analyze: { url: local.analyze.url, token: place.tokens.newcomer },
@@ -81,7 +85,11 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   describe('With a provider', () => {
     analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
     analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
-    matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
+    explainProviderSuite(() => ({
+      ...targetOf(place, 'ai-analyze', withProvider.analyze.url),
+      provider,
+      newcomerToken: place.tokens.newcomer,
+    }));
     chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat', withProvider.chat.url), provider }));
   });
   budgetSuite(() => ({

@@ -16,7 +16,7 @@ create table public.profiles (
   cv_url text check (private.is_line(cv_url, 1000)),
   resume_text text check (char_length(resume_text) <= 200000),
   preferred_language text not null default 'en' check (preferred_language in ('en', 'sw')),
-  last_seen_matches_at timestamptz,
+  last_seen_matches_at timestamptz check (last_seen_matches_at between '2000-01-01 00:00:00+00' and '2100-01-01 00:00:00+00'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

@@ -90,3 +90,43 @@ as $$ select pg_advisory_xact_lock(hashtextextended(p_kind || ' of ' || auth.uid
 comment on function private.lock_account(text) is
   'Makes other requests of the caller wait that count the same rows, until this transaction ends. A count without it misses rows not yet committed.';
 revoke all on function private.lock_account(text) from public;
+
+create function private.limit_written_bytes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  most constant integer := 5000000;
+  person constant uuid := auth.uid();
+  hour constant text := 'bytes written, hour ' || to_char(now() at time zone 'utc', 'HH24');
+  before constant jsonb := to_jsonb(old);
+  -- What a row weighs that hardly changes.
+  written integer := 500;
+begin
+  if person is null then
+    return new;
+  end if;
+  select written + coalesce(sum(octet_length(field.value)), 0) into written
+  from jsonb_each_text(to_jsonb(new)) as field
+  where field.value is distinct from before ->> field.key;
+  delete from private.account_counters
+  where user_id = person and kind like 'bytes written, hour %' and (kind, day) <> (hour, private.utc_day());
+  if private.take_allowance(hour, private.utc_day(), most, written) < written then
+    raise sqlstate 'FQ001' using
+      message = format(
+        'You have saved very long texts many times. Please try again in %s minutes.', 60 - extract(minute from now())::integer
+      ),
+      hint = 'An account writes 5 MB in an hour.';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.limit_written_bytes() is
+  'Trigger: an account writes 5 MB an hour in the tables with long texts, counting the columns that change. Each change leaves the old row behind until it is cleaned.';
+revoke all on function private.limit_written_bytes() from public;
+
+create trigger profiles_limit_bytes
+before update on public.profiles
+for each row execute function private.limit_written_bytes();

@@ -40,19 +40,13 @@ create table public.jobs (
   skills text[] not null default '{}' check (private.are_lines(skills, 100, 100)),
   status text not null default 'active' check (status in ('draft', 'active', 'closed')),
   is_demo boolean not null default false,
-  closes_at timestamptz,
+  closes_at timestamptz check (closes_at between '2000-01-01 00:00:00+00' and '2100-01-01 00:00:00+00'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   salary_min numeric generated always as (private.monthly_shillings(salary_range, 'lowest')) stored,
   salary_max numeric generated always as (private.monthly_shillings(salary_range, 'highest')) stored,
-  heading tsvector not null generated always as (
-    strip(to_tsvector('simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, '')))
-  ) stored,
-  search tsvector not null generated always as (
-    strip(to_tsvector(
-      'simple', title || ' ' || coalesce(company_name, '') || ' ' || coalesce(location, '') || ' ' || description
-    ))
-  ) stored,
+  heading tsvector not null default '' check (length(heading) <= 1000),
+  search tsvector not null default '' check (length(search) <= 50000),
   scam_signs text[] not null generated always as (
     private.scam_signs(title || e'\n' || description || e'\n' || coalesce(requirements, ''))
   ) stored
@@ -76,8 +70,8 @@ comment on column public.jobs.created_at is 'When the job was posted.';
 comment on column public.jobs.updated_at is 'When the row last changed; kept by a trigger.';
 comment on column public.jobs.salary_min is 'Lowest pay per month in shillings, read from salary_range; null when it does not tell.';
 comment on column public.jobs.salary_max is 'Highest pay per month in shillings, read from salary_range; null when it does not tell.';
-comment on column public.jobs.heading is 'Words of title, company and location as they are written, for search_jobs.';
-comment on column public.jobs.search is 'The same and the words of the description.';
+comment on column public.jobs.heading is 'Words of title, company and location as they are written and heading_marks of them, for search_jobs; kept by a trigger.';
+comment on column public.jobs.search is 'The same and the words of description, requirements and skills.';
 comment on column public.jobs.scam_signs is
   'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
 

@@ -83,8 +83,18 @@ $$;
 comment on function private.word_query(text) is 'What one typed word looks for.';
 revoke all on function private.word_query(text) from public;
 
-create function private.nearest_job_word(typed text)
+create function private.letters_of(word text)
 returns text
+language sql
+immutable
+strict
+set search_path = ''
+as $$ select string_agg(letter, '' order by letter) from string_to_table(word, null) as letter; $$;
+comment on function private.letters_of(text) is 'The letters of a word in the order of the alphabet.';
+revoke all on function private.letters_of(text) from public;
+
+create function private.nearest_word(typed text, out word text, out likeness real)
+returns record
 language sql
 stable
 strict
@@ -92,34 +102,32 @@ set search_path = ''
 -- Statistics of a young table say that reading all of it is cheaper.
 set enable_seqscan = off
 as $$
-  select word from private.job_words
-  where word operator(extensions.%) typed
-  order by extensions.similarity(word, typed) desc, abs(char_length(word) - char_length(typed)), word
+  select word, likeness
+  from (
+    select word, likeness,
+      -- Two letters that changed places make words less alike than they are.
+      likeness + bonus + case when private.letters_of(word) = private.letters_of(typed) then 0.4 else 0 end as rank
+    from (
+      (
+        select word, extensions.similarity(word, typed) as likeness, 0.1 as bonus from private.job_words
+        where word operator(extensions.%) typed
+        order by likeness desc, word limit 10
+      )
+      union all
+      (
+        select word, extensions.similarity(word, typed), 0 from private.search_vocabulary
+        where word operator(extensions.%) typed
+        order by 2 desc, word limit 10
+      )
+    ) as candidates
+  ) as ranked
+  where rank >= 0.4
+  order by rank - 0.05 * abs(char_length(word) - char_length(typed)) + case when right(word, 2) = right(typed, 2) then 0.1 else 0 end desc, abs(char_length(word) - char_length(typed)), word
   limit 1;
 $$;
-comment on function private.nearest_job_word(text) is
-  'The word most like a misspelt one, found through the index of trigrams; null when none is as like it as pg_trgm.similarity_threshold asks for.';
-revoke all on function private.nearest_job_word(text) from public;
-
-create function private.words_query(words text[])
-returns tsquery
-language plpgsql
-immutable
-strict
-set search_path = ''
-as $$
-declare
-  word text;
-  wanted tsquery;
-begin
-  foreach word in array words loop
-    wanted := coalesce(wanted && private.word_query(word), private.word_query(word));
-  end loop;
-  return wanted;
-end;
-$$;
-comment on function private.words_query(text[]) is 'What several typed words look for: all of them.';
-revoke all on function private.words_query(text[]) from public;
+comment on function private.nearest_word(text) is
+  'The word of headings or of the engine that is most like a misspelt one, by the indexes of trigrams; null when none is like enough.';
+revoke all on function private.nearest_word(text) from public;
 
 create function private.begins_job_word(typed text)
 returns boolean
@@ -134,37 +142,46 @@ $$;
 comment on function private.begins_job_word(text) is 'Whether a word of the headings begins with the text; a range of the primary key.';
 revoke all on function private.begins_job_word(text) from public;
 
-create function private.correct_words(words text[])
-returns text[]
+create function private.correct_words(words text[], out corrected text[], out shown text[])
+returns record
 language plpgsql
 stable
 set search_path = ''
+set enable_seqscan = off
 as $$
 declare
-  -- Each correction reads the index of trigrams; who mistypes more words than this is told that nothing was found.
+  -- Each correction reads the indexes of trigrams; who mistypes more words than this is told that nothing was found.
   corrections_left integer := 3;
   typed text;
   stem text;
-  corrected text[] := '{}';
+  nearest text;
+  alike real;
 begin
+  corrected := '{}';
+  shown := '{}';
   -- Until the transaction ends. `drvier` and `driver` are alike by 0.27, which the preset of 0.3 leaves out.
   perform set_config('pg_trgm.similarity_threshold', '0.25', true);
   foreach typed in array words loop
+    nearest := null;
     stem := coalesce(nullif((ts_lexize('pg_catalog.english_stem', typed))[1], ''), typed);
-    if private.begins_job_word(typed) then
-      corrected := corrected || typed;
-    elsif private.begins_job_word(stem) then
-      corrected := corrected || stem;
+    if private.begins_job_word(typed) or exists (select from private.search_vocabulary where word = typed) then
+      stem := typed;
     elsif char_length(typed) between 4 and 40 and corrections_left > 0 then
       corrections_left := corrections_left - 1;
-      corrected := corrected || coalesce(private.nearest_job_word(typed), typed);
-    else
-      corrected := corrected || typed;
+      select found.word, found.likeness into nearest, alike from private.nearest_word(typed) as found;
+      -- `nursing` is no misspelt `nurse`, but a posting for a nurse has no other word of it.
+      if alike < 0.45 and stem <> typed and private.begins_job_word(stem) then
+        nearest := null;
+      elsif nearest is not null then
+        stem := nearest;
+      end if;
     end if;
+    corrected := corrected || coalesce(nearest, case when private.begins_job_word(stem) then stem end, typed);
+    shown := shown || coalesce(nearest, typed);
   end loop;
-  return corrected;
 end;
 $$;
 comment on function private.correct_words(text[]) is
-  'The words with those that no heading of a job has put right, up to three of them, or cut to their stem.';
+  'corrected: the words with those that neither a heading nor the engine has put right, up to three of them, or cut to their stem; '
+  'shown: the same without stems, which are no words.';
 revoke all on function private.correct_words(text[]) from public;

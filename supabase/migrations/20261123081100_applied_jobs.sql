@@ -11,7 +11,7 @@ create table public.applied_jobs (
   source text not null default 'local' check (source in ('local', 'adzuna')),
   status text not null default 'applied' check (status in ('applied', 'interview', 'offer', 'rejected')),
   notes text check (char_length(notes) <= 5000),
-  applied_at timestamptz not null default now(),
+  applied_at timestamptz not null default now() check (applied_at between '2000-01-01 00:00:00+00' and '2100-01-01 00:00:00+00'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint applied_jobs_one_job_key unique (user_id, job_id),

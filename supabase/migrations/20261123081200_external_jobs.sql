@@ -22,17 +22,8 @@ create table public.external_jobs (
   closes_at timestamptz,
   fetched_at timestamptz not null default now(),
   scam_signs text[] not null generated always as (private.scam_signs(title || e'\n' || description)) stored,
-  heading tsvector not null generated always as (
-    strip(to_tsvector(
-      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '') || case when remote then ' Remote' else '' end
-    ))
-  ) stored,
-  search tsvector not null generated always as (
-    strip(to_tsvector(
-      'simple', title || ' ' || coalesce(company, '') || ' ' || coalesce(location, '')
-        || case when remote then ' Remote ' else ' ' end || description
-    ))
-  ) stored,
+  heading tsvector not null default '' check (length(heading) <= 1000),
+  search tsvector not null default '' check (length(search) <= 50000),
   primary key (source, external_id)
 ) with (toast_tuple_target = 128);
 comment on table public.external_jobs is 'Cache of job feeds, shared by everybody; written by the function job-feed alone.';
@@ -57,13 +48,37 @@ comment on column public.external_jobs.closes_at is 'Last moment to apply; null 
 comment on column public.external_jobs.fetched_at is 'When the posting was last seen in its feed.';
 comment on column public.external_jobs.scam_signs is
   'What in the text gives a scam away: money, mpesa, free_mail; empty when nothing does. Shown as a warning.';
-comment on column public.external_jobs.heading is 'Words of title, company and location as they are written, and Remote, for search_jobs.';
+comment on column public.external_jobs.heading is 'Words of title, company and location as they are written, Remote, and heading_marks of them, for search_jobs; kept by a trigger.';
 comment on column public.external_jobs.search is 'The same and the words of the description.';
 
 create index external_jobs_newest_idx on public.external_jobs (posted_at desc nulls last, source, external_id);
 create index external_jobs_fetched_idx on public.external_jobs (source, fetched_at);
 create index external_jobs_search_idx on public.external_jobs using gin (search);
 create index external_jobs_heading_idx on public.external_jobs using gin (heading);
+
+create function private.fill_external_job_words()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  marks constant tsvector := private.heading_marks(
+    new.title, new.location, private.external_job_type(new.contract_type, new.contract_time)
+  );
+  heading constant text := concat_ws(' ', new.title, new.company, new.location, case when new.remote then 'Remote' end);
+begin
+  new.heading := private.searched_words(heading) || marks;
+  new.search := private.searched_words(heading || ' ' || new.description) || marks;
+  return new;
+end;
+$$;
+comment on function private.fill_external_job_words() is 'Trigger: a posting carries the words it is found by.';
+revoke all on function private.fill_external_job_words() from public;
+
+create trigger external_jobs_fill_words
+before insert or update of title, company, location, remote, contract_type, contract_time, description on public.external_jobs
+for each row execute function private.fill_external_job_words();
 
 alter table public.external_jobs enable row level security;
 revoke all on table public.external_jobs from anon, authenticated;

@@ -15,7 +15,7 @@ create table public.cv_documents (
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   extracted_text text check (char_length(extracted_text) <= 200000),
   skills text[] not null default '{}' check (private.are_lines(skills, 300, 100)),
-  parsed_at timestamptz,
+  parsed_at timestamptz check (parsed_at between '2000-01-01 00:00:00+00' and '2100-01-01 00:00:00+00'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -35,6 +35,10 @@ comment on column public.cv_documents.updated_at is 'When the row last changed; 
 create trigger cv_documents_set_updated_at
 before update on public.cv_documents
 for each row execute function private.set_updated_at();
+
+create trigger cv_documents_limit_bytes
+before insert or update on public.cv_documents
+for each row execute function private.limit_written_bytes();
 
 alter table public.cv_documents enable row level security;
 revoke all on table public.cv_documents from anon, authenticated;

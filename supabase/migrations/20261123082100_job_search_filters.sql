@@ -1,6 +1,6 @@
 -- What search_jobs may be asked, and which rows its filters keep.
 
-create function private.check_job_search(query text, filters jsonb, page integer, page_size integer)
+create function private.check_job_search(query text, filters jsonb, page integer, page_size integer, sort text)
 returns void
 language plpgsql
 stable
@@ -14,6 +14,9 @@ declare
 begin
   if char_length(query) > 200 then
     raise invalid_parameter_value using message = format('query has %s characters; the most is 200', char_length(query));
+  end if;
+  if sort is null or sort not in ('relevance', 'newest', 'pay', 'match') then
+    raise invalid_parameter_value using message = 'sort must be relevance, newest, pay or match';
   end if;
   if page_size is null or page_size not between 1 and 100 then
     raise invalid_parameter_value using message = 'page_size must be between 1 and 100';
@@ -52,9 +55,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_job_search(text, jsonb, integer, integer) is
+comment on function private.check_job_search(text, jsonb, integer, integer, text) is
   'Refuses (22023) what search_jobs does not understand, rather than searching for something else.';
-revoke all on function private.check_job_search(text, jsonb, integer, integer) from public;
+revoke all on function private.check_job_search(text, jsonb, integer, integer, text) from public;
 
 create function private.places(filters jsonb)
 returns setof text

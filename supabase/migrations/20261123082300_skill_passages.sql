@@ -50,7 +50,7 @@ comment on function private.whole_words(text[]) is
   'Regular expressions that find any of the given ones as whole words: one for each hundred, since PostgreSQL takes none of any size.';
 revoke all on function private.whole_words(text[]) from public;
 
-create function private.skill_terms(skills text[])
+create function private.skill_keywords(skills text[])
 returns jsonb
 language sql
 immutable
@@ -89,11 +89,11 @@ as $$
   ) order by place), '[]')
   from limited;
 $$;
-comment on function private.skill_terms(text[]) is
+comment on function private.skill_keywords(text[]) is
   'What is looked for: each skill, and each word of those of several words, of them only the ones of four letters or more when there are any. '
   '[{seen (its expression in a readable text), hidden (in any), required (the words that must be there), is_word, is_whole (not a part of a skill)}]. '
   'Skills after the first 800 characters are left out, and terms after the first 100.';
-revoke all on function private.skill_terms(text[]) from public;
+revoke all on function private.skill_keywords(text[]) from public;
 
 create function private.passage(body text, first integer, past integer)
 returns text

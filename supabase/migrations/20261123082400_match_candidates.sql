@@ -75,7 +75,7 @@ comment on function private.first_names(text[], integer) is
   'The first of these jobs and postings, as many as have so many octets of title and description together.';
 revoke all on function private.first_names(text[], integer) from public;
 
-create function private.list_match_candidates(since timestamptz, most integer, named_only boolean, known_mark text)
+create function private.list_match_candidates(since timestamptz, most integer, named_only boolean, etag text)
 returns jsonb
 language plpgsql
 stable
@@ -102,7 +102,7 @@ declare
   has_resume boolean;
   names text[];
   total bigint;
-  mark text;
+  current_etag text;
   terms jsonb;
   word_expressions text[];
   found text[];
@@ -118,8 +118,8 @@ begin
   if named_only is null then
     raise invalid_parameter_value using message = 'named_only must be true or false';
   end if;
-  if char_length(known_mark) > 100 then
-    raise invalid_parameter_value using message = 'known_mark is none that was given';
+  if char_length(etag) > 100 then
+    raise invalid_parameter_value using message = 'etag is none that was given';
   end if;
 
   select profiles.skills, coalesce(resume_text, '') ~ '\S' or coalesce(extracted_text, '') ~ '\S' into own_skills, has_resume
@@ -142,15 +142,15 @@ begin
     open_jobs, open_postings
   ) into names using since, looked_at;
   names := private.first_names(names, most_octets);
-  mark := md5(concat_ws(
+  current_etag := md5(concat_ws(
     ' ', coalesce(since::text, '-'), most, named_only, has_resume, total,
     private.listing_versions(names), to_jsonb(own_skills)
   ));
-  if mark = known_mark then
-    return jsonb_build_object('mark', mark);
+  if current_etag = etag then
+    return jsonb_build_object('etag', current_etag);
   end if;
 
-  terms := private.skill_terms(own_skills);
+  terms := private.skill_keywords(own_skills);
   word_expressions := private.whole_words(array(
     select term ->> 'seen' from jsonb_array_elements(terms) as term where (term -> 'is_word')::boolean
   ));
@@ -183,7 +183,7 @@ begin
     'total', total,
     'compared', compared,
     'has_resume', has_resume,
-    'mark', mark,
+    'etag', current_etag,
     'jobs', (
       select coalesce(jsonb_agg(
         listing || jsonb_build_object('mentions', private.mentions(description, word_expressions, terms)) order by array_position(names, name)
@@ -200,14 +200,14 @@ revoke all on function private.list_match_candidates(timestamptz, integer, boole
 grant execute on function private.list_match_candidates(timestamptz, integer, boolean, text) to authenticated;
 
 create function public.match_candidates(
-  since timestamptz default null, most integer default 100, named_only boolean default false, known_mark text default null
+  since timestamptz default null, most integer default 100, named_only boolean default false, etag text default null
 )
 returns jsonb
 language sql
 stable
 security invoker
 set search_path = ''
-as $$ select private.list_match_candidates(since, most, named_only, known_mark); $$;
+as $$ select private.list_match_candidates(since, most, named_only, etag); $$;
 comment on function public.match_candidates(timestamptz, integer, boolean, text) is
   'Open listings that may fit the caller, of the newest 500 posted after since (null: of all), or fewer when their texts have more than 2,000,000 '
   'octets together: those whose title or whole description '
@@ -215,9 +215,9 @@ comment on function public.match_candidates(timestamptz, integer, boolean, text)
   'listed skills. '
   'Unless named_only, and with a CV, further ones of companies of this product fill the rest, for ai-analyze to look at. most: 1 to 100. '
   'Answer: {total (open listings posted after since), compared (how many were looked at: all of these, or up to the one that was too many for most), '
-  'has_resume (whether the text of a CV of the caller is known), mark, jobs: [as search_jobs, the newest first, and mentions (passages behind the first '
+  'has_resume (whether the text of a CV of the caller is known), etag, jobs: [as search_jobs, the newest first, and mentions (passages behind the first '
   '600 characters of the description that hold such a word, one for each that is not in those; up to 12 and 2,000 characters, each a sentence, or '
-  'about 240 characters of it)]}. With the mark of an earlier answer as known_mark: {mark} alone as long as the answer would be the same. '
+  'about 240 characters of it)]}. With the etag of an earlier answer: {etag} alone as long as the answer would be the same. '
   'For people who are signed in; what it does not understand is refused (22023).';
 revoke all on function public.match_candidates(timestamptz, integer, boolean, text) from public, anon, authenticated;
 grant execute on function public.match_candidates(timestamptz, integer, boolean, text) to authenticated;

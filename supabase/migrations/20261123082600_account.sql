@@ -31,6 +31,9 @@ begin
       from public.feedback where user_id = person),
     'ai_usage', (select coalesce(jsonb_agg(to_jsonb(ai_usage) order by day, kind), '[]')
       from public.ai_usage where user_id = person),
+    'match_facts', (select to_jsonb(person_facts) from private.person_facts where user_id = person),
+    'match_opinions', (select coalesce(jsonb_agg(to_jsonb(match_opinions) order by posting), '[]')
+      from public.match_opinions where user_id = person),
     'counters', (select coalesce(jsonb_agg(to_jsonb(account_counters) order by kind, day), '[]')
       from private.account_counters where user_id = person),
     'companies', (select coalesce(jsonb_agg(to_jsonb(companies) order by created_at, id), '[]')

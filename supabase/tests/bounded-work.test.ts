@@ -58,7 +58,7 @@ describe('Misspelt words', () => {
   });
 
   test('The most similar word is found through the index of trigrams, whatever the number of words', async () => {
-    const plan = await planOf('nearest_job_word', 'typed', 'drvier');
+    const plan = await planOf('nearest_word', 'typed', 'drvier');
     expect(plan).toContain('Bitmap Index Scan on job_words_trigrams_idx');
     expect(plan).not.toContain('Seq Scan');
   });
@@ -77,13 +77,15 @@ describe('Misspelt words', () => {
   test('Three words of a search are corrected, the others are searched for as they are', async () => {
     const typed = ['acountant', 'nurse', 'drvier', 'nurce', 'electrisian', 'plumbr'];
     const corrected = ['accountant', 'nurse', 'driver', 'nurse', 'electrisian', 'plumbr'];
-    expect(await evaluate('private.correct_words($1::text[])', [`{${typed.join(',')}}`])).toEqual(corrected);
+    expect(await evaluate('(private.correct_words($1::text[])).corrected', [`{${typed.join(',')}}`])).toEqual(
+      corrected,
+    );
   });
 
   test('Words that are no words are not compared', async () => {
     const odd = ['x', 'qqq', 'y'.repeat(41), ''];
     const listed = `{${odd.map((word) => `"${word}"`).join(',')}}`;
-    expect(await evaluate('private.correct_words($1::text[])', [listed])).toEqual(odd);
+    expect(await evaluate('(private.correct_words($1::text[])).corrected', [listed])).toEqual(odd);
   });
 });
 
@@ -91,7 +93,7 @@ const termsSchema = z.array(z.object({ seen: z.string(), is_whole: z.boolean() }
 
 async function termsOf(skills: readonly string[]) {
   const listed = `{${skills.map((skill) => `"${skill}"`).join(',')}}`;
-  return termsSchema.parse(await evaluate('private.skill_terms($1::text[])', [listed]));
+  return termsSchema.parse(await evaluate('private.skill_keywords($1::text[])', [listed]));
 }
 
 describe('match_candidates', () => {
@@ -140,7 +142,7 @@ describe('match_candidates', () => {
     await backend.database.runScript(`
       create function public.lookups(body text, skills text[], out mentions jsonb, out calls bigint) language plpgsql as $$
       declare
-        terms constant jsonb := private.skill_terms(skills);
+        terms constant jsonb := private.skill_keywords(skills);
       begin
         perform set_config('track_functions', 'all', true);
         mentions := private.mentions(

@@ -11,7 +11,7 @@ const answerSchema = z.strictObject({
   total: z.number(),
   compared: z.number(),
   has_resume: z.boolean(),
-  mark: z.string(),
+  etag: z.string(),
   jobs: z.array(z.looseObject({ id: z.string(), title: z.string(), mentions: z.array(z.string()) })),
 });
 

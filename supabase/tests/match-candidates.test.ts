@@ -141,8 +141,8 @@ describe('Whose it is', () => {
     await board.post({ title: 'Welder' });
     await board.post({ title: 'Nurse', description: 'Nursing.' });
     expect([await board.titles(), await board.titles({}, board.otieno)]).toEqual([['Welder'], ['Nurse']]);
-    const marks = [await board.ask(), await board.ask({}, board.otieno)].map(({ mark }) => mark);
-    expect(marks[0]).not.toBe(marks[1]);
+    const etags = [await board.ask(), await board.ask({}, board.otieno)].map(({ etag }) => etag);
+    expect(etags[0]).not.toBe(etags[1]);
   });
 
   test('Visitors are refused', async () => {
@@ -156,7 +156,7 @@ describe('Whose it is', () => {
     { most: -1 },
     JSON.parse('{"most":null}'),
     JSON.parse('{"named_only":null}'),
-    { known_mark: 'x'.repeat(101) },
+    { etag: 'x'.repeat(101) },
   ])('What it does not understand is refused: %j', async (given) => {
     const { error, status } = await board.amina.client.rpc('match_candidates', given);
     expect([status, error?.code]).toEqual([400, '22023']);

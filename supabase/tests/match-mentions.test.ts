@@ -107,18 +107,18 @@ describe('Passages behind the first 600 characters', () => {
   });
 });
 
-describe('The mark', () => {
-  test('With the mark that is known nothing else comes, until something else would be answered', async () => {
+describe('The etag', () => {
+  test('With the etag that is known nothing else comes, until something else would be answered', async () => {
     const jobId = await board.post({ company_id: board.companyId });
     await board.feed({ description: 'Welding.' });
     const ask = (given = {}) => board.amina.client.rpc('match_candidates', { ...given });
-    const markOf = async (given = {}) => (await board.ask(given)).mark;
-    let mark = await markOf();
-    const same = async () => expect((await ask({ known_mark: mark })).data).toEqual({ mark });
+    const readEtag = async (given = {}) => (await board.ask(given)).etag;
+    let etag = await readEtag();
+    const same = async () => expect((await ask({ etag })).data).toEqual({ etag });
     const other = async () => {
-      const next = await markOf();
-      expect(next).not.toBe(mark);
-      mark = next;
+      const next = await readEtag();
+      expect(next).not.toBe(etag);
+      etag = next;
       await same();
     };
     await same();
@@ -160,8 +160,8 @@ describe('The mark', () => {
       await other();
     }
     for (const given of [{ most: 7 }, { named_only: true }, { since: daysAgo(1) }]) {
-      expect((await ask({ ...given, known_mark: mark })).data).toMatchObject({ jobs: [] });
-      expect(await markOf(given)).not.toBe(mark);
+      expect((await ask({ ...given, etag: etag })).data).toMatchObject({ jobs: [] });
+      expect(await readEtag(given)).not.toBe(etag);
     }
   });
 });

@@ -148,6 +148,7 @@ test('The export names every table that holds something of a person', async () =
     user_roles: 'role',
     cv_documents: 'cv_document',
     'private.account_counters': 'counters',
+    'private.person_facts': 'match_facts',
   };
   for (const { place } of tables.map((row) => Object(row))) expect(keys).toContain(named[place] ?? place);
   expect(tables.length).toBeGreaterThanOrEqual(8);

@@ -2,7 +2,10 @@ import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Json } from '../database.types.ts';
+import { seedJobs } from '../seed/jobs.ts';
 import { idOf, signedIn, visitor } from './people.ts';
+
+const seedCount = seedJobs().length;
 
 const answerSchema = z.object({
   total: z.number(),
@@ -58,8 +61,8 @@ test('Without words all active jobs are listed, newest first, each on one page o
   const first = await search({ page_size: 100 });
   const pages = [first, await search({ page_size: 100, page: 2 }), await search({ page_size: 100, page: 3 })];
   const jobs = pages.flatMap((page) => page.jobs);
-  expect(first.total).toBe(252);
-  expect(new Set(jobs.map(({ id }) => id)).size).toBe(252);
+  expect(first.total).toBe(seedCount);
+  expect(new Set(jobs.map(({ id }) => id)).size).toBe(seedCount);
   const moments = jobs.map(({ created_at }) => Date.parse(created_at));
   expect(moments).toEqual(moments.toSorted((one, other) => other - one));
 });
@@ -144,7 +147,7 @@ test('A salary floor drops jobs that pay less or do not say', async () => {
   );
   expect({ total }).toEqual(row);
   expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThan(252);
+  expect(total).toBeLessThan(seedCount);
 });
 
 test('Drafts, closed jobs and those past their last day are found by nobody, not even their owner', async () => {
@@ -159,8 +162,8 @@ test('Drafts, closed jobs and those past their last day are found by nobody, not
   const { error } = await employer.from('jobs').insert([
     { ...job, status: 'draft' },
     { ...job, status: 'closed' },
-    { ...job, status: 'active', closes_at: new Date(Date.now() - 60_000).toISOString() },
-    { ...job, status: 'active', closes_at: new Date(Date.now() + 600_000).toISOString() },
+    { ...job, status: 'active', closes_at: new Date(Date.now() - 86_400_000).toISOString() },
+    { ...job, status: 'active', closes_at: new Date(Date.now() + 86_400_000).toISOString() },
   ]);
   expect(error).toBeNull();
   const { data } = await employer.rpc('search_jobs', { query: 'xylophonist' });
@@ -171,7 +174,7 @@ test.each(["'; drop table jobs; --", "a' | 'b", '%_\\', '((((', ':*', '!!&&||', 
   'The text %s is searched for and does nothing else',
   async (query) => {
     expect(titlesOf(await search({ query })).length).toBeLessThanOrEqual(20);
-    expect((await search({})).total).toBe(253);
+    expect((await search({})).total).toBe(seedCount + 1);
   },
 );
 

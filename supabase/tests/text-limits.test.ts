@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const columnSchema = z.array(z.object({ place: z.string(), checks: z.array(z.string()) }));
+const columnSchema = z.array(z.object({ place: z.string(), checks: z.array(z.string()), is_of_numbers: z.boolean() }));
 
 /**
  * The columns of a schema that can hold text of any length. A check constraint bounds a column when all of it holds together
@@ -29,7 +29,7 @@ const columnSchema = z.array(z.object({ place: z.string(), checks: z.array(z.str
  */
 async function findUnboundedColumns(schema: string): Promise<string[]> {
   const rows = await backend.database.query(
-    `select attrelid::regclass || '.' || attname as place, array(
+    `select attrelid::regclass || '.' || attname as place, pg_type.typname in ('_int2', '_int4') as is_of_numbers, array(
        select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
        where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
      ) as checks
@@ -45,7 +45,11 @@ async function findUnboundedColumns(schema: string): Promise<string[]> {
   );
   return columnSchema
     .parse(rows)
-    .filter(({ place, checks }) => !checks.some((check) => isUpperBound(check, place.split('.').at(-1) ?? '')))
+    .filter(({ place, checks, is_of_numbers }) => {
+      const column = place.split('.').at(-1) ?? '';
+      const isCounted = (check: string) => is_of_numbers && check.startsWith(`CHECK ((cardinality(${column}) <= `);
+      return !checks.some((check) => isUpperBound(check, column) || isCounted(check));
+    })
     .map(({ place }) => place);
 }
 
@@ -53,7 +57,7 @@ function isUpperBound(check: string, column: string): boolean {
   if (/\b(OR|NOT)\b/.test(check)) return false;
   const name = `\\(?"?${column}"?\\)?`;
   return [
-    `char_length\\(${name}\\) <= \\d+`,
+    `(?:char_length|length|numnode)\\(${name}\\) <= \\d+`,
     `private\\.(is_line|is_web_address)\\(${name}, \\d+\\)`,
     `private\\.are_lines\\(${name}, \\d+, \\d+\\)`,
     `^CHECK \\(\\(${name} = ANY \\(ARRAY\\[`,

@@ -5,9 +5,9 @@ import {
   type TestBackendWithDatabase,
 } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { explainLocalSuite, explainProviderSuite } from '../ai-analyze/testing/explain-suite.ts';
 import { analyzeFaultsSuite } from '../ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from '../ai-analyze/testing/local-suite.ts';
-import { matchesLocalSuite, matchesProviderSuite } from '../ai-analyze/testing/matches-suite.ts';
 import { analyzeProviderSuite } from '../ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from '../ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from '../ai-chat/testing/chat-local-suite.ts';
@@ -29,7 +29,7 @@ describe('Through the embedded backend, with a provider', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     provider = await startFakeProvider();
     const functionVariables = { ...providerVariables, AI_BASE_URL: provider.url };
-    backend = await startTestBackend({ functionVariables });
+    backend = await startTestBackend({ functionVariables, keepMatchesRead: true });
     place = await openPlace(backend);
   });
   afterAll(async () => {
@@ -39,7 +39,7 @@ describe('Through the embedded backend, with a provider', () => {
   });
   analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
-  matchesProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
+  explainProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider, newcomerToken: place.tokens.newcomer }));
   chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat'), provider }));
 });
 
@@ -72,13 +72,13 @@ describe('Through the embedded backend, with the local engine', () => {
   let place: Place;
   beforeAll(async () => {
     const functionVariables = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
-    backend = await startTestBackend({ functionVariables });
+    backend = await startTestBackend({ functionVariables, keepMatchesRead: true });
     place = await openPlace(backend);
   });
   afterAll(() => backend.close());
   analyzeRequestsSuite(() => targetOf(place, 'ai-analyze'));
   analyzeLocalSuite(() => targetOf(place, 'ai-analyze'));
-  matchesLocalSuite(() => ({ ...targetOf(place, 'ai-analyze'), callsPerDay }));
+  explainLocalSuite(() => ({ ...targetOf(place, 'ai-analyze'), callsPerDay, newcomerToken: place.tokens.newcomer }));
   chatLocalSuite(() => targetOf(place, 'ai-chat'));
   quotaSuite(() => ({
     analyze: { ...targetOf(place, 'ai-analyze'), token: place.tokens.newcomer },

@@ -66,3 +66,12 @@ test.each(['[', '{', '```', '1. \n', '<', '"', '- '])('An answer of a million ti
   expect(list.join('').length).toBeLessThanOrEqual(answer.length);
   expect(text.length).toBeLessThanOrEqual(answer.length);
 });
+
+// Each of these took minutes before, longer than a test may.
+test('White space and unfinished fences in an answer cost no more than other signs', () => {
+  const spaces = ' '.repeat(80_000);
+  expect(readText(`${spaces}x`, 'text')).toBe(`${spaces}x`);
+  expect(readText(`\`\`\`${'a'.repeat(200_000)}`, 'text')).toMatch(/^```a+$/);
+  expect(readList(`-${spaces}x\u2028y`, 'items')).toBeUndefined();
+  expect(readList('- one\n2. two', 'items')).toEqual(['one', 'two']);
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-const fence = /```[\w-]*[ \t]*\r?\n?([\s\S]*?)```/;
-const listItem = /^\s*(?:\d{1,3}[.):]|[-*•–])\s+(.+)$/;
+const fence = /```[\w-]{0,30}[ \t]{0,30}\r?\n?([\s\S]*?)```/;
+const listItem = /^\s*(?:\d{1,3}[.):]|[-*•–])\s+(\S.*)$/;
 
 /** The JSON in what a model wrote: alone, in a code fence, or with sentences around it. Undefined when there is none. */
 export function readJson(answer: string): unknown {
@@ -27,7 +27,7 @@ export function readText(answer: string, key: string): string | undefined {
     .union([z.string(), z.object({ [key]: z.string() }).transform((object) => object[key])])
     .safeParse(value);
   if (held.success) return held.data;
-  const looksLikeData = /^\s*(?:```)?\s*(?:json)?\s*[[{]/.test(answer);
+  const looksLikeData = /^\s*(?:```\s*)?(?:json\s*)?[[{]/.test(answer);
   return looksLikeData || isHtmlPage(answer) ? undefined : unfenced(answer);
 }
 

@@ -1,7 +1,7 @@
 import { isLoopback } from './is-loopback.ts';
 
-/** The answer to a preflight: permission for an origin on the list, 403 for any other. */
-export function answerPreflight(request: Request, allowedOrigins: readonly string[]): Response {
+/** The answer to a preflight: permission for an origin on the list or of this very machine, 403 for any other. */
+export function answerPreflight(request: Request, allowedOrigins: readonly string[], methods = 'POST'): Response {
   const origin = permittedOrigin(request, allowedOrigins);
   if (origin === undefined) return new Response(null, { status: 403, headers: { vary: 'Origin' } });
   return new Response(null, {
@@ -9,23 +9,32 @@ export function answerPreflight(request: Request, allowedOrigins: readonly strin
     headers: {
       vary: 'Origin',
       'access-control-allow-origin': origin,
-      'access-control-allow-methods': 'POST',
+      'access-control-allow-methods': methods,
       'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
       'access-control-max-age': '600',
     },
   });
 }
 
-/** Lets the page of a permitted origin read the answer. The bearer is the only credential, so no other is allowed. */
-export function permitOrigin(request: Request, response: Response, allowedOrigins: readonly string[]): Response {
+/**
+ * Lets the page of a permitted origin read the answer, and no other page, whatever the answer says. The bearer is the only
+ * credential, so no other is allowed.
+ */
+export function permitOrigin(
+  request: Request,
+  response: Response,
+  allowedOrigins: readonly string[],
+  exposedHeaders = 'Retry-After, X-Should-Retry',
+): Response {
   const headers = new Headers(response.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
   headers.append('vary', 'Origin');
   const origin = permittedOrigin(request, allowedOrigins);
   if (origin !== undefined) {
     headers.set('access-control-allow-origin', origin);
-    headers.set('access-control-expose-headers', 'Retry-After');
+    headers.set('access-control-expose-headers', exposedHeaders);
   }
-  return new Response(response.body, { status: response.status, headers });
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 function permittedOrigin(request: Request, allowedOrigins: readonly string[]): string | undefined {

@@ -8,9 +8,17 @@ export async function readBytes(message: Request | Response, limit: number): Pro
     await message.body.cancel();
     return undefined;
   }
+  return await readStream(message.body, limit);
+}
+
+/** The same of what arrives alone. */
+export async function readStream(
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of message.body) {
+  for await (const chunk of stream) {
     length += chunk.length;
     if (length > limit) return undefined;
     chunks.push(chunk);

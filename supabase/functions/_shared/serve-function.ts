@@ -85,7 +85,7 @@ async function answerCall<Schema extends z.ZodType>(
 function refuseOtherCalls({ name, path = '' }: { name: string; path?: string }, request: Request): void {
   // A hosted project calls the function without the `/functions/v1` in front.
   const { pathname } = new URL(request.url);
-  const rest = pathname.replace(/^\/functions\/v1/, '').replace(/\/+$/, '');
+  const rest = pathname.replace(/^\/functions\/v1/, '').replace(/\/{1,9}$/, '');
   if (rest !== `/${name}${path}`) throw new FunctionError(404, 'Not found');
   if (request.method !== 'POST') throw new FunctionError(405, 'Only POST is answered here', { allow: 'POST, OPTIONS' });
 }

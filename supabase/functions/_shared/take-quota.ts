@@ -94,7 +94,8 @@ async function take(environment: FunctionEnvironment, taken: Readonly<Record<str
     installation: 'What AI may read and write for everybody in a day is used up.',
   };
   const message = `${reasons[refused_by ?? 'calls']} Please try again ${waitText(seconds)}.`;
-  throw new FunctionError(429, message, { 'retry-after': String(seconds) });
+  // OpenAI's clients would try twice more: https://github.com/openai/openai-node
+  throw new FunctionError(429, message, { 'retry-after': String(seconds), 'x-should-retry': 'false' });
 }
 
 function waitText(seconds: number): string {

@@ -1,8 +1,8 @@
-import { describeJob } from '../_local-engine/describe.ts';
-import { findSkills } from '../_local-engine/find-skills.ts';
-import { matchSkills } from '../_local-engine/match.ts';
-import { interviewQuestions } from '../_local-engine/questions.ts';
-import { limits } from './contract.ts';
+import { describeJob } from '@fursa/engine/describe';
+import { findSkills } from '@fursa/engine/find-skills';
+import { interviewQuestions, namesRole } from '@fursa/engine/questions';
+import { limits, texts } from './contract.ts';
+import { countMatch } from './count-match.ts';
 
 const unknownRequest =
   'This is the local helper without AI. It can extract skills, match a CV with a job, describe a job and write interview ' +
@@ -16,7 +16,10 @@ const jobHeading = /\bjob\b[^\n:]{0,30}:/i;
  * and says so when it finds none.
  */
 export function answerLocally(text: string): unknown {
-  if (/\binterview\b/i.test(text) && /\bquestions?\b/i.test(text)) return interviewQuestions(roleIn(text));
+  if (/\binterview\b/i.test(text) && /\bquestions?\b/i.test(text)) {
+    const role = roleIn(text);
+    return namesRole(role) ? interviewQuestions(role) : texts.invalidRole;
+  }
   if (/\b(?:match|matches|matching|score|compare)\b/i.test(text)) return matchIn(text) ?? unknownRequest;
   if (/\bdescription\b/i.test(text)) return describeJob(roleIn(text));
   if (/\bskills?\b/i.test(text))
@@ -26,11 +29,15 @@ export function answerLocally(text: string): unknown {
   return unknownRequest;
 }
 
-/** The role in quotes, or after "for a" and "as an"; else the last line. */
-function roleIn(text: string): string {
+/**
+ * The role in quotes, or after "for a" and "as an"; else the last line. Runs of white space become one sign first: a pattern that
+ * can divide a run in many ways takes minutes for a long one.
+ */
+function roleIn(written: string): string {
+  const text = written.replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
   const quoted = /["“]([^"”\n]{2,200})["”]/.exec(text)?.[1];
   const named =
-    /\b(?:for|as)\s+(?:an?|the)\s+([^\n.,:;]{2,200}?)(?=\s+(?:role|position|job|interview|candidate)\b|[\n.,:;]|$)/i;
+    /\b(?:for|as)\s(?:an?|the)\s([^\n.,:;]{2,200}?)(?=\s(?:role|position|job|interview|candidate)\b|[\n.,:;]|$)/i;
   const role = quoted ?? named.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '';
   return role.trim().slice(0, limits.jobRole);
 }
@@ -43,5 +50,12 @@ function matchIn(text: string): unknown {
     resumeAt < jobAt
       ? [text.slice(resumeAt, jobAt), text.slice(jobAt)]
       : [text.slice(resumeAt), text.slice(jobAt, resumeAt)];
-  return matchSkills(resume, { title: '', description: advert, requirements: null, skills: [] });
+  const { evidence: _, ...match } = countMatch(resume, {
+    title: '',
+    description: advert,
+    requirements: null,
+    skills: [],
+    companyName: null,
+  });
+  return match;
 }

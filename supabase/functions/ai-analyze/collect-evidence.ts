@@ -1,6 +1,6 @@
+import { type Evidence, evidenceIn } from '@fursa/engine/evidence';
+import { skillNamed } from '@fursa/engine/spelling-trie';
 import { plainText } from '../_ai/plain-text.ts';
-import { type Evidence, evidenceIn } from '../_local-engine/evidence.ts';
-import { skillNamed } from '../_local-engine/spelling-trie.ts';
 import { limits, type SkillEvidence } from './contract.ts';
 import type { StoredJob } from './read-job.ts';
 
@@ -9,16 +9,18 @@ interface Skills {
   readonly missingSkills: readonly string[];
 }
 
-/** Where advert and CV name the skills of a match. `resume` is plain text. */
+/** Where advert and CV name the skills of a match: as they were counted, else as the texts are searched. `resume` is plain text. */
 export function collectEvidence(
   resume: string,
   job: StoredJob,
   { matchedSkills, missingSkills }: Skills,
+  known: readonly SkillEvidence[],
 ): SkillEvidence[] {
   const [inResume, inJob] = [evidenceIn(resume), evidenceInJob(job)];
+  const counted = new Map(known.map((evidence) => [evidence.skill, evidence]));
   return [
-    ...matchedSkills.map((skill) => ({ skill, inJob: inJob(skill), inResume: inResume(skill) })),
-    ...missingSkills.map((skill) => ({ skill, inJob: inJob(skill), inResume: null })),
+    ...matchedSkills.map((skill) => counted.get(skill) ?? { skill, inJob: inJob(skill), inResume: inResume(skill) }),
+    ...missingSkills.map((skill) => counted.get(skill) ?? { skill, inJob: inJob(skill), inResume: null }),
   ].slice(0, limits.evidence);
 }
 

@@ -1,3 +1,4 @@
+import { namesRole } from '@fursa/engine/questions';
 import * as z from 'zod';
 
 /** What one request may bring and get. Lengths in characters. */
@@ -9,8 +10,6 @@ export const limits = {
   /** All messages of a request together. */
   conversation: 40_000,
   skills: 200,
-  /** Of a request for several jobs. */
-  jobs: 10,
   /** Skills that are shown with the sentences they come from; no advert in its right mind asks for more. */
   evidence: 60,
   questions: 10,
@@ -24,7 +23,6 @@ export const texts = {
   emptyCv: 'CV file appears to be empty',
   invalidResume: 'Invalid resume text provided',
   invalidJobId: 'Invalid job ID provided',
-  tooManyJobs: (count: number) => `Too many jobs (${count}). Maximum allowed is ${limits.jobs} jobs.`,
   invalidRole: 'Invalid job role provided',
   roleTooLarge: (length: number) =>
     `Job role text too large (${length} chars). Maximum allowed is ${limits.jobRole} chars.`,
@@ -44,7 +42,8 @@ const role = z
   .string(texts.invalidRole)
   .trim()
   .min(1, texts.invalidRole)
-  .refine((text) => text.length <= limits.jobRole, { error: ({ input }) => texts.roleTooLarge(String(input).length) });
+  .refine((text) => text.length <= limits.jobRole, { error: ({ input }) => texts.roleTooLarge(String(input).length) })
+  .refine((text) => text.length > limits.jobRole || namesRole(text), texts.invalidRole);
 
 /** The skills that a CV names. */
 const skillsTask = z.object({ task: z.literal('skills'), text: z.string(texts.emptyCv).trim().min(1, texts.emptyCv) });
@@ -55,17 +54,8 @@ const jobId = z
   .regex(/^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,30}:[\w.~:-]{1,200})$/i, texts.invalidJobId);
 /** How well a CV fits a job. */
 const matchTask = z.object({ task: z.literal('match'), resumeText, jobId });
-/** How well the caller's own CV, as their profile has it, fits each of several jobs. */
-const matchesTask = z.object({
-  task: z.literal('matches'),
-  jobIds: z
-    .array(jobId, texts.invalidJobId)
-    .min(1, texts.invalidJobId)
-    .refine((ids) => ids.length <= limits.jobs, {
-      error: ({ input }) => texts.tooManyJobs(Array.isArray(input) ? input.length : 0),
-    })
-    .transform((ids) => [...new Set(ids)]),
-});
+/** Why the caller's own CV, as their profile has it, has its score for a posting. */
+const explainTask = z.object({ task: z.literal('explain'), jobId });
 /** A job description for a role. */
 const describeTask = z.object({ task: z.literal('describe'), role });
 /** Ten interview questions for a role. */
@@ -77,7 +67,7 @@ const message = z.object(
 
 export const taskSchema = z.discriminatedUnion(
   'task',
-  [skillsTask, matchTask, matchesTask, describeTask, questionsTask],
+  [skillsTask, matchTask, explainTask, describeTask, questionsTask],
   {
     error: texts.invalidRequest,
   },
@@ -128,12 +118,22 @@ export interface SkillEvidence {
   readonly inResume: string | null;
 }
 
-/** In the order of the request; each job is either among `matches` or among `failed`. */
-export interface MatchesAnswer {
-  readonly engine: Engine;
-  readonly matches: readonly MatchAnswer[];
-  /** `error` is fit to be shown. */
-  readonly failed: readonly { readonly jobId: string; readonly error: string }[];
+/** What the score of `match_jobs` rests on, the weightiest first. */
+export interface ExplainAnswer {
+  readonly jobId: string;
+  /** The stored one, as everywhere; null while CV or posting are being read, and when nothing could be compared. */
+  readonly score: number | null;
+  readonly matched: readonly ExplainedSkill[];
+  readonly missing: readonly ExplainedSkill[];
+  /** What the provider says, in plain text; null without a provider, and when it fails or the person has no calls left. */
+  readonly opinion: string | null;
+}
+
+/** A skill with the sentences that name it; null where none does. */
+export interface ExplainedSkill {
+  readonly name: string;
+  readonly inPosting: string | null;
+  readonly inResume: string | null;
 }
 
 export interface DescribeAnswer {

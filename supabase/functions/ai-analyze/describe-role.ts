@@ -1,7 +1,7 @@
+import { describeJob } from '@fursa/engine/describe';
 import { shownText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readText } from '../_ai/read-answer.ts';
-import { describeJob } from '../_local-engine/describe.ts';
 import { type DescribeAnswer, limits } from './contract.ts';
 import { describePrompt } from './prompts.ts';
 

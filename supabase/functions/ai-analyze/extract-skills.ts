@@ -1,7 +1,7 @@
+import { findSkills } from '@fursa/engine/find-skills';
 import { phrasesOf, plainText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readList } from '../_ai/read-answer.ts';
-import { findSkills } from '../_local-engine/find-skills.ts';
 import { chunksOf } from './chunks.ts';
 import { limits, type SkillsAnswer } from './contract.ts';
 import { skillsPrompt } from './prompts.ts';

@@ -8,9 +8,9 @@ import { takeCall } from '../_shared/take-quota.ts';
 import { answerMessages, type FreeAnswer } from './answer-messages.ts';
 import { type AnalyzeRequest, texts } from './contract.ts';
 import { describeRole } from './describe-role.ts';
+import { explainJob } from './explain-job.ts';
 import { extractSkills } from './extract-skills.ts';
 import { matchJob } from './match-job.ts';
-import { matchJobs } from './match-jobs.ts';
 import { readJob } from './read-job.ts';
 import { readRequest } from './read-request.ts';
 import { writeQuestions } from './write-questions.ts';
@@ -19,7 +19,7 @@ import { writeQuestions } from './write-questions.ts';
 const maxBytes = 1024 * 1024;
 
 /** One answer, or one refusal. */
-type SingleRequest = Exclude<AnalyzeRequest, { readonly task: 'matches' }>;
+type SingleRequest = Exclude<AnalyzeRequest, { readonly task: 'explain' }>;
 
 /** What people are told when the provider fails at a task. Questions never fail: the local engine steps in. */
 const failures: Readonly<Record<SingleRequest['task'], string>> = {
@@ -39,10 +39,10 @@ export const handler = serveFunction({
     const quota = { kind: 'ai-analyze', callsPerDay: environment.AI_ANALYSES_PER_DAY };
     const takeOne = () => takeCall(environment, userId, quota);
     const provider = createProvider(environment, userId, signal);
-    // Each of several jobs counts as one analysis, so they are counted one by one.
-    if (request.task === 'matches') {
-      const { jobIds } = request;
-      return Response.json(await matchJobs({ userId, jobIds, takeQuota: takeOne }, environment, provider));
+    // Only a provider that is asked costs anything.
+    if (request.task === 'explain') {
+      const asked = { userId, jobId: request.jobId, takeQuota: takeOne };
+      return Response.json(await explainJob(asked, environment, provider));
     }
     await takeOne();
     try {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { phrasesOf, plainText, shownText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readJson } from '../_ai/read-answer.ts';
-import { matchSkills } from '../_local-engine/match.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { limits, type MatchAnswer } from './contract.ts';
+import { countMatch } from './count-match.ts';
 import { matchPrompt } from './prompts.ts';
 import type { StoredJob } from './read-job.ts';
 import { mergeNames } from './skill-names.ts';
@@ -21,7 +21,7 @@ const opinionSchema = z.object({
 
 /**
  * How well a CV fits a job. The provider writes the recommendation and may name skills that the lexicon does not know, as
- * far as the texts bear them out. The score is counted by the local engine alone.
+ * far as the texts bear them out. The score is counted by the local engine alone, by the one rule of the product.
  *
  * @throws ProviderError when the provider fails or answers in another form
  */
@@ -31,10 +31,8 @@ export async function matchJob(
   provider: Provider | undefined,
 ): Promise<MatchAnswer> {
   const resume = plainText(resumeText);
-  const counted = matchSkills(resume, job);
-  if (provider === undefined) {
-    return { engine: 'local', jobId, ...counted, evidence: collectEvidence(resume, job, counted) };
-  }
+  const { evidence, ...counted } = countMatch(resume, job);
+  if (provider === undefined) return { engine: 'local', jobId, ...counted, evidence };
 
   const advert = [job.title, job.description, job.requirements ?? '', job.skills.join(', ')]
     .map(plainText)
@@ -56,7 +54,7 @@ export async function matchJob(
     matchedSkills,
     missingSkills,
     recommendation: opinion.recommendation,
-    evidence: collectEvidence(resume, job, { matchedSkills, missingSkills }),
+    evidence: collectEvidence(resume, job, { matchedSkills, missingSkills }, evidence),
   };
 }
 

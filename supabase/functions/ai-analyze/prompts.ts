@@ -39,6 +39,14 @@ export function matchPrompt({ resume, advert }: MatchTexts): ChatMessage[] {
   );
 }
 
+export function opinionPrompt({ resume, advert }: MatchTexts): ChatMessage[] {
+  return prompt(
+    'You compare a CV with a job advert. Answer with a JSON object and nothing else: {"opinion": two or three sentences to the ' +
+      'job seeker, plain and encouraging, on how well they fit and what to do next}. Do not give a score.',
+    { cv: resume, advert },
+  );
+}
+
 export function describePrompt(role: string): ChatMessage[] {
   return prompt(
     'You write job descriptions for employers in Kenya. Write one for the role in the data: a short introduction, then ' +

@@ -9,17 +9,22 @@ export interface StoredJob {
   readonly description: string;
   readonly requirements: string | null;
   readonly skills: readonly string[];
+  readonly companyName: string | null;
 }
 
-const jobSchema = z.object({
-  title: z.string(),
-  description: z.string(),
-  requirements: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? null),
-  skills: z.array(z.string()).default([]),
-});
+const jobSchema = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    requirements: z
+      .string()
+      .nullish()
+      .transform((text) => text ?? null),
+    skills: z.array(z.string()).default([]),
+    company_name: z.string().nullish(),
+    company: z.string().nullish(),
+  })
+  .transform(({ company_name, company, ...job }) => ({ ...job, companyName: company_name ?? company ?? null }));
 
 /** An active job of ours, or one of a feed by `<source>:<id>`. Undefined when there is none, or it is closed. */
 export async function readJob(environment: FunctionEnvironment, jobId: string): Promise<StoredJob | undefined> {
@@ -29,13 +34,13 @@ export async function readJob(environment: FunctionEnvironment, jobId: string): 
     feedId === null
       ? await database
           .from('jobs')
-          .select('title, description, requirements, skills')
+          .select('title, description, requirements, skills, company_name')
           .eq('id', jobId)
           .eq('status', 'active')
           .maybeSingle()
       : await database
           .from('external_jobs')
-          .select('title, description')
+          .select('title, description, company')
           .eq('source', feedId[1])
           .eq('external_id', feedId[2])
           .maybeSingle();

@@ -25,7 +25,7 @@ function isTooLarge(request: AnalyzeRequest): boolean {
       return request.resumeText.length > limits.text;
     case 'messages':
       return request.messages.reduce((sum, { content }) => sum + content.length, 0) > limits.conversation;
-    case 'matches':
+    case 'explain':
       // The CV is not in the request.
       return false;
     case 'describe':

@@ -1,8 +1,8 @@
+import { interviewQuestions } from '@fursa/engine/questions';
 import { shownText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
 import { readList } from '../_ai/read-answer.ts';
-import { interviewQuestions } from '../_local-engine/questions.ts';
 import { limits, type QuestionsAnswer } from './contract.ts';
 import { questionsPrompt } from './prompts.ts';
 

@@ -28,7 +28,7 @@ export const handler = serveFunction({
     const provider = createProvider(environment, userId, signal);
     const isStream = body.stream === true;
     if (provider !== undefined) return await askProvider(provider, turns, isStream);
-    const text = await answerLocally(turns.at(-1)?.content ?? '', environment);
+    const text = await answerLocally(turns, environment);
     return isStream ? await streamResponse('local', piecesOf(text)) : completionResponse('local', text);
   },
 });

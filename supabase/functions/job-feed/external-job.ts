@@ -1,8 +1,8 @@
 import type { FeedSource } from '../_shared/feed-variables.ts';
 import { type EmploymentTerms, employmentTerms } from './text/employment-terms.ts';
+import { htmlToText } from './text/html-to-text.ts';
 import { httpsLink } from './text/https-link.ts';
 import { parseDate } from './text/parse-date.ts';
-import { plainText } from './text/plain-text.ts';
 
 /** What an adapter reads off a feed, as it came: texts may hold HTML, links and dates may be anything. */
 export interface Posting {
@@ -68,7 +68,7 @@ export function toExternalJob(
     title,
     company: shortText(posting.company, 200),
     company_website: httpsLink(posting.companyWebsite),
-    description: cut(plainText(posting.description ?? ''), 8000),
+    description: cut(htmlToText(posting.description ?? ''), 8000),
     location: shortText(posting.location, 200),
     country: posting.country,
     remote: posting.remote,
@@ -84,7 +84,7 @@ export function toExternalJob(
 
 /** On one line; null when nothing is left. */
 function shortText(text: string | null | undefined, length: number): string | null {
-  return cut(plainText(text ?? '').replaceAll('\n', ' '), length) || null;
+  return cut(htmlToText(text ?? '').replaceAll('\n', ' '), length) || null;
 }
 
 function cut(text: string, length: number): string {

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 
 const requestSchema = z.looseObject({
@@ -50,10 +51,8 @@ export async function startFakeProvider(): Promise<FakeProvider> {
 }
 
 async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part);
   if (incoming.url !== '/v1/chat/completions') throw new Error(`Nothing is at ${incoming.url}`);
-  const request = requestSchema.parse(JSON.parse(Buffer.concat(parts).toString()));
+  const request = requestSchema.parse(await json(incoming));
   return { ...request, authorization: incoming.headers.authorization };
 }
 

@@ -1,6 +1,6 @@
+import { findSkills } from '@fursa/engine/find-skills';
 import { createClient } from '@supabase/supabase-js';
 import * as z from 'zod';
-import { findSkills } from '../../_local-engine/find-skills.ts';
 
 const advertSchema = z.object({ id: z.string(), title: z.string(), description: z.string(), company_name: z.string() });
 

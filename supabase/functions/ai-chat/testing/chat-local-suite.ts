@@ -21,18 +21,32 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
     };
 
     test('A question about the product is answered from its help, with the page to go to', async () => {
-      expect(await answerTo('How do I upload my CV?')).toMatch(/PDF or Word[\s\S]*without AI[\s\S]*: \/profile$/);
+      expect(await answerTo('How do I upload my CV?')).toMatch(
+        /not ready yet[\s\S]*\[Profile\]\(\/profile\)[\s\S]*without AI\.$/,
+      );
     });
 
     test('A question for jobs is answered with jobs that are open', async () => {
       const { jobTitle, jobCompany } = target();
       const told = await answerTo(`Are there jobs as ${jobTitle} at ${jobCompany}?`);
-      expect(told).toContain(`${jobTitle} at ${jobCompany}`);
-      expect(told).toMatch(/without AI[\s\S]*: \/jobs\?q=/);
+      expect(told).toContain(`[${jobTitle}, ${jobCompany}`);
+      expect(told).toMatch(/\]\(\/jobs\/[\w-]+\)[\s\S]*\]\(\/jobs\?q=/);
+    });
+
+    test('It says who answers once, and answers in the language of the question', async () => {
+      const messages = [
+        { role: 'user' as const, content: 'Hello' },
+        { role: 'assistant' as const, content: 'Hello!' },
+        { role: 'user' as const, content: 'wananiomba pesa ya usajili' },
+      ];
+      const { choices } = await openaiClient(target()).chat.completions.create({ model: 'grok-3-mini', messages });
+      expect(choices[0]?.message.content).toMatch(/^Usilipe\./);
+      expect(choices[0]?.message.content).not.toContain('bila AI');
+      expect(await answerTo('wananiomba pesa ya usajili')).toContain('bila AI');
     });
 
     test('What it does not know it says', async () => {
-      expect(await answerTo('What is the capital of Mongolia?')).toContain('I have no answer to that');
+      expect(await answerTo('What is the capital of Mongolia?')).toContain('I am not sure what you mean');
     });
 
     test("OpenAI's client can stream it, and is told which engine answered", async () => {

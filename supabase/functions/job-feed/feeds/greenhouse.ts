@@ -1,8 +1,8 @@
+import { decodeHTMLStrict } from 'entities';
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../../_shared/environment.ts';
 import type { Posting } from '../external-job.ts';
 import { type Feed, optionalText, readAnswer, readRows, rowId, rowTitle } from '../feed.ts';
-import { decodeEntities } from '../text/decode-entities.ts';
 import { countryOfPlace, isOpenToKenya, namesRemoteWork } from '../text/places.ts';
 import { employerOf, isWithinReach, loadBoards } from './load-boards.ts';
 
@@ -46,7 +46,7 @@ function toPosting(row: z.infer<typeof rowSchema>, board: string): Posting {
     title: row.title,
     company: employerOf(board),
     // HTML with its own brackets escaped.
-    description: row.content == null ? null : decodeEntities(row.content),
+    description: row.content == null ? null : decodeHTMLStrict(row.content),
     location: place,
     country: countryOfPlace(place),
     remote: namesRemoteWork(place) && isOpenToKenya([place ?? '']),

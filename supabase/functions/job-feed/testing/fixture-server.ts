@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface AskedRequest {
   readonly method: string;
@@ -50,7 +51,6 @@ export async function startFixtureServer(): Promise<FixtureServer> {
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return chunks.length === 0 ? undefined : JSON.parse(Buffer.concat(chunks).toString());
+  const body = await text(request);
+  return body === '' ? undefined : JSON.parse(body);
 }

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts';
+import { decodeHTMLStrict } from 'entities';
 
 /** Elements whose content is no text. */
 const hiddenElements = new Set(['script', 'style', 'template', 'noscript', 'svg', 'head', 'iframe', 'object']);
@@ -14,8 +14,8 @@ const tagStart = /^<(\/?)([a-z][a-z\d]*)/;
  * What a reader sees of HTML, as text: no tags, no scripts, entities as characters, blocks on lines of their own. Text that
  * is not HTML stays as it is. One pass without backtracking, since the text comes from strangers.
  */
-export function plainText(html: string): string {
-  return tidy(decodeEntities(dropTags(html)));
+export function htmlToText(html: string): string {
+  return tidy(decodeHTMLStrict(dropTags(html)));
 }
 
 function dropTags(html: string): string {

@@ -1,0 +1,59 @@
+import { jobSearchOf } from '@fursa/engine/answer';
+import * as z from 'zod';
+import type { FunctionEnvironment } from '../_shared/environment.ts';
+import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
+import { createPublicClient } from '../_shared/supabase-client.ts';
+
+const mostNewest = 100;
+const mostNamed = 50;
+/** What `search_jobs` takes. */
+const longestQuery = 200;
+
+const jobsSchema = z.object({
+  jobs: z.array(
+    z
+      .object({
+        id: z.string(),
+        title: z.string(),
+        company_name: z.string().nullable(),
+        location: z.string().nullable(),
+        is_demo: z.boolean(),
+      })
+      .transform(({ company_name, is_demo, ...job }) => ({ ...job, company: company_name, isDemo: is_demo })),
+  ),
+});
+type FoundJob = z.output<typeof jobsSchema>['jobs'][number] & { readonly isFound?: boolean };
+
+/**
+ * The open jobs of the product that an answer may name: for a question for jobs the newest, the newest of the place it names, and
+ * the best of those with the names of work it holds. Nothing for any other question.
+ */
+export async function readJobs(question: string, environment: FunctionEnvironment): Promise<FoundJob[]> {
+  const search = jobSearchOf(question);
+  if (search === undefined) return [];
+  const { queries, places, namesWork } = search;
+  const named = queries.map((query) => query.slice(0, longestQuery));
+  const [newest, ...found] = await Promise.all([
+    Promise.all([
+      searchJobs(environment, '', mostNewest, []),
+      ...(places.length === 0 ? [] : [searchJobs(environment, '', mostNewest, places)]),
+    ]),
+    ...named.map((query) => searchJobs(environment, query, mostNamed, [])),
+  ]);
+  const byWords = found.flat().map((job) => (namesWork ? job : { ...job, isFound: true }));
+  return [...new Map([...newest.flat(), ...byWords].map((job) => [job.id, job])).values()];
+}
+
+/** `search_jobs` finds what holds every word of the query, in one of the places. */
+async function searchJobs(
+  environment: FunctionEnvironment,
+  query: string,
+  most: number,
+  places: readonly string[],
+): Promise<FoundJob[]> {
+  const filters = { source: 'local', ...(places.length === 0 ? {} : { location: [...places] }) };
+  const asked = { query, filters, page: 1, page_size: most };
+  const { data, error } = await createPublicClient(environment).rpc('search_jobs', asked);
+  if (error !== null) throw new SupabaseCallError('search_jobs', error);
+  return jobsSchema.parse(data).jobs;
+}

@@ -1,0 +1,195 @@
+import type { Occupation } from '../material.ts';
+
+/** Sites, and the care of houses and grounds. */
+export const building: readonly Occupation[] = [
+  {
+    id: 'mason',
+    sector: 'trades',
+    roles: [{ title: 'Mason', level: 'mid', pay: [28, 40], type: 'contract' }],
+    duties: [
+      'You lay stone and block to the line, plaster walls and finish floors.',
+      'You set out levels and corners with the foreman before the first course.',
+      'You mix by measure, cure concrete for a week and cover it from the sun.',
+      'You keep the scaffold clear and wear helmet and boots all day.',
+    ],
+    requirements: [
+      'Trade Test Grade II in masonry, or proof of finished work',
+      'Can read a simple building plan',
+      'Own hand tools',
+    ],
+    skills: ['Masonry', 'Plastering', 'Concrete Works', 'Setting Out', 'Workplace Safety'],
+  },
+  {
+    id: 'carpenter',
+    sector: 'trades',
+    roles: [{ title: 'Carpenter', level: 'mid', pay: [28, 42] }],
+    duties: [
+      'You make and hang doors, fit shelves and repair furniture and roofs.',
+      'You measure twice, choose the timber and cut it with little waste.',
+      'You sand, oil or varnish what you made and fit it on site.',
+      'You keep saws and planers sharp and their guards in place.',
+    ],
+    requirements: [
+      'Trade Test Grade II or a certificate in carpentry and joinery',
+      'Safe with woodworking machines',
+      'Own hand tools',
+    ],
+    skills: ['Carpentry', 'Furniture Making', 'Roofing', 'Woodworking Machines', 'Workplace Safety'],
+  },
+  {
+    id: 'painter',
+    sector: 'trades',
+    roles: [{ title: 'Painter', level: 'mid', pay: [26, 36], type: 'contract' }],
+    duties: [
+      'You scrape, fill and sand until the surface is ready, then paint it by brush, roller or spray.',
+      'You mix colours to a sample and work out how much is needed.',
+      'You cover floors and furniture before you begin and leave the place clean.',
+      'You varnish timber and treat rust before it spreads.',
+    ],
+    requirements: [
+      'Trade test in painting, or photographs of work you have done',
+      'Not afraid of ladders and scaffolds',
+      'Careful with solvents',
+    ],
+    skills: ['Painting', 'Spray Painting', 'Waterproofing', 'Working at Height', 'Workplace Safety'],
+  },
+  {
+    id: 'construction-worker',
+    sector: 'trades',
+    roles: [{ title: 'Construction Worker', level: 'entry', pay: [18, 24], type: 'contract' }],
+    duties: [
+      'You dig trenches, carry blocks and mix concrete for the masons.',
+      'You unload lorries and stack materials where they stay dry.',
+      'You keep paths and scaffolds clear so that nobody falls.',
+      'You help to fix and strike the shutters for columns and slabs.',
+    ],
+    requirements: [
+      'Physically fit',
+      'National identity card',
+      'Wears helmet, boots and gloves all day; we provide them',
+    ],
+    skills: ['Mjengo Labour', 'Concrete Works', 'Excavation', 'Load Handling', 'Workplace Safety'],
+  },
+  {
+    id: 'site-foreman',
+    sector: 'trades',
+    roles: [{ title: 'Site Supervisor', level: 'senior', pay: [75, 110] }],
+    duties: [
+      'You keep a site diary with weather, deliveries, visitors and photographs.',
+      'You check formwork and reinforcement, and sign before any concrete is poured.',
+      'You hold a ten-minute safety talk each morning and stop work that is not safe.',
+      'You plan the gangs of the week every Friday and have materials on site before the people who need them.',
+    ],
+    requirements: [
+      'Diploma in building or civil engineering, or long experience as a mason',
+      'Knows Kenyan building rules and safety on sites',
+      'Reads structural and architectural drawings',
+    ],
+    skills: ['Site Supervision', 'Concrete Works', 'Blueprint Reading', 'Team Supervision', 'Workplace Safety'],
+  },
+  {
+    id: 'quantity-surveyor',
+    sector: 'trades',
+    roles: [{ title: 'Quantity Surveyor', level: 'mid', pay: [65, 90] }],
+    duties: [
+      'You take off quantities from drawings and price them for tenders.',
+      'You measure finished work with the subcontractors while both can still see it.',
+      'You compare costs with the bill of quantities every month and explain the differences.',
+      'You prepare certificates for payment and defend them with figures.',
+    ],
+    requirements: [
+      'Degree or diploma in quantity surveying',
+      'Registered with BORAQS, or on the way to it',
+      'Strong in Microsoft Excel',
+    ],
+    skills: ['Quantity Surveying', 'Bills of Quantities', 'Estimating', 'Cost Control', 'Microsoft Excel'],
+  },
+  {
+    id: 'construction-manager',
+    sector: 'trades',
+    roles: [{ title: 'Construction Manager', level: 'executive', pay: [210, 290] }],
+    duties: [
+      'You answer for cost, time and safety on all of our sites.',
+      'You agree programmes with clients and move people between sites when one falls behind.',
+    ],
+    requirements: [
+      'Degree in civil engineering or construction management',
+      'Registered with the Engineers Board of Kenya or BORAQS',
+      'Has taken several buildings from the first drawing to handover',
+    ],
+    skills: ['Construction Management', 'Project Management', 'Cost Control', 'Contract Management', 'Leadership'],
+  },
+  {
+    id: 'cleaner',
+    sector: 'trades',
+    roles: [{ title: 'Cleaner', level: 'entry', pay: [16.5, 20] }],
+    duties: [
+      'You sweep, mop and dust offices, corridors and stairs to a list that is signed each day.',
+      'You clean toilets three times in a shift and refill soap and paper.',
+      'You dilute cleaning agents as the label says and keep them locked away.',
+      'You report broken taps, lights and windows on the day you see them.',
+    ],
+    requirements: ['Able to read a simple list', 'Certificate of good conduct', 'On time, also for the shift at six'],
+    skills: ['Commercial Cleaning', 'Window Cleaning', 'Hygiene Standards', 'Attention to Detail', 'Reliability'],
+  },
+  {
+    id: 'house-help',
+    sector: 'trades',
+    roles: [{ title: 'House Help', level: 'entry', pay: [16.5, 22] }],
+    duties: [
+      'You clean the house, wash and iron clothes, and keep the kitchen in order.',
+      'You cook simple meals for the family and wash up after them.',
+      'You collect the children from school and watch them until their parents come home.',
+      'You agree the shopping with the family and keep the receipts.',
+    ],
+    requirements: [
+      'References from a family you have worked for, or from your chief',
+      'National identity card and certificate of good conduct',
+      'Good with children',
+    ],
+    skills: ['House Cleaning', 'Laundry Work', 'Ironing', 'Food Production', 'Childcare'],
+  },
+  {
+    id: 'gardener',
+    sector: 'trades',
+    roles: [{ title: 'Gardener', level: 'entry', pay: [16.5, 21] }],
+    duties: [
+      'You cut grass, trim hedges and weed beds so that the grounds look cared for all year.',
+      'You plant and water trees, flowers and vegetables, and make compost from what is cut.',
+      'You sharpen and clean the tools and tell us when the mower needs service.',
+      'You rake paths before visitors come.',
+    ],
+    requirements: ['Has kept a garden or a shamba', 'Likes to work outdoors', 'National identity card'],
+    skills: ['Gardening', 'Landscaping', 'Planting', 'Weeding', 'Composting'],
+  },
+  {
+    id: 'waste-collector',
+    sector: 'trades',
+    roles: [{ title: 'Waste Collector', level: 'entry', pay: [16.5, 21] }],
+    duties: [
+      'You collect waste from markets and estates with the lorry crew, by a route that starts at five.',
+      'You sort plastic, paper, glass and what can become compost.',
+      'You load, sweep and hose down until the place is clean.',
+      'You tell the supervisor where people dump what they should not.',
+    ],
+    requirements: ['Physically fit', 'Wears boots, gloves and mask; we provide them', 'National identity card'],
+    skills: ['Waste Collection', 'Recycling', 'Load Handling', 'Workplace Safety', 'Teamwork'],
+  },
+  {
+    id: 'hairdresser',
+    sector: 'trades',
+    roles: [{ title: 'Hairdresser', level: 'mid', pay: [24, 36] }],
+    duties: [
+      'You wash, braid, relax and style hair, and advise what suits it.',
+      'You keep combs and dryers clean and the place tidy between two customers.',
+      'You note what was used, so that the next visit goes the same way.',
+      'You take payment by cash or M-Pesa and book the next appointment.',
+    ],
+    requirements: [
+      'Certificate in hairdressing and beauty, or a trade test',
+      'Quick and neat at braids',
+      'Friendly with customers for a whole Saturday',
+    ],
+    skills: ['Hairdressing', 'Braiding', 'Hygiene Standards', 'Customer Service', 'Cash Handling'],
+  },
+];

@@ -1,0 +1,161 @@
+import type { Occupation } from '../material.ts';
+
+/** Telling people about it, and answering them. */
+export const marketing: readonly Occupation[] = [
+  {
+    id: 'digital-marketing-officer',
+    sector: 'sales',
+    remote: true,
+    roles: [{ title: 'Digital Marketing Officer', level: 'mid', pay: [50, 72] }],
+    duties: [
+      'You plan a month of posts, adverts and mails and show each week what they brought.',
+      'You write texts that a customer would forward.',
+      'You test two versions of an advert and keep the one that sells.',
+      'You answer comments within the day, the angry ones first.',
+    ],
+    requirements: [
+      'Diploma or degree in marketing or communication',
+      'Has run paid adverts with a budget',
+      'Good English and Kiswahili in writing',
+    ],
+    skills: ['Digital Marketing', 'Social Media', 'Copywriting', 'Google Analytics', 'Campaign Planning'],
+  },
+  {
+    id: 'marketing-officer',
+    sector: 'sales',
+    roles: [{ title: 'Marketing Intern', level: 'entry', pay: [15, 20], type: 'internship' }],
+    duties: [
+      'You help to plan promotions and stand at them, so that you hear what customers say.',
+      'You draft posts and leaflets and learn from what is changed in them.',
+      'You collect prices of competitors once a month.',
+      'You count what each promotion sold and draw the chart.',
+    ],
+    requirements: [
+      'Studies marketing, business or communication',
+      'Writes well in English or Kiswahili',
+      'Curious about people',
+    ],
+    skills: ['Marketing', 'Social Media', 'Market Research', 'Copywriting', 'Communication'],
+  },
+  {
+    id: 'marketing-manager',
+    sector: 'sales',
+    remote: true,
+    roles: [{ title: 'Marketing Manager', level: 'senior', pay: [105, 150] }],
+    duties: [
+      'You decide what we say, to whom and for how much, and write it down for a year.',
+      'You lead two or three people and the agencies.',
+      'You ask customers every quarter why they came and why they left.',
+      'You stop campaigns that do not work.',
+    ],
+    requirements: [
+      'Degree in marketing or business',
+      'Has answered for a marketing budget',
+      'Member of MSK is an advantage',
+    ],
+    skills: ['Marketing Strategy', 'Brand Management', 'Market Research', 'Campaign Planning', 'Budgeting'],
+  },
+  {
+    id: 'customer-service-representative',
+    sector: 'sales',
+    remote: true,
+    roles: [{ title: 'Customer Support Agent', level: 'entry', pay: [26, 36], usd: [7, 10] }],
+    duties: [
+      'You answer customers by chat, mail and telephone and solve what you can at once.',
+      'You write each case down so that a colleague can go on.',
+      'You call back when you said you would.',
+      'You collect what people ask most, so that we can mend the cause.',
+      'You try new functions before customers do and write the help text.',
+    ],
+    requirements: [
+      'KCSE with a good grade in English',
+      'Writes clear English and Kiswahili',
+      'Patient with people who are in a hurry',
+    ],
+    skills: ['Customer Service', 'Live Chat Support', 'Customer Help Desk', 'Complaint Handling', 'Typing'],
+  },
+  {
+    id: 'call-centre-agent',
+    sector: 'sales',
+    roles: [{ title: 'Call Centre Agent', level: 'entry', pay: [24, 34] }],
+    duties: [
+      'You answer calls and chats, find out what is wrong and solve it or pass it on with all the facts.',
+      'You write each case down so that a colleague can go on.',
+      'You call back when you said you would.',
+      'You tell us what people ask most, so that we can mend the cause.',
+      'You stay polite with people who shout.',
+    ],
+    requirements: [
+      'KCSE with a good grade in English',
+      'Clear voice in English and Kiswahili',
+      'Types without looking',
+    ],
+    skills: ['Customer Service', 'Inbound Calls', 'Live Chat Support', 'Complaint Handling', 'Typing'],
+  },
+  {
+    id: 'customer-service-supervisor',
+    sector: 'sales',
+    roles: [{ title: 'Customer Service Supervisor', level: 'mid', pay: [50, 70] }],
+    duties: [
+      'You lead twelve agents, listen to calls with them and coach one a day.',
+      'You plan shifts for the hours when people call.',
+      'You take over the cases that nobody else could settle.',
+      'You report waiting times and what customers complain about.',
+    ],
+    requirements: ['Diploma in any field', 'Has worked as an agent', 'Good with a spreadsheet'],
+    skills: ['Customer Service', 'Call Centre Operations', 'Coaching', 'Staff Scheduling', 'Complaint Handling'],
+  },
+  {
+    id: 'content-creator',
+    sector: 'creative',
+    remote: true,
+    roles: [{ title: 'Content Creator', level: 'entry', pay: [28, 40], type: 'contract' }],
+    duties: [
+      'You film, cut and publish two short videos a week with the people who do the work.',
+      'You write captions in English and Kiswahili.',
+      'You plan topics for the month and drop one when something better happens.',
+      'You look at what was watched to the end and make more of it.',
+    ],
+    requirements: [
+      'Three pieces of work that we may look at',
+      'Own phone with a good camera',
+      'Asks people before filming them',
+    ],
+    skills: ['Content Creation', 'Video Editing', 'Photography', 'Social Media', 'Copywriting'],
+  },
+  {
+    id: 'graphic-designer',
+    sector: 'creative',
+    remote: true,
+    roles: [{ title: 'Graphic Designer', level: 'mid', pay: [42, 62], usd: [9, 14] }],
+    duties: [
+      'You design covers, posters, labels and pictures for the screen.',
+      'You set long texts so that people like to read them.',
+      'You prepare files for the printer and check the proof.',
+      'You keep logo, colours and letters the same everywhere.',
+    ],
+    requirements: [
+      'Diploma or degree in graphic design, or a strong portfolio',
+      'A portfolio with work that was printed or published',
+      'Takes criticism and gives reasons',
+    ],
+    skills: ['Graphic Design', 'Adobe Illustrator', 'Adobe Photoshop', 'Page Layout', 'Typography'],
+  },
+  {
+    id: 'editor',
+    sector: 'creative',
+    roles: [{ title: 'Editor', level: 'mid', pay: [58, 82] }],
+    duties: [
+      'You work with authors until a text is clear, true and as long as it has to be.',
+      'You check facts, names and sums, and ask when something does not fit.',
+      'You read proofs twice, once for sense and once for commas.',
+      'You agree dates with the designer and the printer and keep them.',
+    ],
+    requirements: [
+      'Degree in languages, literature or journalism',
+      'Flawless English or Kiswahili; both is better',
+      'Patient with authors',
+    ],
+    skills: ['Proofreading', 'Content Writing', 'Publishing', 'Attention to Detail', 'Meeting Deadlines'],
+  },
+];

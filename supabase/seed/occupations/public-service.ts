@@ -1,0 +1,175 @@
+import type { Occupation } from '../material.ts';
+
+/** Guarding, law and the work of trusts. */
+export const publicService: readonly Occupation[] = [
+  {
+    id: 'security-guard',
+    sector: 'public-service',
+    roles: [
+      { title: 'Security Guard', level: 'entry', pay: [18, 23] },
+      { title: 'Night Guard', level: 'entry', pay: [18, 24] },
+    ],
+    duties: [
+      'You watch the gate, ask visitors for their names and write down times and number plates.',
+      'You walk round every hour and check locks, lights and fences.',
+      'You call control and the police early and put nobody in danger.',
+      'You write what happened in the occurrence book before you hand over.',
+      'You search bags politely and the same way for everybody.',
+    ],
+    requirements: ['Certificate of good conduct', 'KCSE or KCPE certificate', 'Fit, sober and on time'],
+    skills: ['Security Guarding', 'Patrolling', 'Gate Control', 'Occurrence Book Entries', 'Customer Service'],
+  },
+  {
+    id: 'security-supervisor',
+    sector: 'public-service',
+    roles: [{ title: 'Security Supervisor', level: 'mid', pay: [34, 48] }],
+    duties: [
+      'You visit each post twice in a shift, by day and by night.',
+      'You plan the roster and find somebody when a guard is ill.',
+      'You look into incidents and write the report the same day.',
+      'You train guards in first aid, fire and plain manners.',
+    ],
+    requirements: [
+      'Certificate in security management',
+      'Motorcycle or driving licence',
+      'Certificate of good conduct',
+    ],
+    skills: ['Security Management', 'Security Guarding', 'Investigation', 'Staff Scheduling', 'Report Writing'],
+  },
+  {
+    id: 'cctv-operator',
+    sector: 'public-service',
+    roles: [{ title: 'CCTV Operator', level: 'entry', pay: [24, 32] }],
+    duties: [
+      'You watch forty cameras with a colleague and change places every hour.',
+      'You send a patrol when something is wrong and stay on the radio.',
+      'You save recordings by the rules and give them to nobody without a letter.',
+      'You test cameras and alarms at the start of the shift.',
+    ],
+    requirements: ['KCSE certificate and a computer course', 'Certificate of good conduct', 'Awake at night'],
+    skills: ['CCTV Monitoring', 'Alarm Response', 'Computer Literacy', 'Observation', 'Report Writing'],
+  },
+  {
+    id: 'paralegal',
+    sector: 'public-service',
+    roles: [{ title: 'Paralegal', level: 'entry', pay: [28, 38] }],
+    duties: [
+      'You listen to people, write down their case and tell them what the law says.',
+      'You go with them to the chief, the labour office or the court registry.',
+      'You hold evenings on land, work and family rights.',
+      'You keep files that a lawyer can take over.',
+    ],
+    requirements: ['Diploma in law or a paralegal certificate', 'Speaks the language of the area', 'Keeps secrets'],
+    skills: ['Paralegal Work', 'Legal Research', 'Court Procedures', 'Mediation', 'Community Outreach'],
+  },
+  {
+    id: 'legal-officer',
+    sector: 'public-service',
+    roles: [{ title: 'Legal Officer', level: 'mid', pay: [75, 105] }],
+    duties: [
+      'You advise people on land, labour and family matters and draft what they file.',
+      'You appear before courts and tribunals.',
+      'You train paralegals and check their files.',
+      'You settle out of court where that serves the client.',
+    ],
+    requirements: [
+      'Degree in law and admission as an advocate',
+      'Current practising certificate',
+      'Explains law in plain words',
+    ],
+    skills: ['Legal Drafting', 'Legal Research', 'Land Law', 'Family Law', 'Litigation'],
+  },
+  {
+    id: 'programme-officer',
+    sector: 'public-service',
+    roles: [{ title: 'Programme Officer', level: 'mid', pay: [80, 115] }],
+    duties: [
+      'You plan activities with the communities and see that they happen.',
+      'You watch the budget of your programme every week.',
+      'You write reports that the donor reads to the end.',
+      'You agree with county offices and other trusts who does what.',
+    ],
+    requirements: [
+      'Degree in development studies or social sciences',
+      'Used to field work',
+      'Motorcycle or driving licence',
+    ],
+    skills: [
+      'Programme Implementation',
+      'Community Mobilization',
+      'Project Reporting',
+      'Budgeting',
+      'Stakeholder Management',
+    ],
+  },
+  {
+    id: 'm-and-e-officer',
+    sector: 'public-service',
+    roles: [{ title: 'Monitoring and Evaluation Officer', level: 'mid', pay: [80, 115] }],
+    duties: [
+      'You set indicators with the teams and collect only what will be used.',
+      'You train enumerators and check a tenth of what they bring.',
+      'You analyse data and show teams what they can change.',
+      'You keep names and figures of people safe.',
+    ],
+    requirements: [
+      'Degree in statistics, economics or social sciences',
+      'Has run surveys on phones',
+      'Writes clear reports',
+    ],
+    skills: ['Monitoring and Evaluation', 'KoboToolbox', 'Data Analysis', 'Survey Design', 'Report Writing'],
+  },
+  {
+    id: 'wash-officer',
+    sector: 'public-service',
+    roles: [{ title: 'WASH Officer', level: 'mid', pay: [70, 100] }],
+    duties: [
+      'You bring villages to agree on a water point, its committee and its fees.',
+      'You teach hand-washing and the building of latrines with what is at hand.',
+      'You test water with the technician and explain the result.',
+      'You follow up each committee until its books are in order.',
+    ],
+    requirements: [
+      'Diploma or degree in public health or water engineering',
+      'Motorcycle licence',
+      'Willing to live in the field',
+    ],
+    skills: ['Community Mobilization', 'Public Health', 'Water Treatment', 'Capacity Building', 'Report Writing'],
+  },
+  {
+    id: 'community-development-officer',
+    sector: 'public-service',
+    roles: [{ title: 'Community Development Officer', level: 'mid', pay: [50, 72] }],
+    duties: [
+      'You found and train savings groups and visit each once a month.',
+      'You find out with women, youth and elders what a village needs first.',
+      'You bring groups together with buyers, banks and the county.',
+      'You settle disputes before they split a group.',
+    ],
+    requirements: [
+      'Diploma in community development or social work',
+      'Motorcycle licence',
+      'Speaks the language of the area',
+    ],
+    skills: [
+      'Community Development',
+      'Community Mobilization',
+      'Savings Group Training',
+      'Facilitation',
+      'Report Writing',
+    ],
+  },
+  {
+    id: 'enumerator',
+    sector: 'office',
+    roles: [{ title: 'Enumerator', level: 'entry', pay: [22, 30], type: 'contract' }],
+    duties: [
+      'You visit households and ask the questions as they are written.',
+      'You enter the answers on the phone and send them every evening.',
+      'You explain why we ask and accept a no.',
+      'You mark each house on the map.',
+    ],
+    requirements: ['KCSE certificate or above', 'Speaks the language of the area', 'Walks long distances'],
+    skills: ['Data Collection', 'Survey Administration', 'KoboToolbox', 'Smartphone Use', 'Communication'],
+  },
+];

@@ -1,0 +1,217 @@
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openFactsBoard } from './facts-board.ts';
+
+let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+let board: Awaited<ReturnType<typeof openFactsBoard>>;
+beforeAll(async () => {
+  backend = await startTestBackendWithDatabase({ seed: false });
+  board = await openFactsBoard(backend);
+});
+afterAll(() => backend.close());
+beforeEach(() => board.clear());
+
+const facts = { concepts: { accounting: 30, excel: 10 } };
+const indexed = async () => await board.rows('select concept, weight from private.posting_concepts order by concept');
+const change = async (change: string, id: string) =>
+  await board.rows(`update public.jobs set ${change} where id = $1`, [id]);
+const names = async () => (await board.queued()).map(({ name }) => name);
+
+describe('What is read again', () => {
+  test.each([
+    'title = $$Head clerk$$',
+    'description = $$Another text$$',
+    'requirements = $$Excel$$',
+    'skills = $${Excel}$$',
+  ])('A job of which the text changes: %s', async (text) => {
+    const id = await board.post(facts);
+    await change(text, id);
+    expect(await names()).toEqual([id]);
+  });
+
+  test.each([
+    'salary_range = $$KES 40,000$$',
+    'location = $$Kisumu$$',
+    'closes_at = now() + interval $$9 days$$',
+    'title = title',
+  ])('Not a job of which something else changes: %s', async (other) => {
+    const id = await board.post(facts);
+    await change(other, id);
+    expect(await names()).toEqual([]);
+    const [place] = await board.rows('select county, open_until < $$infinity$$ as closes from private.posting_facts');
+    expect(place).toEqual({
+      county: other.startsWith('location') ? 'Kisumu' : null,
+      closes: other.startsWith('closes_at'),
+    });
+  });
+
+  test('A posting that its feed brings again is not read again, a changed one is', async () => {
+    const name = await board.feed(facts, { description: 'Accounts' });
+    await board.feed(undefined, { description: 'Accounts', location: 'Nakuru', fetched_at: new Date().toISOString() });
+    expect(await names()).toEqual([]);
+    await board.feed(undefined, { description: 'Accounts and tax' });
+    expect(await names()).toEqual([name]);
+  });
+
+  test('A person whose CV or skills change, not one who changes something else', async () => {
+    const { client, id } = board.amina;
+    const save = async (row: { bio?: string; skills?: string[]; resume_text?: string }) => {
+      await client.from('profiles').update(row).eq('id', id);
+    };
+    await save({ bio: 'Hello', skills: ['Excel'] });
+    expect(await names(), 'without a CV').toEqual([]);
+    await board.know(facts);
+    await save({ bio: 'Good day' });
+    expect(await names()).toEqual([]);
+    await save({ skills: ['Excel', 'Word'] });
+    expect(await board.queued()).toEqual([{ kind: 'person', name: id }]);
+    await board.readAll(facts);
+    await save({ resume_text: 'Another one' });
+    expect(await names()).toEqual([id]);
+  });
+
+  test('A person whose CV lies in a file alone', async () => {
+    const { client, id } = board.amina;
+    const cv = { path: `${id}/cv.pdf`, size_bytes: 9, mime_type: 'application/pdf', extracted_text: 'Accounts' };
+    await client.from('cv_documents').insert(cv);
+    expect(await board.take()).toMatchObject([{ kind: 'person', text: { resume: 'Accounts' } }]);
+    await client.from('cv_documents').delete().eq('user_id', id);
+    expect(await names()).toEqual([]);
+  });
+
+  test('A renamed company has its jobs read again', async () => {
+    await board.rows(`insert into public.companies (id, name) values ('c0000000-0000-4000-8000-000000000009', 'Jua')`);
+    const id = await board.post(facts, { company_id: 'c0000000-0000-4000-8000-000000000009' });
+    await board.rows(`update public.companies set name = 'Mwezi' where name = 'Jua'`);
+    expect(await names()).toEqual([id]);
+    expect(await board.take()).toMatchObject([{ text: { company_name: 'Mwezi' } }]);
+  });
+});
+
+describe('What stays of it', () => {
+  test('Facts follow the text', async () => {
+    const id = await board.post(facts);
+    await change('title = $$Driver$$', id);
+    expect(await indexed(), 'the old facts serve meanwhile').toHaveLength(2);
+    await board.readAll({ concepts: { driving: 20 } });
+    expect(await indexed()).toEqual([{ concept: 'driving', weight: 20 }]);
+  });
+
+  test.each(['deleted', 'closed'])('Of a posting that is %s nothing stays, read or not', async (end) => {
+    const [one, other] = [await board.post(facts), await board.post(undefined)];
+    await board.rows(end === 'deleted' ? 'delete from public.jobs' : `update public.jobs set status = 'closed'`);
+    expect([await names(), await indexed(), await board.rows('select from private.posting_facts')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    if (end === 'deleted') return;
+    await board.rows(`update public.jobs set status = 'active'`);
+    expect(await names()).toEqual([one, other].sort());
+  });
+
+  test('Of a posting that closed yesterday nothing stays, and it is read again when it opens', async () => {
+    const id = await board.post(facts, { closes_at: '2026-01-01' });
+    await board.take();
+    expect(await indexed()).toEqual([]);
+    await change('closes_at = null', id);
+    expect(await names()).toEqual([id]);
+  });
+
+  test('Without a CV there are no facts of a person, and none of an account that is gone', async () => {
+    await board.know(facts);
+    await board.amina.client.from('profiles').update({ resume_text: '  ' }).eq('id', board.amina.id);
+    expect(await board.rows('select from private.person_facts')).toEqual([]);
+
+    const id = '0f000000-0000-4000-8000-000000000001';
+    await board.rows(`insert into auth.users (id, email) values ($1, 'leaver@example.org')`, [id]);
+    await board.rows(`update public.profiles set resume_text = 'Accounts' where id = $1`, [id]);
+    await board.readAll(facts);
+    await board.rows(`update public.profiles set resume_text = 'More accounts' where id = $1`, [id]);
+    expect([await names(), await board.rows('select level from private.person_facts')]).toEqual([[id], [{ level: 0 }]]);
+    await board.rows('delete from auth.users where id = $1', [id]);
+    expect([await names(), await board.rows('select from private.person_facts')]).toEqual([[], []]);
+  });
+});
+
+describe('The queue', () => {
+  test('What was taken is not taken by somebody else, and is due again when it was not brought back', async () => {
+    const id = await board.post(undefined);
+    const [task] = await board.take();
+    expect(task).toMatchObject({ kind: 'posting', name: id, text: { title: 'Clerk', company_name: null } });
+    expect(await board.take()).toEqual([]);
+    await board.rows(`update private.reading_queue set due_at = now()`);
+    expect(await board.take()).toEqual([task]);
+  });
+
+  test('A text that nobody can read is given up after five times, until it changes', async () => {
+    const id = await board.post(undefined);
+    for (const _ of Array.from({ length: 5 })) {
+      expect(await board.take()).toHaveLength(1);
+      await board.rows(`update private.reading_queue set due_at = now()`);
+    }
+    expect(await board.take()).toEqual([]);
+    await change('title = $$Driver$$', id);
+    expect(await board.take()).toHaveLength(1);
+  });
+
+  test('Facts of a text that changed while it was read are not stored', async () => {
+    const id = await board.post(undefined);
+    const tasks = await board.take();
+    await change('title = $$Driver$$', id);
+    expect(await board.store(tasks, () => facts)).toBe(0);
+    expect(await indexed()).toEqual([]);
+    expect(await board.take()).toMatchObject([{ name: id, text: { title: 'Driver' } }]);
+  });
+
+  test('What is brought back twice is stored once', async () => {
+    await board.post(undefined);
+    const tasks = await board.take();
+    expect([await board.store(tasks, () => facts), await board.store(tasks, () => ({ concepts: {} }))]).toEqual([1, 0]);
+    expect(await indexed()).toHaveLength(2);
+  });
+
+  test('People come before postings, and no more is taken than fits', async () => {
+    await board.post(undefined, { description: 'x'.repeat(3000) });
+    await board.post(undefined, { description: 'y'.repeat(3000) });
+    await board.amina.client.from('profiles').update({ resume_text: 'Accounts' }).eq('id', board.amina.id);
+    const [taken] = await board.rows('select public.take_readings(1, 200, 2000) as tasks');
+    expect(taken).toMatchObject({ tasks: [{ kind: 'person' }, { kind: 'posting' }] });
+  });
+
+  test('A new version of the engine reads everything again, and the old facts serve meanwhile', async () => {
+    await board.know({ concepts: { accounting: 100, excel: 100 } });
+    await board.post(facts);
+    const before = await board.ask();
+    expect(before).toMatchObject({ matches: 1, engine_version: 1 });
+    expect(await board.take(1)).toEqual([]);
+
+    const tasks = await board.take(2);
+    expect(tasks.map(({ kind }) => kind)).toEqual(['person', 'posting']);
+    expect(await board.ask()).toEqual(before);
+    await board.store(tasks.slice(1), () => ({ concepts: { accounting: 60, law: 40 } }), 2);
+    expect(await board.ask()).toMatchObject({ matches: 0, worth_a_look: 1, engine_version: 1 });
+    await board.store(tasks.slice(0, 1), () => ({ concepts: { accounting: 100, law: 100 } }), 2);
+    expect(await board.ask()).toMatchObject({ matches: 1, engine_version: 2, unread: 0 });
+    expect(await board.take(2)).toEqual([]);
+  });
+});
+
+test('Counties are known by name and by their towns', async () => {
+  const places = {
+    Nairobi: 'Nairobi',
+    'Thika, Kenya': 'Kiambu',
+    "MURANG'A": "Murang'a",
+    'Elgeyo-Marakwet': 'Elgeyo-Marakwet',
+  };
+  for (const [place, county] of Object.entries({
+    ...places,
+    'Homa Bay.': 'Homa Bay',
+    'Taita-Taveta': 'Taita-Taveta',
+  })) {
+    expect(await board.rows('select private.county_of($1) as county', [place])).toEqual([{ county }]);
+  }
+  for (const place of ['Worldwide', 'Remote', 'Molokai', '']) {
+    expect(await board.rows('select private.county_of($1) as county', [place])).toEqual([{ county: null }]);
+  }
+});
