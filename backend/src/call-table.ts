@@ -4,9 +4,11 @@ import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createAuthCalls } from './auth/auth-calls.ts';
 import { createDeviceCookies } from './auth/device-cookie.ts';
 import { createSignInLimits } from './auth/sign-in-limits.ts';
+import { createSignUpCookies } from './auth/sign-up-cookie.ts';
 import type { EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import type { Call } from './http/call.ts';
 import { createCallerSlots } from './http/caller-slots.ts';
+import { createSlidingWindow } from './http/sliding-window.ts';
 import type { LiteClient } from './lite/lite-client.ts';
 import { createRestCalls } from './rest/rest-calls.ts';
 import { createSignedLinks } from './storage/signed-links.ts';
@@ -15,6 +17,9 @@ import { createStorageCalls } from './storage/storage-calls.ts';
 interface CallTableOptions extends Pick<EmbeddedBackendOptions, 'siteUrl' | 'emailConfirmation'> {
   readonly jwtSecret: string;
 }
+
+/** Uploads that an account may begin within a minute. */
+const mostUploads = 30;
 
 /** Every call that is served of Supabase's accounts, rows and files. What is not in this table does not exist. */
 export function createCallTable(lite: LiteClient, options: CallTableOptions): Call[] {
@@ -25,6 +30,7 @@ export function createCallTable(lite: LiteClient, options: CallTableOptions): Ca
       limits: createAttemptLimits(),
       signInLimits: createSignInLimits(),
       devices: createDeviceCookies(jwtSecret, siteUrl.startsWith('https:')),
+      signUps: createSignUpCookies(jwtSecret, siteUrl.startsWith('https:')),
       passwordRule: weakPasswordReason,
       emailConfirmation,
       isDemoAccount: (email) => demoEmails.includes(email.toLowerCase()),
@@ -34,6 +40,7 @@ export function createCallTable(lite: LiteClient, options: CallTableOptions): Ca
       lite,
       links: createSignedLinks(jwtSecret),
       slots: createCallerSlots({ perCaller: 1, inAll: 4 }),
+      begun: createSlidingWindow(mostUploads, 60_000, () => performance.now()),
     }),
   ];
 }

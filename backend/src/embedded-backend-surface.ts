@@ -12,6 +12,8 @@ export interface EmbeddedBackendOptions {
   readonly mailPages: boolean;
   /** Ask the job feeds at the start and every ten minutes; nobody else does, so without this there are no external postings. */
   readonly keepFeedsFresh?: boolean;
+  /** Read postings and CVs for matching, at the start and after writes; without this nobody has matches but who asks to be read. */
+  readonly keepMatchesRead?: boolean;
   /** Milliseconds a call may take in the database before its thread is ended; 8 s unless stated. */
   readonly callTimeout?: number;
   /** Settings of the functions (`AI_API_KEY`, `FEED_SOURCES` and so on); those of the process unless given. */
@@ -26,6 +28,8 @@ export interface EmbeddedBackend {
    */
   fetch(request: Request, client: { readonly address: string; readonly isLocal: boolean }): Promise<Response>;
   readonly publishableKey: string;
+  /** Whether the database answers, as of a second ago; at the latest after 0.2 s. */
+  isHealthy(): Promise<boolean>;
   /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */
   close(): Promise<void>;
 }

@@ -4,10 +4,12 @@ import { createCallTable } from './call-table.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
 import { keepFeedsFresh } from './functions/keep-feeds-fresh.ts';
+import { keepMatchesRead } from './functions/keep-matches-read.ts';
 import { mountFunctions } from './functions/mount-functions.ts';
 import { type Client, createPipeline, serviceOf } from './http/answer-requests.ts';
-import { createRefusalHold } from './http/hold-refusals.ts';
+import { createHold } from './http/hold-callers.ts';
 import { refuse } from './http/refuse.ts';
+import { createHealthCheck } from './lite/health-check.ts';
 import { createLiteClient } from './lite/lite-client.ts';
 import { type LiteHost, startLite } from './lite/lite-host.ts';
 import { answerMailPage } from './mail/mail-pages.ts';
@@ -96,7 +98,8 @@ function serve(parts: BackendParts): EmbeddedBackend {
     keys,
     lite,
   });
-  const holdRefusal = createRefusalHold();
+  // No screen is refused as often. What is answered well is never held.
+  const holdRefusal = createHold({ freePerSecond: 100, holdTime: 500 });
   const inFlight = new Set<Promise<Response>>();
   let isClosing = false;
 
@@ -111,7 +114,9 @@ function serve(parts: BackendParts): EmbeddedBackend {
   async function answerOwn(request: Request, caller: string): Promise<Response> {
     const service = serviceOf(new URL(request.url).pathname);
     if (service === undefined || service === 'functions') return notFound();
-    return await answerRequest(service, request, { address: caller, isLocal: true });
+    const response = await answerRequest(service, request, { address: caller, isLocal: true });
+    if (response.ok) matches?.noteRequest(request);
+    return response;
   }
 
   async function answer(request: Request, client: Client): Promise<Response> {
@@ -122,31 +127,34 @@ function serve(parts: BackendParts): EmbeddedBackend {
     if (service === undefined) return notFound();
     if (isClosing) return refuse(service, { status: 503, code: 'closing', message: 'The backend is stopping' });
     // Functions judge for themselves, too, who may call, from where and with how much, as they do on a hosted project.
-    return service === 'functions'
-      ? await functions.answer(request, client)
-      : await answerRequest(service, request, client);
+    if (service === 'functions') return await functions.answer(request, client);
+    const response = await answerRequest(service, request, client);
+    if (response.ok) matches?.noteRequest(request);
+    return response;
   }
 
   async function answerUntilClosed(request: Request, client: Client): Promise<Response> {
     const response = answer(request, client);
     inFlight.add(response);
     try {
-      await holdRefusal(client.address, await response);
+      if ((await response).status >= 400) await holdRefusal(client.address);
       return withDefaultCaching(await response);
     } finally {
       inFlight.delete(response);
     }
   }
 
-  const stopFeeds = options.keepFeedsFresh
-    ? keepFeedsFresh((request) => answerUntilClosed(request, { address: '127.0.0.1', isLocal: true }), secretKey)
-    : undefined;
+  const callOwn = (request: Request) => answerUntilClosed(request, { address: '127.0.0.1', isLocal: true });
+  const matches = options.keepMatchesRead ? keepMatchesRead(callOwn, secretKey) : undefined;
+  const stopFeeds = options.keepFeedsFresh ? keepFeedsFresh(callOwn, secretKey) : undefined;
   return {
     publishableKey: folder.secrets.publishableKey,
     fetch: answerUntilClosed,
+    isHealthy: createHealthCheck(host),
     async close() {
       isClosing = true;
       stopFeeds?.();
+      matches?.stop();
       await Promise.race([Promise.allSettled(inFlight), sleep(closingTime, undefined, { ref: false })]);
       await functions.close();
       await host.close();

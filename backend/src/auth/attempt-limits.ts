@@ -1,4 +1,4 @@
-import { createSlidingWindow, type MonotonicClock, type SlidingWindow } from './sliding-window.ts';
+import { createSlidingWindow, type MonotonicClock, type SlidingWindow } from '../http/sliding-window.ts';
 
 /** What can be repeated to fill the database, flood a mailbox or try links. */
 export type LimitedCall = 'sign-up' | 'mail' | 'verification' | 'refresh';
@@ -17,7 +17,7 @@ export interface AttemptLimits {
    * @returns milliseconds to wait, 0 when the call may run
    */
   take(call: LimitedCall, attempt: Attempt): number;
-  /** Takes an attempt back: links that were good, and refreshed sessions, do not count. */
+  /** Takes an attempt back: links that were good do not count. */
   refund(call: LimitedCall, attempt: Attempt): void;
 }
 

@@ -1,8 +1,9 @@
 import { type Call, type CallInput, defineCall } from '../http/call.ts';
-import { refuse, refuseTooMany } from '../http/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { changePassword } from './change-password.ts';
+import { refreshSession } from './refresh-session.ts';
 import * as schemas from './schemas.ts';
 import { sendMail } from './send-mail.ts';
 import { signIn } from './sign-in.ts';
@@ -11,11 +12,10 @@ import { verifyLink } from './verify-link.ts';
 
 const maxBytes = 16 * 1024;
 const redirect = ['redirect_to'];
-const timeout = 10_000;
 
 /** `/auth/v1`: what supabase-js calls for the accounts of this product. */
 export function createAuthCalls(parts: AuthParts): Call[] {
-  const { lite, limits } = parts;
+  const { lite } = parts;
   return [
     defineCall({
       service: 'auth',
@@ -35,18 +35,7 @@ export function createAuthCalls(parts: AuthParts): Call[] {
       parameters: [],
       access: 'anyone',
       body: { kind: 'json', maxBytes, schema: schemas.refresh },
-      answer: async ({ caller, body }) => {
-        const attempt = { address: caller.address, email: '' };
-        const wait = limits.take('refresh', attempt);
-        if (wait > 0) return refuseTooMany('auth', wait);
-        // The refresh token names the session; an access token beside it may be of a session that is over.
-        const response = await lite.forward(
-          { ...caller, user: undefined },
-          { method: 'POST', path: '/auth/v1/token?grant_type=refresh_token', json: body, timeout },
-        );
-        if (response.ok) limits.refund('refresh', attempt);
-        return response;
-      },
+      answer: (input) => refreshSession(input, parts),
     }),
     defineCall({
       service: 'auth',

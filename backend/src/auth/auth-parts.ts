@@ -2,6 +2,7 @@ import type { LiteClient } from '../lite/lite-client.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import type { SignUpCookies } from './sign-up-cookie.ts';
 
 /** Why a password is refused, in a sentence; undefined for a good one. `known` is what an attacker knows of the person. */
 export type PasswordRule = (password: string, known: readonly string[]) => Promise<string | undefined>;
@@ -11,6 +12,7 @@ export interface AuthParts {
   readonly limits: AttemptLimits;
   readonly signInLimits: SignInLimits;
   readonly devices: DeviceCookies;
+  readonly signUps: SignUpCookies;
   readonly passwordRule: PasswordRule;
   readonly emailConfirmation: boolean;
   /** Whether everybody knows the password of the account: it is for this machine alone. */

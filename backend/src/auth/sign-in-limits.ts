@@ -1,5 +1,5 @@
+import type { MonotonicClock } from '../http/sliding-window.ts';
 import { accountKey } from './attempt-limits.ts';
-import type { MonotonicClock } from './sliding-window.ts';
 
 export interface SignInAttempt {
   readonly address: string;

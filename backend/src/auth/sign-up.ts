@@ -8,6 +8,7 @@ import { padResponseTime } from './pad-response-time.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 import type { SignUp } from './schemas.ts';
 import { requestMail } from './send-mail.ts';
+import { contestSignUp, readPasswordHash } from './unconfirmed-account.ts';
 
 /** Answers that lite gives a second sign-up of an address, and no first one. */
 const repeatedSignUpCodes = new Set<string | undefined>(['over_email_send_rate_limit', 'user_already_exists']);
@@ -31,7 +32,8 @@ export async function signUp({ caller, body }: CallInput<SignUp>, parts: AuthPar
   return await padResponseTime(() => createAccount({ ...caller, user: undefined }, body, parts));
 }
 
-async function createAccount(visitor: Caller, body: SignUp, { lite, emailConfirmation }: AuthParts): Promise<Response> {
+async function createAccount(visitor: Caller, body: SignUp, parts: AuthParts): Promise<Response> {
+  const { lite, emailConfirmation } = parts;
   const startedAt = Date.now();
   const response = await lite.forward(visitor, { method: 'POST', path: '/auth/v1/signup', json: body, timeout });
   if (response.ok) {
@@ -41,13 +43,28 @@ async function createAccount(visitor: Caller, body: SignUp, { lite, emailConfirm
       const headers = { authorization: `Bearer ${access_token}` };
       await lite.forward(visitor, { method: 'POST', path: '/auth/v1/logout?scope=local', headers, json: {} });
     }
-    return acceptedSignUp(user.id, body, emailConfirmation);
+    if (!emailConfirmation) return acceptedSignUp(user.id, body, emailConfirmation);
+    return remembered(user.id, body, await readPasswordHash(visitor, user.id, lite), parts);
   }
   if (!repeatedSignUpCodes.has(await errorCode(response))) return response;
   const account = await lite.checkPassword(visitor, body);
-  if (emailConfirmation && account.exists && !account.isConfirmed)
+  const id = createId({ msecs: startedAt });
+  if (!emailConfirmation) return acceptedSignUp(id, body, emailConfirmation);
+  const passwordHash = await lite.hashPassword(visitor, body.password);
+  if (account.exists && !account.isConfirmed) {
+    const name = body.data.name ?? '';
+    if (!account.hasPassword) await contestSignUp(visitor, body.email, { passwordHash, name }, lite);
     await requestMail(visitor, body.email, '/auth/v1/otp', lite);
-  return acceptedSignUp(createId({ msecs: startedAt }), body, emailConfirmation);
+  }
+  return remembered(id, body, passwordHash, parts);
+}
+
+/** The answer, with what the link of the mail will ask this device for. */
+function remembered(id: string, body: SignUp, passwordHash: string, parts: AuthParts): Response {
+  const answer = acceptedSignUp(id, body, parts.emailConfirmation);
+  const signUp = { passwordHash, name: body.data.name ?? '' };
+  answer.headers.append('set-cookie', parts.signUps.remember(body.email, signUp));
+  return answer;
 }
 
 /** The user, in the fields of lite, in the manner of lite: nothing in it tells who made it. */

@@ -4,6 +4,7 @@ import { refuseTooMany } from '../http/refuse.ts';
 import { hashMailToken } from '../lite/mail-tokens.ts';
 import type { AuthParts } from './auth-parts.ts';
 import type { Verification } from './schemas.ts';
+import { settleSignUp } from './unconfirmed-account.ts';
 
 /** `email` stands for a link of either kind; lite knows only the two kinds. */
 const kinds: Readonly<Record<Verification['type'], readonly string[]>> = {
@@ -18,12 +19,13 @@ const sessionSchema = z.object({ user: z.object({ email: z.string() }) });
 /** Takes the link of a mail. Its token is a random one, so that nothing can be guessed; a good link counts for no limit. */
 export async function verifyLink(
   { caller, headers, body: { type, token_hash } }: CallInput<Verification>,
-  { lite, limits, devices }: AuthParts,
+  { lite, limits, devices, signUps }: AuthParts,
 ): Promise<Response> {
   const attempt = { address: caller.address, email: '' };
   const wait = limits.take('verification', attempt);
   if (wait > 0) return refuseTooMany('auth', wait);
   const visitor = { ...caller, user: undefined };
+  await settleSignUp(visitor, token_hash, (email) => signUps.recall(headers, email), lite);
   let response: Response | undefined;
   for (const kind of kinds[type]) {
     const json = { type: kind, token_hash: hashMailToken(token_hash) };

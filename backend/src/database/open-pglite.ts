@@ -2,6 +2,7 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { createAsyncLock } from './async-lock.ts';
 import type { Database } from './database.ts';
+import { createSafeSerializers } from './safe-serializers.ts';
 import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
 
 /** Opens PostgreSQL compiled to WebAssembly over a folder, or in memory. */
@@ -19,6 +20,7 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
   });
   const pglite = connection.driver;
   await pglite.waitReady;
+  pglite.serializers = createSafeSerializers(pglite.serializers);
   return {
     connection,
     async runScript(script) {

@@ -1,6 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { BackendStartError } from '../backend-start-error.ts';
 import type { Database } from './database.ts';
+import { createSafeSerializers } from './safe-serializers.ts';
 import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
 
 /** Any number, the same in every process that starts over one database. */
@@ -46,6 +47,8 @@ export async function openPostgres(url: string): Promise<Database> {
       { cause },
     );
   }
+  // After the first statement, with which the driver learns of the types of lists.
+  sql.options.serializers = createSafeSerializers(sql.options.serializers);
   return {
     connection,
     async runScript(script) {

@@ -15,7 +15,10 @@ export class FunctionTimeoutError extends Error {
   override readonly name = 'FunctionTimeoutError';
 }
 
-/** A call that ended because its thread ended, for somebody else's call. It may have been carried out. */
+/**
+ * A call that ended because its thread ended, for somebody else's call or, without a cause, because the product stops. It
+ * may have been carried out.
+ */
 export class FunctionInterruptedError extends Error {
   override readonly name = 'FunctionInterruptedError';
 }
@@ -118,7 +121,7 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
           receiver.fail(
             deadline.aborted
               ? new FunctionTimeoutError(`${name} took too long`)
-              : new FunctionInterruptedError(`${name} was interrupted`, { cause: error }),
+              : new FunctionInterruptedError(`${name} was interrupted`, open === undefined ? {} : { cause: error }),
           );
         },
       );

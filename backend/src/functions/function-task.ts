@@ -2,7 +2,12 @@ import type { MessagePort } from 'node:worker_threads';
 import type { LogEntry } from '../../../supabase/functions/_shared/environment.ts';
 
 /** A function that is served, and what follows its name in the address. */
-export const functionPaths = { 'ai-analyze': '', 'ai-chat': '/chat/completions', 'job-feed': '' } as const;
+export const functionPaths = {
+  'ai-analyze': '',
+  'ai-chat': '/chat/completions',
+  'job-feed': '',
+  'read-postings': '',
+} as const;
 export type FunctionName = keyof typeof functionPaths;
 
 /** Plain data, since it crosses into the worker and back. */

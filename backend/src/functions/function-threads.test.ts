@@ -63,6 +63,17 @@ test.each(['exit', 'throw'])('A thread in which something goes wrong (%s) costs 
   expect(await (await call('again')).text()).toBe('again');
 });
 
+test('A call that the end of the product interrupts is answered, and nothing is printed about it', async () => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  mount();
+  const stuck = call('loop');
+  // Answered by the other thread, when the first one has begun.
+  await call('quick', 2);
+  await mounted?.close();
+  expect(await told(await stuck)).toEqual([503, { error: 'This was interrupted. Please try again.' }]);
+  expect(printed).not.toHaveBeenCalled();
+});
+
 test('Parts of an answer arrive as they are written', async () => {
   const next = Promise.withResolvers<Response>();
   mount({ fetchSupabase: () => next.promise });

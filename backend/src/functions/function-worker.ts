@@ -17,6 +17,7 @@ const loaders: Readonly<Record<FunctionName, () => Promise<{ readonly handler: F
   'ai-analyze': () => import('../../../supabase/functions/ai-analyze/handler.ts'),
   'ai-chat': () => import('../../../supabase/functions/ai-chat/handler.ts'),
   'job-feed': () => import('../../../supabase/functions/job-feed/handler.ts'),
+  'read-postings': () => import('../../../supabase/functions/read-postings/handler.ts'),
 };
 
 const variables = z.record(z.string(), z.string().optional()).parse(workerData);

@@ -187,7 +187,7 @@ function refuseFailed(error: unknown): Response {
     return refuse('functions', { status: 504, code: '', message: 'This took too long. Please try again later.' });
   }
   if (error instanceof FunctionInterruptedError) {
-    console.error(`${error.message}: ${String(error.cause)}`);
+    if (error.cause !== undefined) console.error(`${error.message}: ${String(error.cause)}`);
     const message = 'This was interrupted. Please try again.';
     return refuse('functions', { status: 503, code: '', message, headers: { 'retry-after': '1' } });
   }

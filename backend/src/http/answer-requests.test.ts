@@ -157,6 +157,13 @@ test('The access token of a session that has ended opens nothing', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   expect((await get('/auth/v1/user', { authorization })).status).toBe(403);
+  // What is wrong with a large body is not looked for: it is not read.
+  const large = await fetch(`${backend.url}/rest/v1/profiles?id=eq.${data.user?.id}`, {
+    method: 'PATCH',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json', authorization },
+    body: `{"bio":${'x'.repeat(200_000)}`,
+  });
+  expect([large.status, (await large.json()).code]).toEqual([401, 'PGRST301']);
 });
 
 test('The access token of an account that has ended opens nothing', async () => {

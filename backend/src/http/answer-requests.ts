@@ -1,7 +1,7 @@
 import { type Keys, readBearer } from '../auth/read-bearer.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
 import type { Call, Caller, CallInput, Service } from './call.ts';
-import { answerPreflight, withLoopbackCors } from './loopback-cors.ts';
+import { answerLoopbackPreflight, withLoopbackCors } from './loopback-cors.ts';
 import { createMatcher, type MatchedCall, serviceOf } from './match-call.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody, streamedBody } from './read-body.ts';
@@ -49,7 +49,7 @@ export function createPipeline({ table, keys, lite }: PipelineParts) {
     if (refusal !== undefined) return refusal;
     const input = { caller, params, query, headers: request.headers };
     if (call.body?.kind === 'stream') return await answerStream(call, input, request);
-    const body = await readJson(call, caller, request);
+    const body = await readJson(call, caller, request, lite);
     if (body instanceof Response) return body;
     return await call.answer({ ...input, body });
   }
@@ -62,7 +62,7 @@ export function createPipeline({ table, keys, lite }: PipelineParts) {
 
   return async function answerRequest(service: Service, request: Request, client: Client): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    const preflight = service === 'functions' ? undefined : answerPreflight(request);
+    const preflight = service === 'functions' ? undefined : answerLoopbackPreflight(request);
     if (preflight !== undefined) return preflight;
     const matched = match(request.method, pathname, searchParams);
     const response =
@@ -72,6 +72,9 @@ export function createPipeline({ table, keys, lite }: PipelineParts) {
     return service === 'functions' ? response : withLoopbackCors(request, response);
   };
 }
+
+/** Bytes that are read for whoever has a token, before the call itself looks the session up. */
+const smallBody = 64 * 1024;
 
 export { serviceOf };
 
@@ -86,10 +89,19 @@ function refuseParameters({ parameters, when, service }: Call, query: URLSearchP
   return unknown === undefined ? undefined : refuseBadRequest(service, `${unknown.slice(0, 60)} is no parameter here`);
 }
 
-async function readJson({ body: rule, service }: Call, caller: Caller, request: Request): Promise<unknown> {
+async function readJson(
+  { body: rule, service }: Call,
+  caller: Caller,
+  request: Request,
+  lite: PipelineParts['lite'],
+): Promise<unknown> {
   if (rule?.kind !== 'json') return undefined;
   const maxBytes = typeof rule.maxBytes === 'number' ? rule.maxBytes : rule.maxBytes(caller);
-  const bytes = await readBody(streamedBody(request), maxBytes);
+  const sent = streamedBody(request);
+  if (Math.min(sent.length ?? maxBytes, maxBytes) > smallBody && !(await lite.hasSession(caller))) {
+    return refuseSession(service, 'session-ended');
+  }
+  const bytes = await readBody(sent, maxBytes);
   if (bytes === undefined) {
     return refuse(service, { status: 413, code: 'too_large', message: 'The request is too large' });
   }

@@ -17,10 +17,10 @@ export function createCallerSlots({ perCaller, inAll }: { perCaller: number; inA
       if (total >= inAll) return 'all';
       taken.set(caller, own + 1);
       total += 1;
-      let isTaken = true;
+      let isHeld = true;
       return () => {
-        if (!isTaken) return;
-        isTaken = false;
+        if (!isHeld) return;
+        isHeld = false;
         total -= 1;
         const left = (taken.get(caller) ?? 1) - 1;
         if (left === 0) taken.delete(caller);

@@ -1,3 +1,4 @@
+import { readStream } from '../../../supabase/functions/_shared/read-bytes.ts';
 import type { StreamedBody } from './call.ts';
 
 /**
@@ -10,20 +11,7 @@ export async function readBody(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (stream === null) return new Uint8Array();
   if (length !== undefined && length > maxBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let arrived = 0;
-  for await (const chunk of stream) {
-    arrived += chunk.length;
-    if (arrived > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(arrived);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
-  }
-  return whole;
+  return await readStream(stream, maxBytes);
 }
 
 export function streamedBody(request: Request): StreamedBody {

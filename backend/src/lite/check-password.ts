@@ -1,11 +1,13 @@
-import { compare, genSaltSync, hashSync } from 'bcryptjs';
+import { compare, genSaltSync, hash, hashSync } from 'bcryptjs';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { AccountFacts, PasswordQuestion } from './lite-task.ts';
 
 const rowSchema = z.object({ passwordHash: z.string().nullable(), isConfirmed: z.boolean() });
 
-const nobodysHash = hashSync('nobody has this password', genSaltSync(10));
+/** As Supabase lite does. */
+const rounds = 10;
+const nobodysHash = hashSync('nobody has this password', genSaltSync(rounds));
 
 /** Compares a password with that of an account, and takes the same time when there is no such account. */
 export async function checkPassword(database: Database, { email, password }: PasswordQuestion): Promise<AccountFacts> {
@@ -21,4 +23,9 @@ export async function checkPassword(database: Database, { email, password }: Pas
     isConfirmed: account?.isConfirmed ?? false,
     hasPassword: isEqual && account?.passwordHash != null,
   };
+}
+
+/** The form in which the database keeps a password. */
+export async function hashPassword(password: string): Promise<string> {
+  return await hash(password, rounds);
 }

@@ -2,7 +2,7 @@ import type { Caller, Service } from '../http/call.ts';
 import { refuse, refuseSession } from '../http/refuse.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { OverloadError } from './fair-queue.ts';
-import { type LiteHost, LiteInterruptedError, LiteTimeoutError } from './lite-host.ts';
+import { type LiteHost, LiteInterruptedError, LiteTimeoutError, LiteUnavailableError } from './lite-host.ts';
 import type { AccountFacts, CallOutcome, LiteRequest, LiteResults, LiteTask, PasswordQuestion } from './lite-task.ts';
 
 /** A request to Supabase lite. Key, bearer and lengths are added here. */
@@ -24,6 +24,7 @@ export interface LiteClient {
   /** Whether the session of the caller still exists; true for visitors. */
   hasSession(caller: Caller): Promise<boolean>;
   checkPassword(caller: Caller, question: PasswordQuestion): Promise<AccountFacts>;
+  hashPassword(caller: Caller, password: string): Promise<string>;
   query(caller: Caller, statement: string, parameters: readonly string[]): Promise<readonly unknown[]>;
 }
 
@@ -86,6 +87,7 @@ export function createLiteClient({ host, keys, outbox }: LiteClientParts): LiteC
     hasSession: async (caller) =>
       caller.user === undefined || (await run<'session'>(caller, { kind: 'session', session: caller.user.session })),
     checkPassword: (caller, question) => run<'password'>(caller, { kind: 'password', ...question }),
+    hashPassword: (caller, password) => run<'hash'>(caller, { kind: 'hash', password }),
     query: (caller, statement, parameters) => run<'query'>(caller, { kind: 'query', statement, parameters }),
   };
 }
@@ -134,7 +136,8 @@ function rebuild({ status, headers, body }: CallOutcome): Response {
 export function refuseFailure(service: Service, error: unknown): Response {
   if (error instanceof OverloadError) {
     return refuse(service, {
-      status: 429,
+      // For 429 supabase-js ends the session that it was about to renew.
+      status: service === 'auth' ? 503 : 429,
       code: 'over_request_rate_limit',
       message: 'Too many requests at once. Please wait a moment and try again.',
       headers: { 'retry-after': '1' },
@@ -147,6 +150,15 @@ export function refuseFailure(service: Service, error: unknown): Response {
       code: '57014',
       message: 'This took too long. Please try again later.',
       headers: { 'retry-after': '5' },
+    });
+  }
+  if (error instanceof LiteUnavailableError) {
+    // PostgreSQL's code for a database that cannot be connected to now.
+    return refuse(service, {
+      status: 503,
+      code: '57P03',
+      message: 'The database is not available. Please try again later.',
+      headers: { 'retry-after': '2' },
     });
   }
   throw error;

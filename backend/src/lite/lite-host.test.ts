@@ -1,7 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bootBackend } from '../embedded-backend.ts';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
-import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
+import {
+  copyPreparedData,
+  startTestBackendWithDatabase,
+  type TestBackendWithDatabase,
+} from '../testing/test-backend.ts';
 
 /** Longer than anything here takes inside the worker on a busy machine, but for what never ends. */
 const callTimeout = 5_000;
@@ -38,6 +45,45 @@ test('A statement that never ends is ended; others wait for it, are answered, an
   });
   expect(await jobs.json()).toHaveLength(1);
 });
+
+test('A database that cannot be opened again is tried again, and the health check says so meanwhile', async () => {
+  const folder = await copyPreparedData(false);
+  const database = join(folder, 'database');
+  const { backend: own, host } = await bootBackend({
+    dataDir: folder,
+    siteUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    seed: false,
+    mailPages: false,
+    functionVariables: {},
+    callTimeout: 3_000,
+  });
+  const lines = vi.spyOn(console, 'error').mockReturnValue();
+  const request = () =>
+    new Request('http://localhost/rest/v1/jobs?select=id', { headers: { apikey: own.publishableKey } });
+  const ask = async () => await own.fetch(request(), { address: '192.0.2.1', isLocal: false });
+  expect([(await ask()).status, await own.isHealthy()]).toEqual([200, true]);
+  await rename(database, `${database}.away`);
+  const script = 'do $$ begin loop null; end loop; end $$';
+  await expect(
+    host.run<'script'>({ kind: 'script', script, isTransaction: false }, { caller: 'test' }),
+  ).rejects.toThrow();
+
+  const refused = await ask();
+  expect([refused.status, (await refused.json()).code, refused.headers.has('retry-after')]).toEqual([
+    503,
+    '57P03',
+    true,
+  ]);
+  await expect.poll(() => own.isHealthy(), { timeout: 60_000 }).toBe(false);
+  await rename(`${database}.away`, database);
+  await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 300 }).toBe(200);
+  await expect.poll(() => own.isHealthy(), { timeout: 60_000, interval: 300 }).toBe(true);
+  expect(lines.mock.calls.flat().filter((line) => String(line).includes('cannot be opened'))).toHaveLength(1);
+  await own.close();
+  lines.mockRestore();
+  await rm(folder, { recursive: true, force: true });
+}, 180_000);
 
 test('Closing works while a statement never ends', async () => {
   const other = await startTestBackendWithDatabase({ seed: false });

@@ -1,9 +1,10 @@
-import type { Worker } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { BackendStartError, isBackendStartErrorCode } from '../backend-start-error.ts';
+import { checkDatabaseFiles } from '../folder/check-database.ts';
 import { describeDatabaseDamage } from '../folder/describe-database-damage.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { createFairQueue, OverloadError } from './fair-queue.ts';
+import { createIdleWork } from './idle-work.ts';
 import type { LiteOptions, LiteResult, LiteResults, LiteTask } from './lite-task.ts';
+import { hasEnded, OverdueError, runIn, startThread, type Thread, within } from './lite-thread.ts';
 
 /** A task that took longer than it may; the worker it ran in is gone. */
 export class LiteTimeoutError extends Error {
@@ -13,6 +14,11 @@ export class LiteTimeoutError extends Error {
 /** A task that ended because the worker ended, for somebody else's task. It may have been carried out. */
 export class LiteInterruptedError extends Error {
   override readonly name = 'LiteInterruptedError';
+}
+
+/** The database could not be opened again. It is tried again, so a call may work a second later. */
+export class LiteUnavailableError extends Error {
+  override readonly name = 'LiteUnavailableError';
 }
 
 export interface TaskContext {
@@ -44,6 +50,8 @@ const defaultTimeout = 8_000;
 /** A first start takes seconds, and a minute or two on a machine that is busy with other things. */
 const openTimeout = 240_000;
 const closeTimeout = 1_200;
+/** Milliseconds between two tries to open the database again. */
+const reopenPause = 1_000;
 const waitingPerCaller = 40;
 const waiting = 1_000;
 /** As many as the pool of the PostgreSQL driver has connections. PGlite has one session. */
@@ -61,6 +69,8 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
   let isClosed = false;
   let thread = startThread(atOnce, warn);
   let opened = open(thread);
+  let failedAt: number | undefined;
+  let lastFailure = '';
 
   async function open(opening: Thread): Promise<void> {
     const { value } = await within(openTimeout, runIn<'open'>(opening, { kind: 'open', options })).catch(
@@ -79,7 +89,7 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
     task: Extract<LiteTask, { kind: Kind }>,
     limit: number,
   ): Promise<LiteResult<Kind>> {
-    await opened;
+    await whenOpen();
     const own = thread;
     try {
       return await within(limit, runIn<Kind>(own, task));
@@ -97,12 +107,37 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
   function restart(ended: Thread, reason: string): void {
     if (isClosed || ended !== thread) return;
     warn?.(`The database is restarted (${reason}).`);
+    reopen(ended);
+  }
+
+  function reopen(ended: Thread): void {
     const next = startThread(atOnce, warn);
     thread = next;
-    // The ended thread may still be inside a call of the system; two must never have one folder open.
-    opened = ended.pool.destroy().then(() => open(next));
-    // Whoever asks next hears of a failure; here nobody waits for it.
-    opened.catch((error: unknown) => warn?.(`The database cannot be opened again: ${String(error)}`));
+    failedAt = undefined;
+    opened = (async () => {
+      // The ended thread may still be inside a call of the system; two must never have one folder open.
+      await ended.pool.destroy();
+      // PGlite makes an empty database of a folder that is gone.
+      if (options.databaseFolder !== undefined) await checkDatabaseFiles(options.databaseFolder);
+      await open(next);
+      lastFailure = '';
+    })();
+    opened.catch((error: unknown) => {
+      failedAt = performance.now();
+      if (lastFailure !== String(error)) warn?.(`The database cannot be opened again: ${String(error)}`);
+      lastFailure = String(error);
+    });
+  }
+
+  /** What made it fail may pass: a full disk, a file that a backup held. So it is tried again for who calls later. */
+  async function whenOpen(): Promise<void> {
+    const isTimeToTry = failedAt !== undefined && performance.now() - failedAt >= reopenPause;
+    if (isTimeToTry && !isClosed) reopen(thread);
+    try {
+      await opened;
+    } catch (cause) {
+      throw new LiteUnavailableError('The database cannot be opened', { cause });
+    }
   }
 
   try {
@@ -112,72 +147,40 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
     throw error;
   }
 
+  function runInTurn<Kind extends LiteTask['kind']>(
+    task: Extract<LiteTask, { kind: Kind }>,
+    { caller, timeout: own = timeout }: TaskContext,
+  ): Promise<LiteResults[Kind]> {
+    return queue.run(caller, async () => {
+      const { value, milliseconds } = await runWithDeadline<Kind>(task, own);
+      return { result: value, cost: milliseconds };
+    });
+  }
+
+  /** PostgreSQL looks after itself. */
+  const idle = options.databaseUrl === undefined ? createIdleWork({ work: vacuum }) : undefined;
+  async function vacuum(): Promise<boolean> {
+    try {
+      return await runInTurn<'vacuum'>({ kind: 'vacuum' }, { caller: 'vacuum' });
+    } catch (error) {
+      if (error instanceof LiteUnavailableError || error instanceof OverloadError) return false;
+      // A table that takes too long would end the thread again and again.
+      idle?.stop();
+      if (!isClosed) warn?.(`Tables are not cleaned any more until the next start: ${String(error)}`);
+      return false;
+    }
+  }
+
   return {
-    run: (task, { caller, timeout: own = timeout }) =>
-      queue.run(caller, async () => {
-        const { value, milliseconds } = await runWithDeadline(task, own);
-        return { result: value, cost: milliseconds };
-      }),
+    run: (task, context) =>
+      idle === undefined ? runInTurn(task, context) : idle.during(() => runInTurn(task, context)),
     async close() {
       isClosed = true;
+      idle?.stop();
       await within(closeTimeout, runIn<'close'>(thread, { kind: 'close' })).catch(() => undefined);
       await thread.pool.destroy();
     },
   };
-}
-
-interface Thread {
-  /** Of one thread: ending the pool ends the thread. */
-  readonly pool: Piscina<LiteTask, LiteResult>;
-  /** The thread it began with. */
-  readonly worker: Worker | undefined;
-}
-
-function startThread(atOnce: number, warn: LiteHostOptions['warn']): Thread {
-  const pool = new Piscina<LiteTask, LiteResult>({
-    filename: new URL('./lite-worker.ts', import.meta.url).href,
-    name: 'runTask',
-    minThreads: 1,
-    maxThreads: 1,
-    idleTimeout: Number.POSITIVE_INFINITY,
-    concurrentTasksPerWorker: atOnce + 1,
-    // The default waits for tasks in a way that stops timers and sockets of the worker.
-    atomics: 'disabled',
-    recordTiming: false,
-  });
-  // A thread that fails between two tasks is replaced by the pool; the next task finds the database closed and reopens it.
-  pool.on('error', (error: unknown) => warn?.(`The thread of the database failed: ${String(error)}`));
-  return { pool, worker: pool.threads[0] };
-}
-
-/** Whether the thread failed by itself; its pool has put another one in its place, in which no database is open. */
-function hasEnded({ pool, worker }: Thread): boolean {
-  return pool.threads[0] !== worker;
-}
-
-async function runIn<Kind extends LiteTask['kind']>(
-  { pool }: Thread,
-  task: Extract<LiteTask, { kind: Kind }>,
-): Promise<LiteResult<Kind>> {
-  // Without a signal: Piscina runs a task that has one alone in its thread. The worker answers each kind of task with its
-  // kind of result.
-  return (await pool.run(task)) as LiteResult<Kind>;
-}
-
-class OverdueError extends Error {
-  override readonly name = 'OverdueError';
-}
-
-/** @throws OverdueError when the work takes longer; nothing waits for it then */
-async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new OverdueError()), milliseconds);
-  work.catch(() => undefined);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function toStartError({ code, message }: { code: string; message: string }): Error {

@@ -51,8 +51,10 @@ export type LiteTask =
   | ({ readonly kind: 'call' } & LiteCall)
   | { readonly kind: 'session'; readonly session: SessionClaim }
   | ({ readonly kind: 'password' } & PasswordQuestion)
+  | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'query'; readonly statement: string; readonly parameters: readonly string[] }
   | { readonly kind: 'script'; readonly script: string; readonly isTransaction: boolean }
+  | { readonly kind: 'vacuum' }
   | { readonly kind: 'close' };
 
 /** Why a start failed, when the person at the terminal can do something about it. */
@@ -84,8 +86,11 @@ export interface LiteResults {
   readonly call: CallOutcome | 'no-session' | 'too-large';
   readonly session: boolean;
   readonly password: AccountFacts;
+  readonly hash: string;
   readonly query: readonly unknown[];
   readonly script: undefined;
+  /** Whether a table was cleaned; another one may need it, too. */
+  readonly vacuum: boolean;
   readonly close: undefined;
 }
 

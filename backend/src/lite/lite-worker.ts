@@ -4,10 +4,11 @@
  */
 import { BackendStartError } from '../backend-start-error.ts';
 import { describeDatabaseDamage } from '../folder/describe-database-damage.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword, hashPassword } from './check-password.ts';
 import type { LiteResult, LiteResults, LiteTask, StartFailure } from './lite-task.ts';
 import { type OpenLite, openLite } from './open-lite.ts';
-import { hasSession, runCall } from './run-call.ts';
+import { runCall } from './run-call.ts';
+import { vacuumOneTable } from './vacuum.ts';
 
 let current: OpenLite | undefined;
 
@@ -25,18 +26,28 @@ async function perform(task: LiteTask): Promise<LiteResults[keyof LiteResults]> 
     case 'call':
       return await runCall(opened(), task);
     case 'session':
-      return await exclusively((lite) => hasSession(lite, task.session));
+      return await exclusively(({ sessions }) => sessions.isLive(task.session));
     case 'password':
       return await exclusively((lite) => checkPassword(lite.database, task));
+    case 'hash':
+      return await hashPassword(task.password);
     case 'query':
-      return await keepingCode(exclusively(({ database }) => database.query(task.statement, task.parameters)));
+      return await keepingCode(
+        exclusively(({ database, sessions }) => {
+          sessions.forget();
+          return database.query(task.statement, task.parameters);
+        }),
+      );
     case 'script':
       await keepingCode(
-        exclusively(({ database }) =>
-          task.isTransaction ? database.runScript(task.script) : database.runStatements(task.script),
-        ),
+        exclusively(({ database, sessions }) => {
+          sessions.forget();
+          return task.isTransaction ? database.runScript(task.script) : database.runStatements(task.script);
+        }),
       );
       return undefined;
+    case 'vacuum':
+      return await exclusively(async ({ database }) => (await vacuumOneTable(database)) !== undefined);
     case 'close':
       await current?.database.close();
       current = undefined;

@@ -7,15 +7,17 @@ import { applyMigrations, awaitsSeed, loadSeed } from '../migrate/apply-migratio
 import { createRoles, grantPrivileges } from '../migrate/prepare-database.ts';
 import { mailTemplatePath, readDemoFiles, readMigrations, readSeed } from '../migrate/project-files.ts';
 import { uploadDemoFiles } from '../migrate/upload-demo-files.ts';
-import { createFolderStore, createMemoryStore } from '../storage/file-store.ts';
+import { createMemoryStore, type FileStore, openFolderStore } from '../storage/file-store.ts';
 import { createStorageAdapter } from '../storage/storage-adapter.ts';
 import { captureErrors } from './capture-errors.ts';
 import type { LiteOptions } from './lite-task.ts';
 import { collectMail } from './mail-of-call.ts';
+import { createSessionLookup, type SessionLookup } from './session-lookup.ts';
 
 export interface OpenLite {
   readonly app: App;
   readonly database: Database;
+  readonly sessions: SessionLookup;
 }
 
 /**
@@ -24,12 +26,13 @@ export interface OpenLite {
  * @throws BackendStartError whose message tells the person at the terminal what to do
  */
 export async function openLite(options: LiteOptions): Promise<OpenLite> {
-  const { databaseUrl, databaseFolder } = options;
+  const { databaseUrl, databaseFolder, filesFolder } = options;
+  const files = filesFolder === undefined ? createMemoryStore() : await openFolderStore(filesFolder);
   const database = databaseUrl === undefined ? await openPglite(databaseFolder) : await openPostgres(databaseUrl);
   try {
     const { result: app, errors } = await captureErrors(async () => {
       await enableStorage(database);
-      const prepared = createApp(options, database);
+      const prepared = createApp(options, database, files);
       await prepare(prepared, database, options.seed ? options.secretKey : undefined);
       return prepared;
     });
@@ -37,7 +40,7 @@ export async function openLite(options: LiteOptions): Promise<OpenLite> {
     const damage = errors.find((error) => isDamage(error));
     if (damage !== undefined) throw damage;
     for (const error of errors) console.error(error);
-    return { app, database };
+    return { app, database, sessions: createSessionLookup(database, databaseUrl === undefined) };
   } catch (error) {
     // A database that failed may fail to close, too; what failed first is what is reported.
     await database.close().catch(() => undefined);
@@ -71,7 +74,7 @@ async function enableStorage(database: Database): Promise<void> {
   setExperimental('storage', true);
 }
 
-function createApp(options: LiteOptions, database: Database): App {
+function createApp(options: LiteOptions, database: Database, files: FileStore): App {
   const app = new App({
     connection: database.connection,
     auth: {
@@ -92,8 +95,6 @@ function createApp(options: LiteOptions, database: Database): App {
     storage: { enabled: true },
     options: { drivers: { email: { send: collectMail } }, server: { admin: false } },
   });
-  app._storageAdapter = createStorageAdapter(
-    options.filesFolder === undefined ? createMemoryStore() : createFolderStore(options.filesFolder),
-  );
+  app._storageAdapter = createStorageAdapter(files);
   return app;
 }

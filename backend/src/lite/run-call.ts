@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { captureErrors } from './capture-errors.ts';
-import type { CallOutcome, LiteCall, LiteRequest, LiteResults, SessionClaim } from './lite-task.ts';
+import type { CallOutcome, LiteCall, LiteRequest, LiteResults } from './lite-task.ts';
 import { finishMail, withMail } from './mail-of-call.ts';
 import { replaceMailToken } from './mail-tokens.ts';
 import { nameDatabaseError } from './name-database-error.ts';
@@ -9,8 +8,9 @@ import type { OpenLite } from './open-lite.ts';
 /** Runs one call against Supabase lite. Nothing else uses the session of PGlite meanwhile. */
 export async function runCall(lite: OpenLite, call: LiteCall): Promise<LiteResults['call']> {
   return await lite.database.exclusively(async () => {
-    if (call.session !== undefined && !(await hasSession(lite, call.session))) return 'no-session';
+    if (call.session !== undefined && !(await lite.sessions.isLive(call.session))) return 'no-session';
     const request = toRequest(call.request);
+    if (request.method !== 'GET') lite.sessions.forget();
     const { result, errors } = await captureErrors(() => withMail(() => lite.app.fetch(request)));
     const response = await nameDatabaseError(result.result, errors);
     const body = await readAnswer(response, call.maxAnswerBytes);
@@ -18,17 +18,6 @@ export async function runCall(lite: OpenLite, call: LiteCall): Promise<LiteResul
     const drafts = await Promise.all(result.drafts.map((draft) => replaceMailToken(lite.database, draft)));
     return outcomeOf(response, body, { mails: drafts.map(finishMail), fault: describeFault(response, errors) });
   });
-}
-
-const foundRow = z.tuple([z.object({ found: z.boolean() })]);
-
-/** Whether the session still exists: signing out, a new password and the end of an account remove it. */
-export async function hasSession({ database }: OpenLite, { id, userId }: SessionClaim): Promise<boolean> {
-  const rows = await database.query(
-    'select exists (select from auth.sessions where id = $1::uuid and user_id = $2::uuid) as found',
-    [id, userId],
-  );
-  return foundRow.parse(rows)[0].found;
 }
 
 function toRequest({ method, path, headers, body }: LiteRequest): Request {

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 /** A link of a mail: where it leads, and what it says. */
 export interface MailLink {
   readonly address: string;
@@ -13,7 +15,7 @@ export function readText(html: string): string {
     .replace(linkElement, '$2:\n$1')
     .split(/<\/(?:p|h1)\s*>/)
     .map((block) =>
-      decode(block.replace(/<[^>]+>/g, ''))
+      decodeHTMLStrict(block.replace(/<[^>]+>/g, ''))
         .split('\n')
         .map((line) => line.trim()),
     )
@@ -26,20 +28,8 @@ export function readText(html: string): string {
 export function readLinks(html: string): MailLink[] {
   return [...html.matchAll(linkElement)]
     .map(([, address = '', words = '']) => ({
-      address: decode(address),
-      words: decode(words.replace(/<[^>]+>/g, '')).trim(),
+      address: decodeHTMLStrict(address),
+      words: decodeHTMLStrict(words.replace(/<[^>]+>/g, '')).trim(),
     }))
     .filter(({ address }) => /^https?:\/\//i.test(address));
-}
-
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
-
-function decode(escaped: string): string {
-  return escaped.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity);
 }

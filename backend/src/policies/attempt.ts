@@ -6,7 +6,7 @@ import { type Session, undone } from './session.ts';
 const personNames = Object.keys(people).filter((name): name is Person => name in people);
 
 /** Lets everybody try the operation; answers one sentence for each who fared otherwise than expected. */
-export async function surprises(session: Session, probe: Probe, operation: Operation): Promise<string[]> {
+export async function violations(session: Session, probe: Probe, operation: Operation): Promise<string[]> {
   const found: string[] = [];
   for (const person of personNames) {
     const isAllowed = allowed(probe, operation).includes(person);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { surprises } from './attempt.ts';
+import { violations } from './attempt.ts';
 import { type Operation, operations, type Probe } from './probe.ts';
 import { type Session, undone } from './session.ts';
 
@@ -87,7 +87,7 @@ async function isNoticed(session: Session, probes: readonly Probe[], policy: Pol
     await session.script(change);
     for (const probe of probes.filter(({ table }) => table === policy.table)) {
       for (const operation of operationsOf(policy)) {
-        if ((await surprises(session, probe, operation)).length > 0) return true;
+        if ((await violations(session, probe, operation)).length > 0) return true;
       }
     }
     return false;

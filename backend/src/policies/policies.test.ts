@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
-import { surprises } from './attempt.ts';
+import { violations } from './attempt.ts';
 import { findUntestedPolicies, findUntestedTables } from './audit-policies.ts';
 import { readCallableFunctions, readColumnRights } from './column-rights.ts';
 import { type OpenSession, openPgliteSession, openPostgresSession } from './open-session.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 for (const probe of probes) {
   for (const operation of operations) {
     test(`Only ${allowed(probe, operation).join(', ') || 'nobody'} can ${operation} ${probe.of}`, async () => {
-      expect(await surprises(session, probe, operation)).toEqual([]);
+      expect(await violations(session, probe, operation)).toEqual([]);
     });
   }
 }
@@ -92,7 +92,7 @@ test('A table that is open to everybody is found, operation by operation', async
     await session.script(`
       alter table ${probe.table} disable row level security;
       grant all on ${probe.table} to anon, authenticated;`);
-    return [await surprises(session, probe, 'read'), await surprises(session, probe, 'delete')].flat();
+    return [await violations(session, probe, 'read'), await violations(session, probe, 'delete')].flat();
   });
   expect(found).toContain(`visitor can read ${probe.of} (${probe.table})`);
   expect(found).toContain(`stranger can delete ${probe.of} (${probe.table})`);

@@ -58,6 +58,37 @@ describe('What people keep', () => {
   });
 });
 
+describe('What people write', () => {
+  // Letters of one byte; a CV has 200,000 at most.
+  const change = (text: string) => `update public.profiles set resume_text = '${text}' where id = '${seeker}'`;
+  const long = (letter: string) => letter.repeat(200_000);
+  const slowDown = { code: 'FQ001', message: expect.stringMatching(/try again in \d+ minutes\.$/) };
+
+  test('Five million bytes an hour, in the columns that change', async () => {
+    for (let time = 0; time < 24; time += 1) {
+      expect(await refused('seeker', change(long(time % 2 === 0 ? 'a' : 'b')))).toBeUndefined();
+    }
+    expect(await refused('seeker', change(long('a')))).toMatchObject(slowDown);
+    const document = `insert into public.cv_documents (user_id, path, size_bytes, mime_type, extracted_text)
+      values ('${seeker}', '${seeker}/cv.pdf', 10, 'application/pdf', '${long('c')}')`;
+    expect(await refused('seeker', document)).toMatchObject(slowDown);
+    // The long text is there, and is not written again.
+    const rename = `update public.profiles set full_name = 'Amina' where id = '${seeker}'`;
+    expect(await refused('seeker', rename)).toBeUndefined();
+    const ofStranger = change('short').replace(seeker, people.stranger);
+    expect(await refused('stranger', ofStranger)).toBeUndefined();
+    await open().script("update private.account_counters set kind = 'bytes written, hour x' where kind like 'bytes%'");
+    expect(await refused('seeker', document)).toBeUndefined();
+    expect(
+      await open().rows(
+        "select count(*)::int as count from private.account_counters where kind = 'bytes written, hour x' and user_id = '" +
+          seeker +
+          "'",
+      ),
+    ).toEqual([{ count: 0 }]);
+  });
+});
+
 describe('What people send', () => {
   const send = (count: number, id: string | null) => `
     insert into public.feedback (user_id, text)

@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import { findFreePort } from '../http/find-free-port.ts';
 import { findPostgresPrograms } from './find-postgres-programs.ts';
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ export async function startTemporaryPostgres({
   try {
     if (account !== undefined) await chown(folder, account.uid, account.gid);
     const password = await createCluster(programs, folder, account);
-    const port = await findFreePort();
+    const port = await findFreePort('127.0.0.1');
     const server = await startServer({ programs, folder, port, isDurable, account });
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
@@ -85,15 +85,6 @@ async function createCluster(programs: string, folder: string, account: Account 
     cwd: folder,
   });
   return password;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }
 
 interface ServerOptions {

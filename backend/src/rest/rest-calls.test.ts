@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accessToken, seekerId, signedIn } from '../testing/people.ts';
 import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
 
@@ -117,6 +117,19 @@ test.each([
   ['a text', '"title"'],
 ])('%s is no row', async (_, body) => {
   expect((await ask('saved_jobs', { method: 'POST', body })).status).toBe(400);
+});
+
+test.each([
+  ...[{}, true, 1, -1.5, 1e99, 'x', '', [{}], { toString: 1 }].map((skills) => ({ skills })),
+  ...[{ a: 1 }, [], false].map((bio) => ({ bio })),
+  ...[{}, [1], 1e99, 'now or never'].map((last_seen_matches_at) => ({ last_seen_matches_at })),
+])('%j is refused with status 400, logged nowhere, and the next call is answered', async (change) => {
+  const log = vi.spyOn(console, 'error');
+  const response = await ask(`profiles?id=eq.${seekerId}`, { method: 'PATCH', body: JSON.stringify(change) });
+  expect([response.status, (await response.json()).code]).toEqual([400, expect.stringMatching(/^22/)]);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+  expect((await ask('jobs?select=id&limit=1')).status).toBe(200);
 });
 
 test('Other schemas and other formats are refused', async () => {

@@ -16,7 +16,8 @@ import {
 
 const mostRows = 500;
 const columnName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
-const row = z.record(columnName, z.json());
+/** What came out of a body is JSON already; the database judges the values. */
+const row = z.record(columnName, z.unknown());
 const rows = z.union([row, z.array(row).max(mostRows)]);
 const changes = row.refine((fields) => Object.keys(fields).length > 0, 'nothing to change');
 
@@ -92,7 +93,7 @@ function hasCondition(query: URLSearchParams): boolean {
 
 function functionCall(name: string, lite: LiteClient): Call {
   const { access, args } = functionRules[name] ?? { access: 'installation', args: [] };
-  const known = z.record(columnName, z.json());
+  const known = z.record(columnName, z.unknown());
   return {
     service: 'rest',
     method: 'POST',

@@ -1,6 +1,7 @@
 import { QueryError } from './query-error.ts';
 
 const maxItems = 60;
+const maxLength = 4_000;
 const column = /^(?:[a-z_][a-z0-9_]{0,62}:)?[a-z_][a-z0-9_]{0,62}$/;
 const embed = /^(?:([a-z_][a-z0-9_]{0,62}):)?([a-z_][a-z0-9_]{0,62})\(([^()]*)\)$/;
 
@@ -12,6 +13,7 @@ const embed = /^(?:([a-z_][a-z0-9_]{0,62}):)?([a-z_][a-z0-9_]{0,62})\(([^()]*)\)
  * @throws QueryError
  */
 export function readSelect(select: string, embeds: readonly string[]): string {
+  if (select.length > maxLength) throw new QueryError(`select is longer than ${maxLength} characters`);
   const items = splitOutsideParentheses(select.replace(/\s+/g, ''));
   if (items.length > maxItems) throw new QueryError(`select names more than ${maxItems} columns`);
   const embedded = new Set<string>();
@@ -32,5 +34,17 @@ function readItem(item: string, embeds: readonly string[], embedded: Set<string>
 }
 
 function splitOutsideParentheses(text: string): string[] {
-  return text.split(/,(?![^(]*\))/);
+  const items: string[] = [];
+  let start = 0;
+  let isInside = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '(') isInside = true;
+    else if (character === ')') isInside = false;
+    else if (character === ',' && !isInside) {
+      items.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...items, text.slice(start)];
 }

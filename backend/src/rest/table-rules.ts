@@ -45,12 +45,18 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   ai_usage: { operations: everything },
   ai_installation_usage: { operations: everything },
   feed_runs: { operations: everything },
+  match_opinions: { operations: { read: 'signed-in' } },
 };
 
 /** The functions of the database, with the names of their arguments. */
 export const functionRules: Readonly<Record<string, { readonly access: Access; readonly args: readonly string[] }>> = {
-  search_jobs: { access: 'anyone', args: ['query', 'filters', 'page', 'page_size'] },
-  match_candidates: { access: 'signed-in', args: ['since', 'most', 'named_only', 'known_mark'] },
+  search_jobs: { access: 'anyone', args: ['query', 'filters', 'page', 'page_size', 'sort'] },
+  match_candidates: { access: 'signed-in', args: ['since', 'most', 'named_only', 'etag'] },
+  match_jobs: {
+    access: 'signed-in',
+    args: ['min_score', 'after', 'most', 'since', 'county', 'county_only', 'remote_only', 'etag'],
+  },
+  match_scores: { access: 'signed-in', args: ['names'] },
   export_my_data: { access: 'signed-in', args: [] },
   delete_my_account: { access: 'signed-in', args: [] },
   job_applicants: { access: 'signed-in', args: ['job_id'] },
@@ -67,6 +73,9 @@ export const functionRules: Readonly<Record<string, { readonly access: Access; r
   },
   refund_ai_quota: { access: 'installation', args: ['p_user', 'p_kind', 'p_day', 'p_characters'] },
   store_external_jobs: { access: 'installation', args: ['p_rows'] },
+  take_readings: { access: 'installation', args: ['p_engine_version', 'p_most', 'p_most_octets', 'p_person'] },
+  store_readings: { access: 'installation', args: ['p_engine_version', 'p_readings'] },
+  person_scores: { access: 'installation', args: ['p_user', 'p_names'] },
 };
 
 export const defaultMaxBytes = 128 * 1024;

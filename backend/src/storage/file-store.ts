@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Bytes by name. */
@@ -19,24 +19,37 @@ export function createMemoryStore(): FileStore {
   };
 }
 
-/** Names come from people, so the file on disk is called by their hash: no name leaves the folder or is too long for it. */
-export function createFolderStore(folder: string): FileStore {
+const unfinishedName = /^[\da-f-]{36}\.part$/;
+
+/**
+ * Names come from people, so the file on disk is called by their hash: no name leaves the folder or is too long for it. What
+ * a process left unfinished when it was killed is removed; nobody else writes here.
+ */
+export async function openFolderStore(folder: string): Promise<FileStore> {
+  const entries = await readdir(folder).catch(ignoreMissing);
+  for (const entry of entries ?? []) if (unfinishedName.test(entry)) await rm(join(folder, entry), { force: true });
+
   const pathOf = (name: string): string => join(folder, createHash('sha256').update(name).digest('hex'));
   return {
     async read(name) {
-      try {
-        return await readFile(pathOf(name));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+      return await readFile(pathOf(name)).catch(ignoreMissing);
     },
     async write(name, bytes) {
       await mkdir(folder, { recursive: true });
       const unfinished = join(folder, `${randomUUID()}.part`);
-      await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-      await rename(unfinished, pathOf(name));
+      try {
+        await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+        await rename(unfinished, pathOf(name));
+      } finally {
+        // A full disk cuts it short, and would stay full.
+        await rm(unfinished, { force: true });
+      }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
 }

@@ -1,5 +1,6 @@
 import type { CallerSlots } from '../http/caller-slots.ts';
 import { refuse } from '../http/refuse.ts';
+import type { SlidingWindow } from '../http/sliding-window.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
 import type { BucketRule } from './buckets.ts';
 import type { SignedLinks } from './signed-links.ts';
@@ -9,6 +10,8 @@ export interface StorageParts {
   readonly links: SignedLinks;
   /** Uploads that are read at once, so that memory is bounded. */
   readonly slots: CallerSlots;
+  /** Uploads that an account has begun lately: one after the other they would keep the processor busy for others. */
+  readonly begun: SlidingWindow;
 }
 
 /** A file that a call names, checked. */

@@ -10,15 +10,21 @@ const timeout = 15_000;
 export async function uploadFile(
   { caller, headers, body }: CallInput<StreamedBody>,
   { file, method }: { readonly file: NamedFile; readonly method: 'POST' | 'PUT' },
-  { lite, slots }: StorageParts,
+  { lite, slots, begun }: StorageParts,
 ): Promise<Response> {
   const { maxBytes, kinds } = file.rule;
   const contentType = headers.get('content-type') ?? '';
   // A form states the type of its file inside.
   const isForm = contentType.startsWith('multipart/form-data');
   if (!isForm && !takes(kinds, contentType)) return refuseType(contentType);
-  const free = slots.take(caller.user?.id ?? caller.address);
+  const uploader = caller.user?.id ?? caller.address;
+  const free = slots.take(uploader);
   if (typeof free === 'string') return refuseTooMany('storage', 1_000);
+  const wait = begun.take(uploader);
+  if (wait > 0) {
+    free();
+    return refuseTooMany('storage', wait);
+  }
   try {
     const upload = await readUpload(body, contentType, maxBytes);
     if (upload === 'no-file') return refuseBadRequest('storage', 'The form holds no file');

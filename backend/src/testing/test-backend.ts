@@ -49,17 +49,17 @@ export interface TestBackendWithDatabase extends TestBackend, Pick<EmbeddedBacke
 /**
  * The same, with the database behind it and the key that opens everything.
  *
- * @param tellAddress where a request comes from, as far as the limits of attempts are concerned
+ * @param readAddress where a request comes from, as far as the limits of attempts are concerned
  */
 export async function startTestBackendWithDatabase(
   options: Partial<EmbeddedBackendOptions> = {},
-  tellAddress: TellAddress = ofSocket,
+  readAddress: TellAddress = ofSocket,
 ): Promise<TestBackendWithDatabase> {
   const given = { ...testOptions, ...options };
   const isPrepared = given.dataDir === undefined && given.databaseUrl === undefined;
   const dataDir = isPrepared ? await copyPreparedData(given.seed) : given.dataDir;
   const { backend, host, secretKey } = await bootBackend({ ...given, dataDir });
-  const served = await serveBackend(backend, tellAddress);
+  const served = await serveBackend(backend, readAddress);
   return {
     ...served,
     database: databaseOf(host),
@@ -79,9 +79,9 @@ const ofSocket: TellAddress = ({ remoteAddress }) => remoteAddress ?? '';
 /** A whole test run makes more accounts than one house would. */
 export const ofConnection: TellAddress = ({ remoteAddress, remotePort }) => `${remoteAddress}:${remotePort}`;
 
-async function serveBackend(backend: EmbeddedBackend, tellAddress: TellAddress = ofSocket): Promise<TestBackend> {
+async function serveBackend(backend: EmbeddedBackend, readAddress: TellAddress = ofSocket): Promise<TestBackend> {
   const { server, port } = await listen((request, socket) =>
-    backend.fetch(request, { address: tellAddress(socket), isLocal: true }),
+    backend.fetch(request, { address: readAddress(socket), isLocal: true }),
   );
   const url = `http://127.0.0.1:${port}`;
   return {

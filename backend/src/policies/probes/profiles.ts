@@ -65,6 +65,16 @@ export const profileProbes: readonly Probe[] = [
     delete: [],
   },
   {
+    of: 'an opinion on how a seeker fits a posting',
+    table: 'public.match_opinions',
+    row: opinion('sample:1'),
+    key: ['user_id', 'posting'],
+    read: ['seeker'],
+    insert: { row: opinion('sample:2'), by: [] },
+    update: { column: 'opinion', to: 'Changed', by: [] },
+    delete: [],
+  },
+  {
     of: 'how much everybody used the functions',
     table: 'public.ai_installation_usage',
     row: { day: '2026-11-20', characters: 3 },
@@ -75,6 +85,10 @@ export const profileProbes: readonly Probe[] = [
     delete: [],
   },
 ];
+
+function opinion(posting: string): Probe['row'] {
+  return { user_id: people.seeker, posting, text_hash: 'a1', opinion: 'Worth a try' };
+}
 
 function cv(person: string, id?: string): Probe['row'] {
   return {

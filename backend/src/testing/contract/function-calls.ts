@@ -45,17 +45,17 @@ export function describeFunctionCalls(cast: () => Cast): void {
       }
     });
 
-    test('The CV of the profile is matched with several jobs at once', async () => {
+    test('The CV of the profile is read at once, and a score is explained', async () => {
       const { client, id } = cast().seeker;
-      const jobs = orThrow(await client.from('jobs').select('id').order('id').limit(3));
-      const jobIds = jobs.map((job) => job.id);
+      const [job] = orThrow(await client.from('jobs').select('id').order('id').limit(1));
       orThrow(await client.from('profiles').update({ resume_text: 'I weld gates.' }).eq('id', id).select('id'));
-      const { data, error } = await client.functions.invoke('ai-analyze', { body: { task: 'matches', jobIds } });
-      expect(error).toBeNull();
-      expect(data).toMatchObject({
-        matches: jobIds.map((jobId) => ({ jobId, evidence: expect.any(Array) })),
-        failed: [],
+      const reading = await client.functions.invoke('read-postings', { body: { task: 'read-me' } });
+      expect([reading.error, reading.data]).toEqual([null, { state: 'ready' }]);
+      const { data, error } = await client.functions.invoke('ai-analyze', {
+        body: { task: 'explain', jobId: job?.id },
       });
+      expect(error).toBeNull();
+      expect(data).toMatchObject({ jobId: job?.id, matched: expect.any(Array), missing: expect.any(Array) });
     });
   });
 }

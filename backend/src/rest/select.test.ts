@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { QueryError } from './query-error.ts';
+import { readSelect } from './select.ts';
+
+test('Columns, other names for them and embedded tables are read', () => {
+  expect(readSelect('id, title,at:created_at,company:companies(id, name),*', ['companies'])).toBe(
+    'id,title,at:created_at,company:companies(id,name),*',
+  );
+});
+
+test.each(['a,,b', 'a(b', 'a)', '(a)', 'companies(a)b', 'companies((a))', 'companies(a),companies(b)'])(
+  '%s is refused',
+  (select) => {
+    expect(() => readSelect(select, ['companies'])).toThrow(QueryError);
+  },
+);
+
+test('A long selection is refused before it is read', () => {
+  // Two million commas took minutes when each was compared with all that follow.
+  for (const select of [','.repeat(2_000_000), 'a,'.repeat(61), 'a'.repeat(4_001)]) {
+    expect(() => readSelect(select, [])).toThrow(/longer|more than/);
+  }
+});
