@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishRemote } from './release/index.ts';
-import { writeFixtureRemote } from './release/testing/write-fixture-build.ts';
+import { publishRemote, publishShell } from './release/index.ts';
+import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './release/testing/write-fixture-build.ts';
 import {
   buildTimeout,
   type CliFixture,
@@ -110,6 +110,22 @@ describe('a release', () => {
     expect(await run.status).toBe(0);
     expect(run.output.stdout).toBe('mf-jobs is back at 1.0.0\n');
     await expectRefusal(cli.fursa(['rollback', 'mf-jobs', '3.0.0']), 'mf-jobs 3.0.0 is not in');
+  });
+
+  it('A team can serve an older shell again, also one that a live remote does not take, with a reason', async () => {
+    const [folder, release] = [path.join(cli.folder, 'build'), path.join(cli.folder, 'release')];
+    await writeFixtureShell(folder, 'first');
+    await writeFixtureFiles(folder, { 'shell-description.json': '{ "contract": "1.0.0" }' });
+    const { version } = await publishShell(folder, release, '0.1.0');
+    await writeFixtureFiles(folder, { 'shell-description.json': '{ "contract": "1.1.0" }' });
+    await publishShell(folder, release, '0.1.0');
+    await writeFixtureRemote(path.join(cli.folder, 'jobs'), { contract: '^1.1.0' });
+    await publishRemote(path.join(cli.folder, 'jobs'), release);
+    await expectRefusal(cli.fursa(['rollback', 'shell']), 'which these live remotes do not take: mf-jobs 1.0.0');
+    const run = cli.fursa(['rollback', 'shell', '--force', 'nobody can sign in']);
+    expect(await run.status).toBe(0);
+    expect(run.output.stdout).toBe(`shell is back at ${version}\n`);
+    expect(await readFile(path.join(release, 'shell.json'), 'utf8')).toContain('"forced": "nobody can sign in"');
   });
 });
 

@@ -13,15 +13,17 @@ beforeEach(async () => {
 afterEach(() => cli.close());
 
 describe('a command that is not understood', () => {
-  it.each([
+  it.each<[string[], string | RegExp]>([
     [[], 'Unknown command . Usage: fursa start | isolate | build'],
     [['toString'], 'Unknown command toString. Usage: fursa start'],
     [['start', '--frehs'], 'Unknown option --frehs. Usage: fursa start [--fresh]'],
     [['start', 'mf-jobs'], 'Unexpected mf-jobs. Usage: fursa start [--fresh]'],
     [['isolate'], 'Something is missing. Usage: fursa isolate <remote> [--fresh]'],
-    [['isolate', 'mf-job'], 'There is no remote mf-job, but mf-ai, mf-auth, mf-directory, mf-jobs'],
-    [['publish', 'shell', 'mf-job'], 'There is no app mf-job, but shell, mf-ai, mf-auth'],
-    [['rollback', 'shell'], 'There is no remote shell'],
+    [['isolate', 'mf-job'], /^There is no remote mf-job, but (mf-\S+, )*mf-jobs\b/],
+    [['publish', 'shell', 'mf-job'], 'There is no app mf-job, but shell, mf-'],
+    [['rollback', 'mf-job'], 'There is no app mf-job, but shell, mf-'],
+    [['rollback', 'mf-jobs', '--force', 'why'], 'Only the shell takes --force. Usage: fursa rollback <app>'],
+    [['rollback', 'shell', '--force'], '--force needs a reason. Usage: fursa rollback <app>'],
   ])('The command %j is answered with its usage', async (args, message) => {
     await expectRefusal(cli.fursa(args), message);
     expect(await readdir(cli.folder)).toEqual([]);

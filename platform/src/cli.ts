@@ -6,11 +6,13 @@ type Command = (args: string[]) => Promise<number>;
 
 /** Each loads when it is asked for: `rollback` must not wait for a compiler. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
-  start: async () => (await import('./commands/start.ts')).start,
+  start: async () => (await import('./commands/start/start.ts')).start,
   isolate: async () => (await import('./commands/isolate.ts')).isolate,
   build: async () => (await import('./commands/build.ts')).build,
   publish: async () => (await import('./commands/publish.ts')).publish,
   rollback: async () => (await import('./commands/rollback.ts')).rollback,
+  new: async () => (await import('./commands/new-remote.ts')).newRemote,
+  surface: async () => (await import('./commands/surface.ts')).surface,
   sbom: async () => (await import('./commands/sbom.ts')).sbom,
   dev: async () => (await import('./dev/start-dev.ts')).startDev,
   test: async () => (await import('./commands/test.ts')).runTests,
@@ -40,6 +42,6 @@ function describe(error: unknown): unknown {
   const isExpected =
     error instanceof CommandError ||
     error instanceof ReleaseError ||
-    (error instanceof Error && ['BuildError', 'AggregateError'].includes(error.name));
+    (error instanceof Error && ['BuildError', 'SurfaceError', 'AggregateError'].includes(error.name));
   return isExpected ? error.message : error;
 }

@@ -62,3 +62,46 @@ test('A fault in a style sheet is one line with its place', async () => {
     expect.stringMatching(/^mf-jobs\/src\/job-list-page\.css:\d+: Cannot apply unknown utility class/),
   ]);
 });
+
+function packageFiles(name: string, files: FixtureFiles): FixtureFiles {
+  const description = JSON.stringify({ name, version: '1.0.0', license: 'MIT' });
+  const all = Object.entries({ 'package.json': description, ...files });
+  return Object.fromEntries(all.map(([file, text]) => [`node_modules/${name}/${file}`, text]));
+}
+
+test('Every other way into a shared module fails the build, and the message says what to import', async () => {
+  const faults = await faultsOf({
+    ...packageFiles('react-dom', {
+      'client.js': "export * from './inner.js';",
+      'inner.js': 'export const createRoot = () => document;',
+    }),
+    ...packageFiles('react', { 'jsx-dev-runtime.js': 'export const jsxDEV = () => document;' }),
+    ...packageFiles('react-router-dom', { 'index.js': 'export const useParams = () => document;' }),
+    ...packageFiles('chart', { 'index.js': "export { createRoot as draw } from 'react-dom/client';" }),
+    'src/job-list-page.tsx': `import { jsxDEV } from 'react/jsx-dev-runtime';
+import { useParams } from 'react-router-dom';
+import { draw } from 'chart';
+import { useAuthStore } from '../../../../../shared/src/session/auth-store.ts';
+export function JobListPage() {
+  return String([jsxDEV, useParams, draw, useAuthStore]);
+}`,
+  });
+  const second = 'which brings a second copy of';
+  expect(faults.sort()).toEqual([
+    `mf-jobs: node_modules/chart/index.js imports 'react-dom/client', ${second} react-dom into the page; the shell provides it: import from 'react-dom'`,
+    `mf-jobs: src/job-list-page.tsx imports '../../../../../shared/src/session/auth-store.ts', ${second} @fursa/shared/session into the page; the shell provides it: import from '@fursa/shared/session'`,
+    `mf-jobs: src/job-list-page.tsx imports 'react-router-dom', ${second} react-router-dom into the page; the shell provides it: import from '@fursa/shared/router'`,
+    `mf-jobs: src/job-list-page.tsx imports 'react/jsx-dev-runtime', ${second} react into the page; the shell provides it: import from 'react' or 'react/jsx-runtime'`,
+  ]);
+});
+
+test.each([
+  ['@page { margin: 0; }', '@page cannot be kept inside the place of a remote'],
+  [
+    ':root + footer { margin: 0; }',
+    '":root + footer" cannot be kept inside the place of mf-jobs: it reaches a neighbour of the place where the remote is drawn',
+  ],
+])('%s in a style sheet fails the build with its place in the source', async (rule, message) => {
+  const faults = await faultsOf({ 'src/job-list-page.css': `.page { color: red; }\n${rule}` });
+  expect(faults).toEqual([`mf-jobs/src/job-list-page.css:2: ${message}`]);
+});

@@ -65,11 +65,11 @@ test('A built shell brings the production files of its packages', async () => {
   expect(scripts).not.toContain('Hey developer');
 });
 
-test('A built shell whose pages can be drawn has the landing page in index.html and the frame in app.html, with their styles', async () => {
+test('A built shell whose pages can be prerendered has the landing page in index.html and the frame in app.html, with their styles', async () => {
   const other = await createFixtureRoot();
   await other.writeShell({
     'src/prerender.tsx': `import picture from './picture.svg';
-      export const renderLandingPage = () => '<h1 class="p-2">Drawn at ' + picture + '</h1>';
+      export const renderLandingPage = () => '<h1 class="p-2">Rendered at ' + picture + '</h1>';
       export const renderFrame = () => '<header class="p-3">Frame</header>';`,
     'src/main.tsx': "import picture from './picture.svg'; document.title = picture;",
     'src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -84,7 +84,7 @@ test('A built shell whose pages can be drawn has the landing page in index.html 
   ];
   await other.remove();
   const picture = assets.find((name) => name.startsWith('picture.'));
-  expect(landing).toContain(`<div id="root"><h1 class="p-2">Drawn at /assets/${picture}</h1></div>`);
+  expect(landing).toContain(`<div id="root"><h1 class="p-2">Rendered at /assets/${picture}</h1></div>`);
   expect(app).toContain('<div id="root"><header class="p-3">Frame</header></div>');
   for (const html of [landing, app]) {
     expect(html).toMatch(/<style>[^<]*\.p-2\{/);

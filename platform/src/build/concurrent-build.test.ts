@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readBuildFiles } from '../release/build-files.ts';
+import { readBuildFiles } from '../release/files/build-files.ts';
 import { buildApp } from './build-app.ts';
 import { isFresh } from './freshness.ts';
 import { createFixtureRoot } from './testing/fixture-app.ts';

@@ -37,10 +37,10 @@ function lineOf(file: string, { code, message }: StatsError): number | undefined
 
 const frame = /^[\s×│├╰─▶]+/;
 const loaderPreamble = /^(Module build failed|SyntaxError$)/;
-const postcssPreamble = /^\(\d+:\d+\)( from "\w+" plugin:)? \S+ /;
+const postcssPreamble = /^\(\d+:\d+\)( from "[\w-]+" plugin:)? \S+ /;
 
 function headline(message: string): string {
   const lines = message.split('\n').map((line) => line.replace(frame, ''));
-  const telling = lines.find((line) => line !== '' && !loaderPreamble.test(line)) ?? message;
-  return telling.replace(postcssPreamble, '').replace(/ in '\/[^']*'$/, '');
+  const reason = lines.find((line) => line !== '' && !loaderPreamble.test(line)) ?? message;
+  return reason.replace(postcssPreamble, '').replace(/ in '\/[^']*'$/, '');
 }

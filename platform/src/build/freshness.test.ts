@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appNames, repositoryFolder } from './app-names.ts';
 import { buildApp } from './build-app.ts';
-import { isFresh, listInputs } from './freshness.ts';
+import { isFresh, listInputs, withoutOtherRemotes } from './freshness.ts';
 import { createFixtureRoot } from './testing/fixture-app.ts';
 
 let fixture: Awaited<ReturnType<typeof createFixtureRoot>>;
@@ -40,8 +40,24 @@ test('No app of the repository is built from tests, documents or other apps', ()
     expect(inputs).toContain('shared/src/contract/shared-modules.ts');
     expect(inputs.filter((file) => /test|[.]md$/.test(file))).toEqual([]);
     const folders = new Set(inputs.map((file) => file.split('/')[0]));
-    expect([...folders].sort()).toEqual([name, 'platform', 'pnpm-lock.yaml', 'shared'].sort());
+    expect([...folders].sort()).toEqual(['engine', name, 'platform', 'pnpm-lock.yaml', 'shared'].sort());
   }
+});
+
+test('A further remote in the lockfile makes no other app stale, a further package makes all of them so', async () => {
+  const lockfile = await readFile(`${repositoryFolder}/pnpm-lock.yaml`, 'utf8');
+  const section =
+    "  mf-planted:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n        version: 19.3.1\n\n";
+  const withRemote = lockfile.replace('  platform:\n', `${section}$&`);
+  const withPackage = lockfile.replace('\npackages:\n\n', "$&  'planted@1.0.0':\n    resolution: {}\n\n");
+  for (const name of appNames) {
+    const before = withoutOtherRemotes(lockfile, name);
+    expect(withoutOtherRemotes(withRemote, name)).toBe(before);
+    expect(withoutOtherRemotes(withPackage, name)).not.toBe(before);
+    const apps = [...new Set([name, 'platform', 'shared', 'shell'])].sort();
+    expect(before.match(/^ {2}(mf-.*|shell|shared|platform):$/gm)).toEqual(apps.map((app) => `  ${app}:`));
+  }
+  expect(withoutOtherRemotes(withRemote, 'mf-planted')).toContain(section);
 });
 
 test('A failed build leaves the last good one as it is', async () => {

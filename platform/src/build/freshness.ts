@@ -5,7 +5,16 @@ import path from 'node:path';
 import { repositoryFolder } from './app-names.ts';
 
 /** Folders and files of every app's build beside its own. */
-const commonInputs = ['shared/src', 'shared/package.json', 'platform/src/preset', 'pnpm-lock.yaml'];
+const lockfile = 'pnpm-lock.yaml';
+const commonInputs = [
+  'shared/src',
+  'shared/package.json',
+  // For apps whose workers use it; it changes too rarely to ask which.
+  'engine/src',
+  'engine/package.json',
+  'platform/src/preset',
+  lockfile,
+];
 const ownInputs = ['src', 'public', 'package.json', 'rspack.config.ts'];
 /** What only tests import is in no build. */
 const testFile = /\.test\.tsx?$|(^|[\\/])testing([\\/]|\.tsx?$)/;
@@ -30,10 +39,19 @@ function stampFile(folder: string): string {
 export function hashInputs(appFolder: string): string {
   const hash = createHash('sha256');
   for (const file of listInputs(appFolder)) {
+    const name = path.relative(repositoryFolder, file);
     const bytes = readFileSync(file);
-    hash.update(`${path.relative(repositoryFolder, file)}\0${bytes.length}\0`).update(bytes);
+    const content = name === lockfile ? withoutOtherRemotes(bytes.toString(), path.basename(appFolder)) : bytes;
+    hash.update(`${name}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
+}
+
+/** A lockfile without what it says of the packages of other remotes: adding a remote makes no other app stale. */
+export function withoutOtherRemotes(text: string, appName: string): string {
+  return text.replaceAll(/^ {2}(mf-[\w-]+):\n(?:(?: {4}.*)?\n)*/gm, (section, name) =>
+    name === appName ? section : '',
+  );
 }
 
 /** Every file the app is built from, in order. */

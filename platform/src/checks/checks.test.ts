@@ -1,8 +1,10 @@
 import { fileLength } from './file-length.ts';
+import { folderSize } from './folder-size.ts';
 import { houseStyle } from './house-style.ts';
+import { literalText } from './literal-text.ts';
 import { noMachinePaths } from './no-machine-paths.ts';
 import { oneVersion } from './one-version.ts';
-import { proveCheck } from './testing/prove-check.ts';
+import { type PlantedViolation, proveCheck } from './testing/prove-check.ts';
 import { typeCheck } from './type-check.ts';
 import { unusedCode } from './unused-code.ts';
 
@@ -72,6 +74,28 @@ proveCheck(oneVersion, [
   },
 ]);
 
+proveCheck(literalText, [
+  text('child', "<p>{'All jobs'}</p>"),
+  text('template', `<p>{\`\${name} and others\`}</p>`),
+  text('choice', "<p>{name ? 'Open' : 'Closed'}</p>"),
+  text('condition', "<p>{name !== '' && 'Open'}</p>"),
+  text('stand-in', "<p>{name ?? 'nobody'}</p>"),
+  text('attribute', '<img alt="A workbench" src={name} />'),
+  text('attribute-in-braces', "<nav aria-label={'Main ' + name} />"),
+  text('property', '<Panel title="Smart matching" />'),
+]);
+
+proveCheck(folderSize, [
+  {
+    rule: 'folder-size',
+    files: Object.fromEntries(
+      Array.from({ length: 21 }, (_, file) => [`mf-jobs/src/planted/file-${file}.ts`, 'export {};\n']),
+    ),
+    // Said of the folder, not of one of its files.
+    expected: /mf-jobs\/src\/planted: folder-size: 21 source files/,
+  },
+]);
+
 proveCheck(fileLength, [{ rule: 'file-length', files: { 'mf-jobs/src/planted.ts': '// long\n'.repeat(251) } }]);
 
 proveCheck(noMachinePaths, [
@@ -103,3 +127,8 @@ proveCheck(houseStyle, [
     expected: /planted\/README\.md: package-readme/,
   },
 ]);
+
+/** Plants an element with a text of its own, in a file named after the way it stands there. */
+function text(way: string, element: string): PlantedViolation {
+  return { rule: 'literal-text', files: { [`mf-jobs/src/planted-${way}.tsx`]: `export const shown = ${element};\n` } };
+}

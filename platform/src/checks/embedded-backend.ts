@@ -10,7 +10,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   if (!isNeeded) return undefined;
   // Loaded only here, so that a run without browser packages does not pay for a database it does not use.
   const { ofConnection, startTestBackendWithDatabase } = await import('@fursa/backend/testing');
-  const backend = await startTestBackendWithDatabase({}, ofConnection);
+  const backend = await startTestBackendWithDatabase({ keepMatchesRead: true }, ofConnection);
   const { url, publishableKey, secretKey } = backend;
   const address: TestBackendAddress = { url, publishableKey, secretKey };
   project.provide('backend', address);

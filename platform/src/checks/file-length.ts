@@ -7,6 +7,7 @@ const limit = 250;
 const exceptions: Readonly<Record<string, string>> = {
   'pnpm-lock.yaml': 'written by pnpm',
   'supabase/database.types.ts': 'written by backend/src/database-types/write-database-types.ts',
+  'supabase/migrations/20261123080750_search_terms.sql': 'rows written by supabase/search-terms/write-search-terms.ts',
   'supabase/seed.sql': 'written by supabase/seed/write-seed.ts',
 };
 

@@ -3,7 +3,7 @@ import { runTool } from './run-tool.ts';
 
 const quiet = ['--no-progress', '--treat-config-hints-as-errors'];
 const offered = ['--include-entry-exports', '--include', 'exports', '--no-config-hints'];
-const libraries = ['shared', 'backend', 'platform'].flatMap((name) => ['--workspace', name]);
+const libraries = ['shared', 'engine', 'backend', 'platform'].flatMap((name) => ['--workspace', name]);
 
 /**
  * Files, exports and dependencies that nothing uses: `knip.jsonc`. The second run asks of the packages that others import

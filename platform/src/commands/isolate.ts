@@ -1,8 +1,8 @@
 import { repositoryFolder } from '../build/app-names.ts';
-import { announceReady } from './announce-ready.ts';
 import { parseArguments, parseRemoteName } from './parse-arguments.ts';
-import { readEnvironment } from './read-environment.ts';
-import { runProduct } from './run-product.ts';
+import { announceReady } from './start/announce-ready.ts';
+import { readEnvironment } from './start/read-environment.ts';
+import { runProduct } from './start/run-product.ts';
 
 /**
  * `fursa isolate <remote> [--fresh]`: one remote alone, in the tester's page. It has a data and a release folder of its own,

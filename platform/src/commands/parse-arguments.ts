@@ -27,6 +27,21 @@ export function parseArguments(args: readonly string[], { usage, flags = [], nam
   return { flags: new Set(Object.keys(values)), names: positionals };
 }
 
+/**
+ * Takes `--force "<reason>"` out of the arguments: why something is done although it does not fit, which is recorded.
+ *
+ * @throws UsageError when no reason follows.
+ */
+export function takeForceReason(args: readonly string[], usage: string) {
+  const place = args.indexOf('--force');
+  if (place === -1) return { rest: args, forceReason: undefined };
+  const forceReason = args[place + 1]?.trim() ?? '';
+  if (forceReason === '' || forceReason.startsWith('--')) {
+    throw new UsageError(`--force needs a reason. Usage: fursa ${usage}`);
+  }
+  return { rest: args.toSpliced(place, 2), forceReason };
+}
+
 /** @throws UsageError when there is no such remote. */
 export function parseRemoteName(text: string | undefined, usage: string): RemoteName {
   return parseOneOf(remoteNames, text, 'remote', usage);

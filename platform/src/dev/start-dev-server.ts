@@ -1,8 +1,8 @@
+import { findFreePort } from '@fursa/backend/free-port';
 import { rspack, type Stats } from '@rspack/core';
 import { type Configuration as DevServerOptions, RspackDevServer } from '@rspack/dev-server';
 import { loadAppConfig } from '../build/build-app.ts';
 import { describeErrors } from '../build/describe-errors.ts';
-import { findFreePort } from './find-free-port.ts';
 
 export interface DevServerPlan {
   readonly appFolder: string;

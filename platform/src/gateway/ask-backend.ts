@@ -5,6 +5,8 @@ import { notFound, withDefaultHeaders } from './respond.ts';
 export interface GatewayBackend {
   /** `isLocal` is false for whoever must see neither the mails of others nor use the demo accounts. */
   fetch(request: Request, client: { readonly address: string; readonly isLocal: boolean }): Promise<Response>;
+  /** Whether its database answers; soon, whatever it is busy with. */
+  isHealthy?(): Promise<boolean>;
 }
 
 /** What `serveGateway` passes along with each request. */

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { createHold } from '@fursa/backend/hold-callers';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
 import { Hono, type HonoRequest, type Next } from 'hono';
-import { composeRobots } from '../release/search-engines.ts';
-import { commonHeaders, strictTransport, workerPolicy } from '../release/security-headers.ts';
+import { composeRobots } from '../release/static-site/search-engines.ts';
+import { commonHeaders, strictTransport, workerPolicy } from '../release/static-site/security-headers.ts';
 import {
   askBackend,
   backendPaths,
@@ -22,7 +23,7 @@ import { composeSecurityText, securityTextPath } from './security-text.ts';
 
 export interface GatewayOptions {
   readonly releaseDir: string;
-  /** Goes to the browser as `/config.json` and inside every page. */
+  /** Goes to the browser as `/config.json` and inside every page, with the version of the live shell. */
   readonly config: PublicConfig;
   /** The embedded backend; `undefined` when `config.supabaseUrl` names one elsewhere. */
   readonly backend: GatewayBackend | undefined;
@@ -60,12 +61,13 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
   const { releaseDir, config, backend, mode, isolatedRemote, logRequest } = options;
   const { remoteOrigins = [], development = false, warn = console.warn } = options;
   const release = liveRelease({ releaseDir, config, mode, isolatedRemote, remoteOrigins, development, warn });
-  const configJson = memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8');
   const reportViolations = createCspReports({ warn, now: () => performance.now() });
   const robots = memoryRepresentation(composeRobots(config.siteUrl), 'text/plain; charset=utf-8');
   const securityText = composeSecurityText(config, new Date());
   const security =
     securityText === undefined ? undefined : memoryRepresentation(securityText, 'text/plain; charset=utf-8');
+  // Fifty visitors behind one address who open the product in the same second ask for less.
+  const holdFlood = createHold({ freePerSecond: 500, holdTime: 200 });
   const scriptPolicy = workerPolicy(config.supabaseUrl);
 
   const app = new Hono<GatewayEnvironment>();
@@ -73,16 +75,25 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
   app.use(securityHeaders);
   for (const path of backendPaths) app.all(path, (context) => askBackend(backend, context));
   app.post(cspReportPath, (context) => reportViolations(context.req.raw));
+  app.use(async (context, next) => {
+    await holdFlood(clientOf(context).address);
+    await next();
+  });
   app.use(readOnly);
 
   app.get('/healthz', async (context) => {
-    const served = await release.currentWithin(longestHealthCheck);
+    const [served, isHealthy] = await Promise.all([release.currentWithin(longestHealthCheck), backend?.isHealthy?.()]);
     if (served === undefined) return context.json({ status: 'starting' }, 503, { 'Cache-Control': 'no-store' });
+    if (isHealthy === false) {
+      return context.json({ status: 'database unavailable' }, 503, { 'Cache-Control': 'no-store' });
+    }
     const remotes = Object.fromEntries(served.registry.remotes.map((remote) => [remote.name, remote.version]));
-    return context.json({ status: 'ok', version: config.version, remotes }, 200, { 'Cache-Control': 'no-store' });
+    return context.json({ status: 'ok', version: served.config.version, remotes }, 200, {
+      'Cache-Control': 'no-store',
+    });
   });
   app.get('/registry.json', async (context) => respond(context.req.raw, (await release.current()).registryJson));
-  app.get('/config.json', (context) => respond(context.req.raw, configJson));
+  app.get('/config.json', async (context) => respond(context.req.raw, (await release.current()).configJson));
   app.get('/sitemap.xml', async (context) => {
     const { sitemap } = await release.current();
     return sitemap === undefined ? notFound() : respond(context.req.raw, sitemap);
@@ -96,9 +107,9 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
     serveFile(context, remotes, '/remotes/', { cacheControl: immutable, headers: crossOrigin, scriptPolicy }),
   );
   app.get('*', async (context) => {
-    const { landingPage, page, rootFiles } = await release.current();
+    const { landingPage, page, rootFiles, rootFolder } = await release.current();
     if (rootFiles.has(context.req.path.slice(1)))
-      return serveFile(context, (path) => readFileRepresentation(releaseDir, path), '/', { cacheControl: 'no-cache' });
+      return serveFile(context, (path) => readFileRepresentation(rootFolder, path), '/', { cacheControl: 'no-cache' });
     if (!wantsPage(context.req)) return notFound();
     const { plain, secure } = context.req.path === '/' ? landingPage : page;
     return respond(context.req.raw, clientOf(context).isSecure ? secure : plain);

@@ -1,3 +1,4 @@
+import { readBody, streamedBody } from '@fursa/backend/read-body';
 import * as z from 'zod/mini';
 
 /** Where browsers send what the Content-Security-Policy of a page refused. */
@@ -58,26 +59,13 @@ export function createCspReports({ warn, now }: CspReportsOptions): (request: Re
     if (now() - minute.since >= 60_000) minute = { since: now(), left: maxReportsPerMinute };
     if (minute.left === 0) return new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
     minute.left -= 1;
-    const body = await readText(request);
+    const body = await readBody(streamedBody(request), maxBodyBytes);
     if (body === undefined) return new Response(null, { status: 413 });
-    const lines = describeReports(body);
+    const lines = describeReports(new TextDecoder().decode(body));
     if (lines === undefined) return new Response(null, { status: 400 });
     for (const line of lines.slice(0, maxReportsPerMinute)) print(line);
     return new Response(null, { status: 204 });
   };
-}
-
-/** The body as text; `undefined` when it is longer than a report. */
-async function readText({ body, headers }: Request): Promise<string | undefined> {
-  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > maxBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function describeReports(body: string): string[] | undefined {

@@ -167,6 +167,8 @@ describe('connections', () => {
     const first = Array.from({ length: 3 }, () => call('203.0.113.7'));
     await expect.poll(() => held.length).toBe(3);
     expect((await call('203.0.113.7')).status).toBe(429);
+    const renewal = '/auth/v1/token?grant_type=refresh_token';
+    expect((await fixture.ask(renewal, { 'x-forwarded-for': '203.0.113.7' }, 'POST', to)).status).toBe(503);
     expect((await fixture.ask('/healthz', { 'x-forwarded-for': '203.0.113.7' }, 'GET', to)).status).toBe(200);
     const other = call('203.0.113.8');
     await expect.poll(() => held.length).toBe(4);

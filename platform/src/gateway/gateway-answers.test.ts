@@ -24,7 +24,7 @@ describe('registry, configuration and health', () => {
     const again = { 'accept-encoding': 'br', 'if-none-match': registry.headers.etag };
     expect((await ask('/registry.json', again)).status).toBe(304);
     expect(JSON.parse((await ask('/config.json')).body.toString())).toEqual({
-      version: '0.1.0',
+      version: expect.stringMatching(/^0\.1\.0-h/),
       supabasePublishableKey: 'sb_publishable_test',
     });
   });
@@ -33,7 +33,7 @@ describe('registry, configuration and health', () => {
     const { body } = await ask('/healthz');
     expect(JSON.parse(body.toString())).toEqual({
       status: 'ok',
-      version: '0.1.0',
+      version: expect.stringMatching(/^0\.1\.0-h/),
       remotes: { 'mf-ai': '1.0.0', 'mf-jobs': '1.0.0' },
     });
   });

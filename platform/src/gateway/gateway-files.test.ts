@@ -110,7 +110,7 @@ describe('files', () => {
     '/history.json',
     '/registry.previous.json',
     '/registry.lock',
-    '/templates/index.html',
+    '/shells/0.1.0/pages/index.html',
   ])('A request for %s does not get out what is not served', async (target) => {
     await writeFixtureFiles(fixture.releaseDir, { 'secret.json': '"secret"' });
     await writeFixtureFiles(fixture.folder, { 'secret.json': '"secret"' });

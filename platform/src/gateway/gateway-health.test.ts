@@ -40,7 +40,16 @@ it('The health check names the last good release while the disk hangs', async ()
   await release();
 });
 
-it('The health check asks nothing of the backend', async () => {
+it('The health check says when the database is not there', async () => {
+  const broken = { fetch: () => Promise.resolve(new Response(null)), isHealthy: () => Promise.resolve(false) };
+  const release = await startGatewayFixture();
+  const port = await release.serve({ backend: broken });
+  const answer = await release.ask('/healthz', {}, 'GET', port);
+  expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([503, { status: 'database unavailable' }]);
+  await release.close();
+});
+
+it('The health check waits for no request that the backend answers', async () => {
   const hanging = { fetch: () => new Promise<Response>(() => undefined) };
   const release = await startGatewayFixture();
   const port = await release.serve({ backend: hanging });

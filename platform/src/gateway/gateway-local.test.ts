@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-async function tellClient(headers: Record<string, string | string[]>, port?: number) {
+async function identifyClient(headers: Record<string, string | string[]>, port?: number) {
   const { body } = await fixture.ask('/rest/v1/jobs', headers, 'GET', port);
   const { address, isLocal } = JSON.parse(body.toString());
   return { address, isLocal };
@@ -26,13 +26,13 @@ describe('callers at this machine', () => {
   it.each(['localhost', 'LOCALHOST:3000', '127.0.0.1', '127.0.0.1:3000', '[::1]:3000'])(
     'A caller at this machine who names it %s reads the mail',
     async (host) => {
-      expect(await tellClient({ host })).toEqual({ address: '127.0.0.1', isLocal: true });
+      expect(await identifyClient({ host })).toEqual({ address: '127.0.0.1', isLocal: true });
       expect(await mailStatuses({ host })).toEqual(new Set([200]));
     },
   );
 
   it('A page of this machine at another port is local, too', async () => {
-    expect(await tellClient({ origin: 'http://localhost:3100' })).toMatchObject({ isLocal: true });
+    expect(await identifyClient({ origin: 'http://localhost:3100' })).toMatchObject({ isLocal: true });
   });
 });
 
@@ -47,7 +47,7 @@ describe('callers from elsewhere', () => {
     '127.0.0.2',
     '0.0.0.0:3000',
   ])('A page that points its name %s at this machine reads no mail', async (host) => {
-    expect(await tellClient({ host })).toMatchObject({ isLocal: false });
+    expect(await identifyClient({ host })).toMatchObject({ isLocal: false });
     expect(await mailStatuses({ host })).toEqual(new Set([404]));
   });
 
@@ -61,7 +61,7 @@ describe('callers from elsewhere', () => {
     { origin: 'https://fursa.example.com' },
     { origin: 'null' },
   ])('A caller behind a proxy at this machine, which sends %j, reads no mail', async (headers) => {
-    expect(await tellClient(headers)).toMatchObject({ address: '127.0.0.1', isLocal: false });
+    expect(await identifyClient(headers)).toMatchObject({ address: '127.0.0.1', isLocal: false });
     expect(await mailStatuses(headers)).toEqual(new Set([404]));
   });
 
@@ -75,7 +75,7 @@ describe('callers from elsewhere', () => {
 
   it('A caller cannot crowd out the header that a proxy adds last', async () => {
     const many = Object.fromEntries(Array.from({ length: 2_500 }, (_, index) => [index.toString(36), '']));
-    expect(await tellClient({ ...many, 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ isLocal: false });
+    expect(await identifyClient({ ...many, 'x-forwarded-for': '203.0.113.7' })).toMatchObject({ isLocal: false });
   });
 
   it('A caller at another address of this machine reads no mail', async (context) => {
@@ -94,13 +94,13 @@ describe('proxies', () => {
   it('A trusted proxy says for whom it calls, and anybody else says nothing', async () => {
     const trusting = await fixture.serve({}, { trustedProxies: parseTrustedProxies('loopback, 10.0.0.0/8') });
     const headers = { 'x-forwarded-for': '6.6.6.6, ::ffff:203.0.113.7, 10.0.0.1' };
-    expect(await tellClient(headers, trusting)).toEqual({ address: '203.0.113.7', isLocal: false });
-    expect(await tellClient(headers)).toEqual({ address: '127.0.0.1', isLocal: false });
+    expect(await identifyClient(headers, trusting)).toEqual({ address: '203.0.113.7', isLocal: false });
+    expect(await identifyClient(headers)).toEqual({ address: '127.0.0.1', isLocal: false });
   });
 
   it('Clients of IPv6 are counted by their network', async () => {
     const trusting = await fixture.serve({}, { trustedProxies: parseTrustedProxies('loopback') });
-    const tell = async (address: string) => (await tellClient({ 'x-forwarded-for': address }, trusting)).address;
+    const tell = async (address: string) => (await identifyClient({ 'x-forwarded-for': address }, trusting)).address;
     expect(await tell('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
     expect(await tell('2001:db8:1:2:bbbb::1')).toBe('2001:db8:1:2::/64');
     expect(await tell('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishRemote, rollbackRemote } from '../release/index.ts';
+import { publishRemote, publishShell, rollbackRemote } from '../release/index.ts';
 import { writeFixtureRemote } from '../release/testing/write-fixture-build.ts';
 import { parseTrustedProxies } from './index.ts';
 import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
@@ -108,13 +108,16 @@ describe('pages', () => {
   });
 
   it('The landing page has a file of its own, and every other page another', async () => {
-    const landing = await fixture.readPublished('templates/index.html');
-    const other = path.join(fixture.releaseDir, 'templates/app.html');
-    await writeFile(other, landing.toString().replace('<body>', '<body data-other>'));
+    const build = path.join(fixture.folder, 'shell');
+    const landing = await readFile(path.join(build, 'index.html'), 'utf8');
+    const other = path.join(build, 'app.html');
+    await writeFile(other, landing.replace('<body>', '<body data-other>'));
+    await publishShell(build, fixture.releaseDir, '0.1.0');
     expect((await ask('/', html)).body.toString()).not.toContain('data-other');
     expect((await ask('/?from=share', html)).body.toString()).not.toContain('data-other');
     expect((await ask('/jobs', html)).body.toString()).toContain('data-other');
     await rm(other);
+    await publishShell(build, fixture.releaseDir, '0.1.0');
     expect((await ask('/jobs', html)).body.toString()).not.toContain('data-other');
   });
 

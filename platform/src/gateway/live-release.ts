@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
-import { composeHtml } from '../release/compose-html.ts';
+import { type PageTemplate, releasePaths } from '../release/files/release-paths.ts';
 import { readRegistryFile, writtenRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
-import { type PageTemplate, releasePaths } from '../release/release-paths.ts';
-import { composeSitemap } from '../release/search-engines.ts';
-import { contentPolicy, reportingHeaders } from '../release/security-headers.ts';
 import { readShellRelease } from '../release/shell-release.ts';
+import { composeHtml } from '../release/static-site/compose-html.ts';
+import { composeSitemap } from '../release/static-site/search-engines.ts';
+import { contentPolicy, reportingHeaders } from '../release/static-site/security-headers.ts';
 import { cspReportPath } from './csp-reports.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import type { Representation } from './respond.ts';
@@ -32,7 +32,12 @@ export interface ReleasedPage {
 /** What the release folder holds at one moment, ready to be served. */
 export interface ReleaseSnapshot {
   readonly registry: Registry;
+  /** Of the shell, and where they lie. */
   readonly rootFiles: ReadonlySet<string>;
+  readonly rootFolder: string;
+  /** Goes to the browser; names the shell that is live. */
+  readonly config: PublicConfig;
+  readonly configJson: Representation;
   readonly landingPage: ReleasedPage;
   readonly page: ReleasedPage;
   readonly registryJson: Representation;
@@ -46,22 +51,35 @@ export interface LiveRelease {
   currentWithin(milliseconds: number): Promise<ReleaseSnapshot | undefined>;
 }
 
+/** Milliseconds after which a folder that could not be read is read again, as it is. */
+const retryInterval = 1_000;
+
 /**
  * Reads the release folder, again whenever it changed. A folder that becomes broken while it is served changes nothing: the
- * last good state stays, and one line warns.
+ * last good state stays, one line warns, and the folder is looked at again, since the fault may have been the disk's.
  */
 export function liveRelease(options: LiveReleaseOptions): LiveRelease {
   const files = releasePaths(options.releaseDir);
-  const templates = pagesOf(options.mode).map(files.template);
   let signature: string | undefined;
   let snapshot: Promise<ReleaseSnapshot> | undefined;
   let lastGood: ReleaseSnapshot | undefined;
+  let retryAt = Number.POSITIVE_INFINITY;
+  let lastWarning: string | undefined;
 
   async function readChanged(): Promise<ReleaseSnapshot> {
-    const present = (await Promise.all([files.registry, files.shell, ...templates].map(fileSignature))).join(' ');
-    if (snapshot === undefined || present !== signature) {
+    const present = (await Promise.all([files.registry, files.shell].map(fileSignature))).join(' ');
+    if (snapshot === undefined || present !== signature || performance.now() >= retryAt) {
+      if (present !== signature) lastWarning = undefined;
       signature = present;
-      snapshot = readSnapshot(options).catch(keepLastGood(snapshot, options.warn));
+      retryAt = Number.POSITIVE_INFINITY;
+      const before = snapshot;
+      snapshot = readSnapshot(options).catch((error: unknown) => {
+        if (before === undefined || !(error instanceof ReleaseError)) throw error;
+        retryAt = performance.now() + retryInterval;
+        if (error.message !== lastWarning) options.warn(`Still serving the last good release: ${error.message}`);
+        lastWarning = error.message;
+        return before;
+      });
       // A first state that cannot be read is told to whoever asked, and tried again for the next one.
       snapshot.catch(() => {
         snapshot = undefined;
@@ -89,22 +107,15 @@ export function liveRelease(options: LiveReleaseOptions): LiveRelease {
   return { current, currentWithin };
 }
 
-function keepLastGood(last: Promise<ReleaseSnapshot> | undefined, warn: (line: string) => void) {
-  return (error: unknown) => {
-    if (last === undefined || !(error instanceof ReleaseError)) throw error;
-    warn(`Still serving the last good release: ${error.message}`);
-    return last;
-  };
-}
-
 /** The landing page and every other page; the bench has one for all. */
 function pagesOf(mode: LiveReleaseOptions['mode']): [landing: PageTemplate, other: PageTemplate] {
   return mode === 'isolate' ? ['isolate.html', 'isolate.html'] : ['index.html', 'app.html'];
 }
 
 async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapshot> {
-  const { releaseDir, isolatedRemote, mode } = options;
+  const { releaseDir, isolatedRemote, mode, development } = options;
   const [file, shell] = await Promise.all([readRegistryFile(releaseDir), readShellRelease(releaseDir)]);
+  if (shell === undefined) throw new ReleaseError(`${releaseDir} has no shell. Build it and publish it.`);
   for (const { name, reason } of file.skipped) options.warn(`The registry's entry for ${name} is left out: ${reason}`);
   const registry =
     mode === 'isolate'
@@ -112,25 +123,30 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
       : file.registry;
   // The shell in the browser may understand more than this gateway, or less: it decides for itself.
   const written = writtenRegistry(registry, mode === 'isolate' ? { ...file, skipped: [] } : file);
+  // A shell under construction has no version.
+  const config = development ? options.config : { ...options.config, version: shell.version };
+  const places = releasePaths(releaseDir);
   const [landing, other] = pagesOf(mode);
-  const landingPage = await composePage(landing, written, options);
-  const hasOther = existsSync(releasePaths(releaseDir).template(other));
+  const landingPage = await composePage(places.template(shell.version, landing), written, { ...options, config });
+  const otherTemplate = places.template(shell.version, other);
   return {
     registry,
-    rootFiles: new Set(shell?.rootFiles),
+    rootFiles: new Set(shell.rootFiles),
+    rootFolder: places.rootFiles(shell.version),
+    config,
+    configJson: memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8'),
     landingPage,
-    page: hasOther ? await composePage(other, written, options) : landingPage,
+    page: existsSync(otherTemplate) ? await composePage(otherTemplate, written, { ...options, config }) : landingPage,
     registryJson: memoryRepresentation(JSON.stringify(written), 'application/json; charset=utf-8'),
     sitemap:
-      options.config.siteUrl === undefined
+      config.siteUrl === undefined
         ? undefined
-        : memoryRepresentation(composeSitemap(registry, options.config.siteUrl), 'application/xml; charset=utf-8'),
+        : memoryRepresentation(composeSitemap(registry, config.siteUrl), 'application/xml; charset=utf-8'),
   };
 }
 
-async function composePage(name: PageTemplate, registry: unknown, options: LiveReleaseOptions): Promise<ReleasedPage> {
-  const { releaseDir, config, remoteOrigins, development } = options;
-  const template = releasePaths(releaseDir).template(name);
+async function composePage(template: string, registry: unknown, options: LiveReleaseOptions): Promise<ReleasedPage> {
+  const { config, remoteOrigins, development } = options;
   const html = await readFile(template, 'utf8').catch(() => {
     throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
   });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
-import { commonHeaders } from '../release/security-headers.ts';
+import { commonHeaders } from '../release/static-site/security-headers.ts';
 import { type GatewayEnvironment, takesBody } from './ask-backend.ts';
 import { describeClient, type GatewayClient } from './client/describe-client.ts';
 import { noTrustedProxies, type TrustedProxies } from './client/trusted-proxies.ts';
@@ -105,9 +105,15 @@ function createListener(
     if (!isRequestTarget(url)) refuse(response, 400, 'This is no address of this server.');
     else if (!isHost(headersDistinct.host)) refuse(response, 400, 'A request names one host.');
     else if (!isReady && isHealthCheck) refuse(response, 503, 'The product is starting.');
-    else if (!isHealthCheck && !enter(client.address, response)) refuse(response, 429, 'Too many requests at once.');
+    else if (!isHealthCheck && !enter(client.address, response))
+      refuse(response, tooManyStatus(url), 'Too many requests at once.');
     else void listener(request, response);
   };
+}
+
+/** For 429 supabase-js ends the session that it was about to renew; 503 makes it try again. */
+function tooManyStatus(url: string): number {
+  return url.startsWith('/auth/v1/token') ? 503 : 429;
 }
 
 /** Addresses of hosts that are written in an unusual way come here, clients that have gone, and what a gateway throws. */

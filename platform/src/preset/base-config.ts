@@ -9,12 +9,13 @@ import {
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
 import { NoticesPlugin } from './notices/notices-plugin.ts';
-import { OrderedIntegrityPlugin } from './ordered-integrity-plugin.ts';
 import { pictureName, pictureRule } from './picture-rule.ts';
+import { OrderedIntegrityPlugin } from './plugins/ordered-integrity-plugin.ts';
+import { WholeDistPlugin } from './plugins/whole-dist-plugin.ts';
 import { productionFiles } from './production-files.ts';
 import { scriptRule } from './script-rule.ts';
+import { styleRule } from './style-rule.ts';
 import { browserTargets } from './supported-browsers.ts';
-import { WholeDistPlugin } from './whole-dist-plugin.ts';
 
 export interface BaseConfigOptions {
   readonly appName: string;
@@ -22,6 +23,7 @@ export interface BaseConfigOptions {
   readonly mode: BuildMode;
   /** Stands before the name of each script, style and picture inside `dist`. */
   readonly assetFolder: '' | 'assets/';
+  readonly styles?: RuleSetRule;
 }
 
 /** The folder of the app whose `rspack.config.ts` has this `import.meta.url`. */
@@ -30,7 +32,7 @@ export function appFolderOf(configUrl: string): string {
 }
 
 /** What shell and remotes have in common: TypeScript, styles, pictures, names of files, browsers. */
-export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfigOptions) {
+export function baseConfig({ appName, appFolder, mode, assetFolder, styles = styleRule() }: BaseConfigOptions) {
   const isProduction = mode === 'production';
   // In development names stay the same from one change to the next; hot updates rely on it.
   const hash = isProduction ? '.[contenthash:8]' : '';
@@ -66,7 +68,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
-      rules: [scriptRule({ isProduction, targets: browserTargets }), styleRule(), pictureRule],
+      rules: [scriptRule({ isProduction, targets: browserTargets }), styles, pictureRule],
     },
     plugins,
     optimization: {
@@ -74,25 +76,18 @@ export function baseConfig({ appName, appFolder, mode, assetFolder }: BaseConfig
       moduleIds: isProduction ? ('deterministic' as const) : ('named' as const),
       chunkIds: isProduction ? ('deterministic' as const) : ('named' as const),
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: {
+            ecma: 2020,
+            compress: { passes: 3, ecma: 2020 },
+            format: { ecma: 2020, comments: false },
+          },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: [...browserTargets] } }),
       ],
     },
     performance: false as const,
     infrastructureLogging: { level: 'error' as const },
   } satisfies Configuration;
-}
-
-function styleRule(): RuleSetRule {
-  return {
-    test: /\.css$/,
-    type: 'css',
-    loader: fileURLToPath(import.meta.resolve('postcss-loader')),
-    options: {
-      postcssOptions: {
-        config: false,
-        plugins: [[fileURLToPath(import.meta.resolve('@tailwindcss/postcss')), { optimize: false }]],
-      },
-    },
-  };
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type RemoteManifest, sharedModules } from '@fursa/shared/contract';
+import { chunkListOf, type RemoteManifest, sharedModules } from '@fursa/shared/contract';
 import { rspack } from '@rspack/core';
 import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
 import { FederationContainerPlugin, runtimeAliases } from './federation-runtime.ts';
-import { RemoteDescriptionPlugin } from './remote-description-plugin.ts';
+import { RemoteDescriptionPlugin } from './plugins/remote-description-plugin.ts';
+import { SingleCopiesPlugin } from './single-copies/single-copies-plugin.ts';
+import { styleRule } from './style-rule.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 
 const packageSchema = z.object({ version: z.string() });
@@ -20,7 +22,13 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
   return (_environment, { mode = 'production' } = {}) => {
     const appFolder = appFolderOf(configUrl);
     const isProduction = mode === 'production';
-    const base = baseConfig({ appName: manifest.name, appFolder, mode, assetFolder: '' });
+    const base = baseConfig({
+      appName: manifest.name,
+      appFolder,
+      mode,
+      assetFolder: '',
+      styles: styleRule(manifest.name),
+    });
     const entryGlobal = manifest.name.replaceAll('-', '_');
     const exposedChunk = 'remote';
     const stylesheet = './src/tailwind.css';
@@ -29,12 +37,18 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
       ...base,
       // The federation container is the only entry.
       entry: {},
-      output: { ...base.output, publicPath: 'auto' },
+      output: {
+        ...base.output,
+        publicPath: 'auto',
+        chunkLoadingGlobal: chunkListOf(entryGlobal),
+        // A module that threw while it was evaluated is evaluated again by a Retry.
+        strictModuleErrorHandling: true,
+      },
       resolve: { ...base.resolve, alias: runtimeAliases },
       plugins: [
         ...base.plugins,
         new rspack.experiments.VirtualModulesPlugin({
-          [path.join(appFolder, stylesheet)]: remoteStylesheet(manifest.name),
+          [path.join(appFolder, stylesheet)]: remoteStylesheet(),
         }),
         new FederationContainerPlugin({
           name: entryGlobal,
@@ -43,6 +57,7 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk } },
           shared: consumedModules(),
         }),
+        new SingleCopiesPlugin(),
         new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],
     };

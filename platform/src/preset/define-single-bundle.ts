@@ -1,7 +1,8 @@
-import { rspack } from '@rspack/core';
+import { type RuleSetRule, rspack } from '@rspack/core';
 import { remoteNames } from '../build/app-names.ts';
 import type { AppConfig } from './app-config.ts';
 import { productPages, shellConfig } from './shell-config.ts';
+import { styleRule } from './style-rule.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 
 /**
@@ -17,18 +18,28 @@ export function defineSingleBundle(repositoryFolder: string, outputFolder: strin
       ...config,
       name: 'single-bundle',
       output: { ...config.output, path: outputFolder },
+      module: {
+        rules: config.module.rules.flatMap((rule) => (rule.type === 'css' ? stylesOf(repositoryFolder, rule) : [rule])),
+      },
       plugins: [
         ...config.plugins,
         new rspack.NormalModuleReplacementPlugin(/\/load-remote-module\.ts$/, bundledRemotes),
         new rspack.experiments.VirtualModulesPlugin({
           [bundledRemotes]: bundledRemotesModule(repositoryFolder),
-          ...Object.fromEntries(
-            remoteNames.map((name) => [stylesheetOf(repositoryFolder, name), remoteStylesheet(name)]),
-          ),
+          ...Object.fromEntries(remoteNames.map((name) => [stylesheetOf(repositoryFolder, name), remoteStylesheet()])),
         }),
       ],
     };
   };
+}
+
+/** The style sheets of each remote keep to its place here, too. */
+function stylesOf(repositoryFolder: string, shellStyles: RuleSetRule): RuleSetRule[] {
+  const folderOf = (name: string) => `${repositoryFolder}/${name}/`;
+  return [
+    { ...shellStyles, exclude: remoteNames.map(folderOf) },
+    ...remoteNames.map((name) => ({ ...styleRule(name), include: folderOf(name) })),
+  ];
 }
 
 function stylesheetOf(repositoryFolder: string, remoteName: string): string {
@@ -45,6 +56,6 @@ function bundledRemotesModule(repositoryFolder: string): string {
     `const remotes = { ${remoteNames.map((name, index) => `'${name}': remote${index}`).join(', ')} };`,
     'export async function loadRemoteModule({ name }) { return remotes[name]; }',
     'export async function prepareRemotePage() {}',
-    'export async function warmComposition() {}',
+    'export async function preloadFederationRuntime() {}',
   ].join('\n');
 }

@@ -5,10 +5,11 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { BuildMode } from './app-config.ts';
 import { baseConfig } from './base-config.ts';
 import { devtoolsHookScript } from './devtools-hook.ts';
-import { InlineScriptPlugin } from './inline-script-plugin.ts';
-import { PreloadChunksPlugin } from './preload-chunks-plugin.ts';
-import { PrerenderPlugin } from './prerender-plugin.ts';
-import { ShellDescriptionPlugin } from './shell-description-plugin.ts';
+import { InlineScriptPlugin } from './plugins/inline-script-plugin.ts';
+import { LeanFederationPlugin } from './plugins/lean-federation-plugin.ts';
+import { PreloadChunksPlugin } from './plugins/preload-chunks-plugin.ts';
+import { PrerenderPlugin } from './plugins/prerender-plugin.ts';
+import { ShellDescriptionPlugin } from './plugins/shell-description-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
 export interface ShellPage {
@@ -36,7 +37,7 @@ export const productPages: readonly ShellPage[] = [
 /** The landing page arrives whole, every other page as its frame, which the browser fills. */
 const drawnPages = { 'index.html': 'renderLandingPage', 'app.html': 'renderFrame' } as const;
 
-const noRealtime = fileURLToPath(new URL('../backend/no-realtime.ts', import.meta.resolve('@fursa/shared/tokens.css')));
+const noRealtime = fileURLToPath(new URL('./no-realtime.ts', import.meta.resolve('@fursa/shared/backend')));
 
 /** What every page but the landing page needs of the shell: the composition, and what it hands to remotes. */
 const pageChunks = ['federation', 'remote-base'];
@@ -74,6 +75,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
       new ShellDescriptionPlugin(),
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
+      new LeanFederationPlugin(),
       ...pages.map(
         ({ name, filename, template }) =>
           new rspack.HtmlRspackPlugin({

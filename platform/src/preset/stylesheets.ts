@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const layers = '@layer theme, base, components, utilities, remotes;';
 
 /** Where the pieces of `@fursa/shared/ui` lie, whose classes each style sheet must know. */
-const sharedPieces = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/tokens.css')));
+const sharedPieces = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/ui')));
 
 function tailwindFile(name: string): string {
   return JSON.stringify(fileURLToPath(import.meta.resolve(`tailwindcss/${name}`)));
@@ -28,20 +28,19 @@ export function shellStylesheet(): string {
 }
 
 /**
- * The style sheet of a remote: only the utilities it uses, in the last layer and only inside its own `data-mf`, so that
- * no remote can restyle the shell or a neighbour. Tokens stay variables of the shell; nothing of the theme is repeated.
+ * The style sheet of a remote: only the utilities that its own sources use. `scopeStyles` puts them into the last layer and
+ * into the remote's place. Tokens stay variables of the shell; nothing of the theme is repeated.
  *
- * The utilities of the shared pieces come along: a piece that says `px-4 md:px-6` would lose its wider padding inside a
- * remote that uses `px-4` somewhere, because the remote's layer is the later one.
+ * The shared pieces come from the shell, whatever their version, and so does how they look: their classes are in the shell's style
+ * sheet, and rules of a remote spare their elements.
  */
-export function remoteStylesheet(remoteName: string): string {
+export function remoteStylesheet(): string {
   return [
     layers,
     `@import ${tailwindFile('theme.css')} layer(theme) theme(inline reference);`,
     '@import "@fursa/shared/tokens.css" theme(reference);',
-    `@layer remotes { [data-mf="${remoteName}"] { @tailwind utilities source(none); } }`,
+    '@tailwind utilities source(none);',
     ...sourcesIn('.'),
-    ...sourcesIn(sharedPieces),
   ].join('\n');
 }
 

@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contractVersion, type RemoteName } from '@fursa/shared/contract';
 import { type Registry, type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import semver from 'semver';
 import * as z from 'zod/mini';
-import { describeFirstIssue } from './read-json-file.ts';
+import { noticesFile, parseNotices } from '../preset/notices/bundled-package.ts';
+import { sharedModulesOf } from '../preset/single-copies/shared-packages.ts';
+import { describeFirstIssue } from './files/read-json-file.ts';
+import { isCompressed, unpackFile } from './files/unpack-file.ts';
 import { ReleaseError } from './release-error.ts';
+import type { ShellRelease } from './shell-release.ts';
 
 /** `remote.json` of a build, read and checked. */
 export function parseRemoteDescription(files: ReadonlyMap<string, Buffer>, distDir: string): RemoteDescription {
@@ -33,18 +36,30 @@ export function checkContract(description: RemoteDescription, provided = contrac
       `${description.name}: contract "${description.contract}" in remote.json is not a semver range.`,
     );
   }
-  if (!semver.satisfies(provided, description.contract)) {
+  if (!isForContract(description, provided)) {
     throw new ReleaseError(
       `${description.name} ${description.version} was built for contract ${description.contract}, the live shell provides ${provided}. Build it against that contract, or publish the shell first.`,
     );
   }
 }
 
-/** The remotes that a shell with this contract could not load, as people read them. */
-export function remotesOutside(contract: string, { remotes }: Registry): string[] {
-  return remotes
-    .filter((remote) => !semver.satisfies(contract, remote.contract))
-    .map(({ name, version, contract: range }) => `${name} ${version} (built for ${range})`);
+/** Whether a remote takes a shell that provides this contract. */
+export function isForContract({ contract }: Pick<RemoteDescription, 'contract'>, provided = contractVersion): boolean {
+  return semver.satisfies(provided, contract);
+}
+
+/** Refuses a shell that live remotes do not take, unless it says why they may be left out. */
+export function checkLiveRemotes(
+  { version, contract = contractVersion, forced }: ShellRelease,
+  { remotes }: Registry,
+): void {
+  const outside = remotes
+    .filter((remote) => !isForContract(remote, contract))
+    .map((remote) => `${remote.name} ${remote.version} (built for ${remote.contract})`);
+  if (outside.length === 0 || forced !== undefined) return;
+  throw new ReleaseError(
+    `shell ${version} provides contract ${contract}, which these live remotes do not take: ${outside.join(', ')}. Serve versions of them that do first, or say why they may be left out: --force "<reason>".`,
+  );
 }
 
 /** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included. */
@@ -69,21 +84,28 @@ export function checkFiles(description: RemoteDescription, files: ReadonlyMap<st
   }
 }
 
+/** Refuses a build that brings a second copy of what the shell provides, by whatever tool it was made. */
+export function checkSingleCopies({ name }: RemoteDescription, files: ReadonlyMap<string, Buffer>): void {
+  const notices = files.get(noticesFile)?.toString('utf8') ?? '';
+  for (const bundled of parseNotices(notices)) {
+    const provided = sharedModulesOf(bundled.name);
+    if (provided.length === 0) continue;
+    throw new ReleaseError(
+      `${name}: the build brings a second copy of ${bundled.name} (${noticesFile}). Import ${provided.join(' or ')}, which the shell provides, and build the remote again.`,
+    );
+  }
+}
+
 function matchesIntegrity(content: Buffer, expected: string): boolean {
   const [algorithm = '', digest] = expected.split(/-(.*)/s);
   return hash(algorithm, content, 'base64') === digest;
 }
 
 function checkCompressed(name: RemoteName, path: string, content: Buffer, files: ReadonlyMap<string, Buffer>): void {
-  const expand = { '.br': brotliDecompressSync, '.gz': gunzipSync }[path.slice(-3)];
-  if (expand === undefined) return;
+  if (!isCompressed(path)) return;
   const original = files.get(path.slice(0, -3));
-  let expanded: Buffer;
-  try {
-    expanded = expand(content);
-  } catch {
-    throw new ReleaseError(`${name}: ${path} cannot be unpacked. Build the remote again.`);
-  }
+  const expanded = unpackFile(path, content);
+  if (expanded === undefined) throw new ReleaseError(`${name}: ${path} cannot be unpacked. Build the remote again.`);
   if (original === undefined || !original.equals(expanded)) {
     throw new ReleaseError(`${name}: ${path} does not hold ${path.slice(0, -3)}. Build the remote again.`);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteDescription } from '@fursa/shared/contract/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatNotices } from '../preset/notices/bundled-package.ts';
 import { publishRemote } from './publish-remote.ts';
 import { readRegistry, updateRegistry } from './registry-file.ts';
 import { rollbackRemote } from './rollback-remote.ts';
@@ -109,6 +110,19 @@ describe('publishing a remote', () => {
       await readFile(path.join(dist, 'remoteEntry.0123abcd.js.br')),
     );
     await expect(publishRemote(dist, release)).rejects.toThrow('static/page.css.br does not hold static/page.css');
+  });
+
+  it('A build that brings a second copy of what the shell provides is refused', async () => {
+    await writeFixtureRemote(dist);
+    const reactDom = { name: 'react-dom', version: '19.3.1', license: 'MIT', homepage: undefined, text: 'MIT License' };
+    await writeFile(
+      path.join(dist, 'third-party-notices.txt'),
+      formatNotices([{ ...reactDom, name: 'clsx' }, reactDom]),
+    );
+    await expect(publishRemote(dist, release)).rejects.toThrow(
+      'mf-jobs: the build brings a second copy of react-dom (third-party-notices.txt). Import react-dom, which the shell provides',
+    );
+    expect(await servedVersions()).toEqual({});
   });
 
   it('A link to a file elsewhere is refused', async () => {

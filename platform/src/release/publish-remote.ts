@@ -1,23 +1,26 @@
-import { mkdir } from 'node:fs/promises';
-import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
-import { readBuildFiles } from './build-files.ts';
-import { checkContract, checkFiles, parseRemoteDescription } from './check-build.ts';
+import type { RegisteredRemote, Registry, RemoteDescription } from '@fursa/shared/contract/registry';
+import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
-import { copyFolderOnce } from './copy-immutable.ts';
-import { ensureReleaseDir, readRegistry, updateRegistry } from './registry-file.ts';
-import { readRemoteHistory, recordPublished } from './release-history.ts';
-import { releasePaths } from './release-paths.ts';
-import { readShellRelease } from './shell-release.ts';
+import { readBuildFiles } from './files/build-files.ts';
+import { copyFolderOnce } from './files/copy-immutable.ts';
+import { releasePaths } from './files/release-paths.ts';
+import { readRegistry, updateRegistry } from './registry-file.ts';
+import { readHistoryOf, recordPublished } from './release-history.ts';
+import { withReleaseLock } from './release-lock.ts';
+import { readShellRelease, type ShellRelease } from './shell-release.ts';
 
 export interface PublishOptions {
-  /** Leaves a version alone that somebody rolled back; for callers that publish whatever is built, on nobody's order. */
+  /** Leaves alone what somebody rolled back, and what needs a shell that was; for callers that publish whatever is built, on nobody's order. */
   readonly respectRollback?: boolean;
 }
 
 export interface PublishResult {
   readonly remote: RegisteredRemote;
-  /** `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays. */
-  readonly outcome: 'published' | 'unchanged' | 'withdrawn';
+  /**
+   * `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays. `unfit`: it needs a shell
+   * that was rolled back, and the version that fits the live one stays.
+   */
+  readonly outcome: 'published' | 'unchanged' | 'withdrawn' | 'unfit';
 }
 
 /**
@@ -30,28 +33,22 @@ export async function publishRemote(
   releaseDir: string,
   options: PublishOptions = {},
 ): Promise<PublishResult> {
-  const files = await readBuildFiles(distDir);
-  const description = parseRemoteDescription(files, distDir);
-  checkFiles(description, files);
+  const { files, description, remote } = await readRemoteBuild(distDir);
   const { name, version } = description;
-  const remote: RegisteredRemote = { ...description, baseUrl: `/remotes/${name}/${version}/` };
-  const places = releasePaths(releaseDir);
-
-  await ensureReleaseDir(releaseDir);
-  checkOwnership(description, await readRegistry(releaseDir));
-  checkContract(description, (await readShellRelease(releaseDir))?.contract);
-  await mkdir(places.remoteVersions(name), { recursive: true });
-  await copyFolderOnce(files, places.remote(name, version));
-
   let outcome: PublishResult['outcome'] = 'published';
   await updateRegistry(releaseDir, async (registry) => {
     checkOwnership(description, registry);
-    checkContract(description, (await readShellRelease(releaseDir))?.contract);
+    const shell = await readShellRelease(releaseDir);
     const served = registry.remotes.find((other) => other.name === name);
+    outcome = 'unfit';
+    if (options.respectRollback && served !== undefined && (await isShellRolledBack(releaseDir, description, shell)))
+      return registry;
+    checkContract(description, shell?.contract);
+    await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
     outcome = 'unchanged';
     if (served?.baseUrl === remote.baseUrl) return registry;
     outcome = 'withdrawn';
-    const isWithdrawn = (await readRemoteHistory(releaseDir, name)).withdrawn.includes(version);
+    const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
     if (options.respectRollback && served !== undefined && isWithdrawn) return registry;
     outcome = 'published';
     await recordPublished(releaseDir, name, served?.version, version);
@@ -60,8 +57,51 @@ export async function publishRemote(
   return { remote, outcome };
 }
 
+/**
+ * Puts the build of a remote into its place without serving it, so that whatever would refuse it is known before anything
+ * that counts on it is released.
+ *
+ * @returns as it would be registered; undefined when it was rolled back, and another version stays
+ * @throws ReleaseError when the build is refused
+ */
+export async function stageRemote(distDir: string, releaseDir: string): Promise<RegisteredRemote | undefined> {
+  const { files, description, remote } = await readRemoteBuild(distDir);
+  const { name, version } = description;
+  return await withReleaseLock(releaseDir, async () => {
+    const registry = await readRegistry(releaseDir);
+    checkOwnership(description, registry);
+    await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
+    const served = registry.remotes.find((other) => other.name === name);
+    const isServedElse = served !== undefined && served.baseUrl !== remote.baseUrl;
+    const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
+    return isServedElse && isWithdrawn ? undefined : remote;
+  });
+}
+
+async function readRemoteBuild(distDir: string) {
+  const files = await readBuildFiles(distDir);
+  const description = parseRemoteDescription(files, distDir);
+  checkFiles(description, files);
+  checkSingleCopies(description, files);
+  const remote: RegisteredRemote = {
+    ...description,
+    baseUrl: `/remotes/${description.name}/${description.version}/`,
+  };
+  return { files, description, remote };
+}
+
 /** The registry with `remote` in place of what had its name; in the order of names, so that two publishes commute. */
 export function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
   const others = registry.remotes.filter((other) => other.name !== remote.name);
   return { ...registry, remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
+}
+
+/** Whether the live shell does not provide what a remote needs, and is not the newest: somebody went back to it. */
+async function isShellRolledBack(
+  releaseDir: string,
+  description: RemoteDescription,
+  shell: ShellRelease | undefined,
+): Promise<boolean> {
+  if (shell === undefined || isForContract(description, shell.contract)) return false;
+  return (await readHistoryOf(releaseDir, 'shell')).withdrawn.length > 0;
 }

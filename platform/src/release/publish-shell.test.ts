@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { configureStaticSite } from './configure-static-site.ts';
-import { publishRemote } from './publish-remote.ts';
-import { publishShell } from './publish-shell.ts';
+import { publishRemote, stageRemote } from './publish-remote.ts';
+import { publishShell, type ShellPublishOptions } from './publish-shell.ts';
+import { rollbackRemote } from './rollback-remote.ts';
 import { readShellRelease } from './shell-release.ts';
+import { configureStaticSite } from './static-site/configure-static-site.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './testing/write-fixture-build.ts';
 
 let folder = '';
@@ -32,7 +33,7 @@ describe('publishing the shell', () => {
   it('The version of a shell is named after its content', async () => {
     const first = await publish();
     expect(first.version).toMatch(/^0\.1\.0-h[0-9a-f]{10}$/);
-    expect(await publish()).toEqual(first);
+    expect(await publish()).toEqual({ ...first, outcome: 'unchanged' });
     expect((await publish('second')).version).not.toBe(first.version);
     expect(await readShellRelease(release)).toMatchObject({ rootFiles: ['humans.txt', 'icon.svg'] });
   });
@@ -42,23 +43,25 @@ describe('publishing the shell', () => {
     await publish('second');
     expect(await read('assets/main.first.js')).toContain('first');
     expect(await read('assets/main.second.js')).toContain('second');
-    expect(await read('templates/index.html')).toContain('second');
   });
 
-  it('A root file that the new shell has no more is removed', async () => {
+  it('A static host serves the root files of the present shell and no others', async () => {
+    await configureStaticSite(release, { url: 'https://x.supabase.co', publishableKey: 'key' });
     await publish('first');
+    expect(await read('icon.svg')).toContain('<svg');
+    const page = await readFile(path.join(dist, 'index.html'), 'utf8');
     await rm(dist, { recursive: true });
-    await writeFixtureFiles(dist, { 'index.html': await read('templates/index.html') });
+    await writeFixtureFiles(dist, { 'index.html': page, 'humans.txt': 'Made in Nairobi\n' });
     await publishShell(dist, release, '0.1.0');
     await expect(read('icon.svg')).rejects.toThrow('ENOENT');
-    await expect(read('templates/isolate.html')).rejects.toThrow('ENOENT');
+    expect(await read('humans.txt')).toBe('Made in Nairobi\n');
   });
 
   it('Other bytes under a hashed name are refused', async () => {
     await publish('first');
     await writeFixtureFiles(dist, { 'assets/main.first.js': 'other' });
     await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow(
-      'main.first.js is published already, with other bytes',
+      'is published already, with another assets/main.first.js',
     );
   });
 
@@ -114,15 +117,20 @@ describe('publishing the shell', () => {
 });
 
 describe('the contract between the shell and what is live', () => {
-  async function publishWithContract(contract: string, forceReason?: string) {
+  async function publishWithContract(contract: string, options: ShellPublishOptions = {}) {
     await rm(dist, { recursive: true, force: true });
     await writeFixtureShell(dist, contract);
     await writeFixtureFiles(dist, { 'shell-description.json': JSON.stringify({ contract }) });
-    return await publishShell(dist, release, '0.1.0', forceReason === undefined ? {} : { forceReason });
+    return await publishShell(dist, release, '0.1.0', options);
   }
-  async function publishRemoteFor(contract: string) {
-    await writeFixtureRemote(path.join(folder, 'remote'), { contract });
-    return await publishRemote(path.join(folder, 'remote'), release);
+  async function buildRemoteFor(contract: string, version: string) {
+    const remoteDist = path.join(folder, 'remote');
+    await writeFixtureRemote(remoteDist, { contract, version });
+    return remoteDist;
+  }
+
+  async function publishRemoteFor(contract: string, version = '1.0.0') {
+    return await publishRemote(await buildRemoteFor(contract, version), release);
   }
 
   it('A shell that a live remote does not take is refused with the names of those, and nothing changes', async () => {
@@ -136,11 +144,40 @@ describe('the contract between the shell and what is live', () => {
   it('With a reason it is published all the same, and the reason is recorded', async () => {
     await publishWithContract('1.3.0');
     await publishRemoteFor('^1.0.0');
-    await publishWithContract('2.0.0', 'mf-jobs follows within the hour');
+    await publishWithContract('2.0.0', { forceReason: 'mf-jobs follows within the hour' });
     expect(await readShellRelease(release)).toMatchObject({
       contract: '2.0.0',
       forced: 'mf-jobs follows within the hour',
     });
+  });
+
+  it('Shell and remotes that are published together need fit each other alone', async () => {
+    await publishWithContract('1.3.0');
+    await publishRemoteFor('^1.0.0');
+    const staged = await stageRemote(await buildRemoteFor('^2.0.0', '2.0.0'), release);
+    await publishWithContract('2.0.0', { upcoming: staged ? [staged] : [] });
+    expect((await publishRemoteFor('^2.0.0', '2.0.0')).outcome).toBe('published');
+  });
+
+  it('A remote that stays rolled back has to fit the shell all the same', async () => {
+    await publishWithContract('2.0.0');
+    await publishRemoteFor('>=1.0.0', '1.0.0');
+    await publishRemoteFor('^2.0.0', '2.0.0');
+    await rollbackRemote(release, 'mf-jobs');
+    await publishWithContract('1.4.0');
+    await publishRemoteFor('^1.0.0', '1.0.1');
+    const before = await read('shell.json');
+    // What is built needs the new shell, was rolled back, and so is not what will be served.
+    expect(await stageRemote(await buildRemoteFor('^2.0.0', '2.0.0'), release)).toBeUndefined();
+    await expect(publishWithContract('2.0.1', { upcoming: [] })).rejects.toThrow('mf-jobs 1.0.1 (built for ^1.0.0)');
+    expect(await read('shell.json')).toBe(before);
+  });
+
+  it('A build of a remote that is refused is refused before the shell that comes with it is live', async () => {
+    await publishWithContract('1.3.0');
+    await publishRemoteFor('^1.0.0', '1.0.0');
+    const changed = await buildRemoteFor('^2.0.0', '1.0.0');
+    await expect(stageRemote(changed, release)).rejects.toThrow('is published already');
   });
 
   it('A remote is compared with the live shell and not with the checkout of whoever publishes', async () => {
@@ -150,7 +187,7 @@ describe('the contract between the shell and what is live', () => {
   });
 
   it('What the build says of itself is no file of the site', async () => {
-    const { rootFiles } = await publishWithContract('1.3.0');
-    expect(rootFiles).not.toContain('shell-description.json');
+    const { served } = await publishWithContract('1.3.0');
+    expect(served.rootFiles).not.toContain('shell-description.json');
   });
 });

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { contractVersion } from '@fursa/shared/contract';
-import type { Registry } from '@fursa/shared/contract/registry';
+import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
-import { atomicWrite } from './atomic-write.ts';
-import { readBuildFiles } from './build-files.ts';
-import { remotesOutside } from './check-build.ts';
-import { composeHtml } from './compose-html.ts';
-import { copyFileOnce } from './copy-immutable.ts';
-import { ensureReleaseDir, readRegistryFile, writtenRegistry } from './registry-file.ts';
+import { checkLiveRemotes } from './check-build.ts';
+import { readBuildFiles } from './files/build-files.ts';
+import { addFilesOnce, copyFolderOnce } from './files/copy-immutable.ts';
+import { keptShellFiles, pageTemplates, releasePaths } from './files/release-paths.ts';
+import { withRemote } from './publish-remote.ts';
+import { readRegistryFile, writtenRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
-import { pageTemplates, releasePaths } from './release-paths.ts';
-import { readShellRelease, type ShellRelease } from './shell-release.ts';
-import { refreshStaticSite } from './static-site.ts';
-import { withLock } from './with-lock.ts';
+import { readHistoryOf, recordPublished } from './release-history.ts';
+import { withReleaseLock } from './release-lock.ts';
+import { type KeptShell, readShellRelease, type ShellRelease, writeShellRelease } from './shell-release.ts';
+import { composeHtml } from './static-site/compose-html.ts';
+import { refreshStaticSite } from './static-site/static-site.ts';
 
 /** Of a build of the shell, for publishing alone. */
 const descriptionFile = 'shell-description.json';
@@ -23,11 +22,24 @@ const descriptionSchema = z.object({ contract: z.string() });
 export interface ShellPublishOptions {
   /** Why the shell is published although live remotes do not fit it; the reason is recorded. */
   readonly forceReason?: string;
+  /** Remotes that the same caller publishes right after: these have to fit, and not what is live of them. */
+  readonly upcoming?: readonly RegisteredRemote[];
+  /** Leaves a version alone that somebody rolled back; for callers that publish whatever is built, on nobody's order. */
+  readonly respectRollback?: boolean;
+}
+
+export interface ShellPublishResult {
+  /** The build's version. */
+  readonly version: string;
+  /** `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays. */
+  readonly outcome: 'published' | 'unchanged' | 'withdrawn';
+  /** What is served now. */
+  readonly served: ShellRelease;
 }
 
 /**
  * Publishes a build of the shell. Its hashed files are added to those of earlier builds, so that a tab that was opened
- * before goes on working; pages and root files are replaced, pages last.
+ * before goes on working; its pages and root files are kept in a folder of its version, and `shell.json` then points there.
  *
  * @param packageVersion the shell's version; the hash of the build is appended to it.
  * @throws ReleaseError when a live remote was built for another contract, unless told why that may be; nothing is changed then
@@ -36,43 +48,58 @@ export async function publishShell(
   distDir: string,
   releaseDir: string,
   packageVersion: string,
-  { forceReason }: ShellPublishOptions = {},
-): Promise<ShellRelease> {
+  options: ShellPublishOptions = {},
+): Promise<ShellPublishResult> {
   const files = await readBuildFiles(distDir);
   if (!files.has('index.html')) throw new ReleaseError(`${distDir} has no index.html. Build the shell first.`);
-  const shell: ShellRelease = {
+  const shell: KeptShell = {
     version: `${packageVersion}-h${hashFiles(files).slice(0, 10)}`,
     contract: readContract(files, distDir),
-    ...(forceReason === undefined ? {} : { forced: forceReason }),
     rootFiles: [...files.keys()].filter(isRootFile),
   };
-  await ensureReleaseDir(releaseDir);
-  await withLock(releasePaths(releaseDir).lock, () => install(files, shell, releaseDir));
-  return shell;
+  return await withReleaseLock(releaseDir, () => install(files, shell, releaseDir, options));
 }
 
-async function install(files: ReadonlyMap<string, Buffer>, shell: ShellRelease, releaseDir: string): Promise<void> {
-  const places = releasePaths(releaseDir);
+async function install(
+  files: ReadonlyMap<string, Buffer>,
+  shell: KeptShell,
+  releaseDir: string,
+  { forceReason, upcoming = [], respectRollback = false }: ShellPublishOptions,
+): Promise<ShellPublishResult> {
+  const { version } = shell;
   const file = await readRegistryFile(releaseDir);
   const { registry } = file;
-  checkTemplates(files, registry);
-  checkRemotes(shell, registry);
   const served = await readShellRelease(releaseDir);
-  if (served?.version === shell.version) return;
+  const isWithdrawn = (await readHistoryOf(releaseDir, 'shell')).withdrawn.includes(version);
+  const refresh = () => refreshStaticSite(releaseDir, { registry, written: writtenRegistry(registry, file) });
+  if (respectRollback && isWithdrawn && served !== undefined && served.version !== version) {
+    await refresh();
+    return { version, outcome: 'withdrawn', served };
+  }
+  const next: ShellRelease = { ...shell, ...(forceReason === undefined ? {} : { forced: forceReason }) };
+  checkTemplates(files, registry);
+  checkLiveRemotes(next, upcoming.reduce(withRemote, registry));
+  await keepShell(files, shell, releaseDir);
+  const isUnchanged = served?.version === version;
+  if (!isUnchanged) {
+    await recordPublished(releaseDir, 'shell', served?.version, version);
+    await writeShellRelease(releaseDir, next);
+  }
+  await refresh();
+  return { version, outcome: isUnchanged ? 'unchanged' : 'published', served: isUnchanged ? served : next };
+}
+
+/** Adds everything of a shell to the release folder, where it stays. Nothing that is served changes by it. */
+async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, releaseDir: string): Promise<void> {
+  const isAsset = ([path]: readonly [string, Buffer]) => path.startsWith('assets/');
+  await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir);
+  const { description, pages, root } = keptShellFiles;
+  const kept = new Map<string, Buffer>([[description, Buffer.from(`${JSON.stringify(shell, undefined, 2)}\n`)]]);
   for (const [path, content] of files) {
-    if (path.startsWith('assets/')) await copyFileOnce(content, join(releaseDir, path));
-    else if (isRootFile(path)) await atomicWrite(join(releaseDir, path), content);
+    if (isPage(path)) kept.set(`${pages}/${path}`, content);
+    else if (isRootFile(path)) kept.set(`${root}/${path}`, content);
   }
-  for (const page of pageTemplates) {
-    const content = files.get(page);
-    if (content === undefined) await rm(places.template(page), { force: true });
-    else await atomicWrite(places.template(page), content);
-  }
-  await atomicWrite(places.shell, `${JSON.stringify(shell, undefined, 2)}\n`);
-  for (const path of served?.rootFiles ?? []) {
-    if (!shell.rootFiles.includes(path)) await rm(join(releaseDir, path), { force: true });
-  }
-  await refreshStaticSite(releaseDir, { registry, written: writtenRegistry(registry, file) });
+  await copyFolderOnce(kept, releasePaths(releaseDir).keptShell(shell.version));
 }
 
 /** A page that has no place for the registry would only fail when somebody asks for it. */
@@ -95,16 +122,12 @@ function readContract(files: ReadonlyMap<string, Buffer>, distDir: string): stri
   }
 }
 
-function checkRemotes({ version, contract = contractVersion, forced }: ShellRelease, registry: Registry): void {
-  const outside = remotesOutside(contract, registry);
-  if (outside.length === 0 || forced !== undefined) return;
-  throw new ReleaseError(
-    `shell ${version} provides contract ${contract}, which these live remotes do not take: ${outside.join(', ')}. Publish them first, or say why they may be left out: --force "<reason>".`,
-  );
+function isRootFile(path: string): boolean {
+  return path !== descriptionFile && !path.startsWith('assets/') && !isPage(path);
 }
 
-function isRootFile(path: string): boolean {
-  return path !== descriptionFile && !path.startsWith('assets/') && !pageTemplates.some((page) => path === page);
+function isPage(path: string): boolean {
+  return pageTemplates.some((page) => path === page);
 }
 
 function hashFiles(files: ReadonlyMap<string, Buffer>): string {

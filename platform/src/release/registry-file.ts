@@ -1,4 +1,3 @@
-import { access, constants, mkdir } from 'node:fs/promises';
 import {
   parseRegistry,
   type RegisteredRemote,
@@ -7,12 +6,12 @@ import {
   type SkippedEntry,
 } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
-import { atomicWrite } from './atomic-write.ts';
-import { errorCode, readJsonFile } from './read-json-file.ts';
+import { atomicWrite } from './files/atomic-write.ts';
+import { readJsonFile } from './files/read-json-file.ts';
+import { releasePaths } from './files/release-paths.ts';
 import { ReleaseError } from './release-error.ts';
-import { releasePaths } from './release-paths.ts';
-import { refreshStaticSite } from './static-site.ts';
-import { withLock } from './with-lock.ts';
+import { withReleaseLock } from './release-lock.ts';
+import { refreshStaticSite } from './static-site/static-site.ts';
 
 const emptyRegistry: Registry = { schemaVersion: 1, revision: 0, remotes: [] };
 
@@ -63,13 +62,16 @@ export async function updateRegistry(
   change: (registry: Registry) => Promise<Registry> | Registry,
 ): Promise<Registry> {
   const files = releasePaths(releaseDir);
-  await ensureReleaseDir(releaseDir);
-  return await withLock(files.lock, async () => {
+  return await withReleaseLock(releaseDir, async () => {
     for (;;) {
       const file = await readRegistryFile(releaseDir);
       const { registry: current } = file;
       const changed = await change(current);
-      if (changed === current) return current;
+      if (changed === current) {
+        // A process that died between the registry and the pages left them as they were.
+        await refreshStaticSite(releaseDir, { registry: current, written: writtenRegistry(current, file) });
+        return current;
+      }
       const next: Registry = { ...changed, revision: current.revision + 1 };
       const written = writtenRegistry(next, file);
       const [bad] = parseRegistry(written).skipped.filter(({ entry }) =>
@@ -83,18 +85,6 @@ export async function updateRegistry(
       return next;
     }
   });
-}
-
-/** @throws ReleaseError when nothing can be written there. */
-export async function ensureReleaseDir(releaseDir: string): Promise<void> {
-  try {
-    await mkdir(releaseDir, { recursive: true });
-    await access(releaseDir, constants.W_OK);
-  } catch (error) {
-    throw new ReleaseError(
-      `The release folder ${releaseDir} cannot be written (${errorCode(error)}). Make it writable or name another one with FURSA_RELEASE_DIR.`,
-    );
-  }
 }
 
 function format(registry: unknown): string {

@@ -1,30 +1,35 @@
 import { isRemoteName, type RemoteName } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
-import { atomicWrite } from './atomic-write.ts';
-import { readJsonFile } from './read-json-file.ts';
-import { releasePaths } from './release-paths.ts';
+import { atomicWrite } from './files/atomic-write.ts';
+import { readJsonFile } from './files/read-json-file.ts';
+import { releasePaths } from './files/release-paths.ts';
 
 const keptVersions = 50;
 
+/** What has versions to go back to. */
+export type ReleasedName = RemoteName | 'shell';
+
+const appHistorySchema = z.object({ versions: z.array(z.string()), withdrawn: z.array(z.string()) });
+type AppHistory = z.infer<typeof appHistorySchema>;
+
 /**
- * What the registry does not say: which versions the pointer of a remote went through, oldest first, and which were rolled
- * back and must not come back by themselves. The registry stays the truth about what is served now.
+ * What registry.json and shell.json do not say: which versions the pointer of an app went through, oldest first, and which
+ * were rolled back and must not come back by themselves. Those files stay the truth about what is served now.
  */
-const historySchema = z.record(
-  z.custom<RemoteName>(isRemoteName),
-  z.object({ versions: z.array(z.string()), withdrawn: z.array(z.string()) }),
+const historySchema = z.partialRecord(
+  z.custom<ReleasedName>((name) => name === 'shell' || isRemoteName(name)),
+  appHistorySchema,
 );
 type History = z.infer<typeof historySchema>;
-type RemoteHistory = NonNullable<History[RemoteName]>;
 
-export async function readRemoteHistory(releaseDir: string, name: RemoteName): Promise<RemoteHistory> {
+export async function readHistoryOf(releaseDir: string, name: ReleasedName): Promise<AppHistory> {
   return (await readHistory(releaseDir))[name] ?? { versions: [], withdrawn: [] };
 }
 
-/** Call it under the registry's lock only. */
+/** Call it under the lock of the release only. */
 export async function recordPublished(
   releaseDir: string,
-  name: RemoteName,
+  name: ReleasedName,
   from: string | undefined,
   to: string,
 ): Promise<void> {
@@ -34,8 +39,13 @@ export async function recordPublished(
   }));
 }
 
-/** Call it under the registry's lock only. */
-export async function recordRolledBack(releaseDir: string, name: RemoteName, from: string, to: string): Promise<void> {
+/** Call it under the lock of the release only. */
+export async function recordRolledBack(
+  releaseDir: string,
+  name: ReleasedName,
+  from: string,
+  to: string,
+): Promise<void> {
   await changeHistory(releaseDir, name, ({ versions, withdrawn }) => ({
     versions: upTo(versions, to),
     withdrawn: [...withdrawn.filter((version) => version !== to && version !== from), from],
@@ -43,7 +53,9 @@ export async function recordRolledBack(releaseDir: string, name: RemoteName, fro
 }
 
 /** The version that was served before `current`. */
-export function versionBefore({ versions }: RemoteHistory, current: string): string | undefined {
+export function versionBefore({ versions, withdrawn }: AppHistory, current: string): string | undefined {
+  // A rollback that died before it moved the pointer has left its goal as the last version.
+  if (!versions.includes(current) && withdrawn.includes(current)) return versions.at(-1);
   return upTo(versions, current).at(-2);
 }
 
@@ -55,8 +67,8 @@ async function readHistory(releaseDir: string): Promise<History> {
 
 async function changeHistory(
   releaseDir: string,
-  name: RemoteName,
-  change: (history: RemoteHistory) => RemoteHistory,
+  name: ReleasedName,
+  change: (history: AppHistory) => AppHistory,
 ): Promise<void> {
   const history = await readHistory(releaseDir);
   const { versions, withdrawn } = change(history[name] ?? { versions: [], withdrawn: [] });

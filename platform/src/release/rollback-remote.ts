@@ -1,14 +1,15 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
-import { type RegisteredRemote, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
-import { checkContract } from './check-build.ts';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { checkContract, checkFiles, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
+import { readBuildFiles } from './files/build-files.ts';
+import { releasePaths } from './files/release-paths.ts';
 import { withRemote } from './publish-remote.ts';
-import { readJsonFile } from './read-json-file.ts';
 import { updateRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
-import { readRemoteHistory, recordRolledBack, versionBefore } from './release-history.ts';
-import { releasePaths } from './release-paths.ts';
+import { readHistoryOf, recordRolledBack, versionBefore } from './release-history.ts';
 import { readShellRelease } from './shell-release.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function rollbackRemote(
   await updateRegistry(releaseDir, async (registry) => {
     const served = registry.remotes.find((remote) => remote.name === name);
     if (served === undefined) throw new ReleaseError(`${name} was never published to ${releaseDir}.`);
-    const to = version ?? versionBefore(await readRemoteHistory(releaseDir, name), served.version);
+    const to = version ?? versionBefore(await readHistoryOf(releaseDir, name), served.version);
     if (to === undefined)
       throw new ReleaseError(`${name} has no version before ${served.version}. Name one: rollback ${name} <version>.`);
     target = await readPublished(releaseDir, name, to);
@@ -39,15 +40,14 @@ export async function rollbackRemote(
   return target;
 }
 
+/** @throws ReleaseError when that version is not there, or not whole. */
 async function readPublished(releaseDir: string, name: RemoteName, version: string): Promise<RegisteredRemote> {
   const folder = releasePaths(releaseDir).remote(name, version);
-  const description = await readJsonFile(
-    join(folder, 'remote.json'),
-    remoteDescriptionSchema,
-    'Publish that version again.',
-  );
-  if (description?.name !== name || description.version !== version) {
-    throw new ReleaseError(`${name} ${version} is not in ${releasePaths(releaseDir).remoteVersions(name)}.`);
-  }
+  const missing = new ReleaseError(`${name} ${version} is not in ${releasePaths(releaseDir).remoteVersions(name)}.`);
+  if (!existsSync(join(folder, 'remote.json'))) throw missing;
+  const files = await readBuildFiles(folder);
+  const description = parseRemoteDescription(files, folder);
+  if (description.name !== name || description.version !== version) throw missing;
+  checkFiles(description, files);
   return { ...description, baseUrl: `/remotes/${name}/${version}/` };
 }

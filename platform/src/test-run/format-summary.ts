@@ -11,7 +11,13 @@ export function formatSummary(results: readonly StageResult[]): string {
   ]);
   const table = [['stage', 'passed', 'failed', 'skipped', 'seconds'], ...rows];
   const lines = table.map(([name = '', ...figures]) => name.padEnd(10) + figures.map((f) => f.padStart(9)).join(''));
-  return ['', ...lines, '', closingLine(results)].join('\n');
+  return ['', ...results.flatMap(slowestLines), ...lines, '', closingLine(results)].join('\n');
+}
+
+function slowestLines({ name, slowest = [] }: StageResult): string[] {
+  if (slowest.length === 0) return [];
+  const lines = slowest.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`);
+  return [`the slowest of ${name}`, ...lines, ''];
 }
 
 function closingLine(results: readonly StageResult[]): string {

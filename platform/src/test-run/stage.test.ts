@@ -25,6 +25,9 @@ test('The last line adds the stages up and names skipped tests only when there a
     '',
     '48 passed, 1 failed',
   ]);
+  expect(formatSummary([{ ...unit, slowest: [{ title: 'A long way', seconds: 12.34 }] }])).toContain(
+    '\nthe slowest of unit\n  12.3 s  A long way\n\nstage',
+  );
   expect(formatSummary([{ ...unit, skipped: 2 }])).toMatch(/\n40 passed, 1 failed, 2 skipped$/);
 });
 

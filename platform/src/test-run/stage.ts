@@ -1,7 +1,9 @@
+import type { TimedTest } from './slowest-tests.ts';
+
 /** A part of the test run, and how it is counted. */
 export interface Stage {
   readonly name: string;
-  run(root: string): Promise<Counts>;
+  run(root: string): Promise<Outcome>;
 }
 
 export interface Counts {
@@ -10,7 +12,12 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export interface StageResult extends Counts {
+/** What a stage ends with. */
+export interface Outcome extends Counts {
+  readonly slowest?: readonly TimedTest[];
+}
+
+export interface StageResult extends Outcome {
   readonly name: string;
   readonly seconds: number;
 }
@@ -18,7 +25,7 @@ export interface StageResult extends Counts {
 /** Runs a stage. One that breaks off, or in which nothing ran, counts as one failure: silence proves nothing. */
 export async function runStage(stage: Stage, root: string, print: (line: string) => void): Promise<StageResult> {
   const start = performance.now();
-  const counts = await stage.run(root).catch((error: unknown): Counts => {
+  const counts = await stage.run(root).catch((error: unknown): Outcome => {
     print(`${stage.name} broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return { passed: 0, failed: 1, skipped: 0 };
   });

@@ -6,7 +6,8 @@ import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
 import { runVisibly } from './run-visibly.ts';
-import type { Counts, Stage } from './stage.ts';
+import { slowestOfPlaywright, slowestOfVitest } from './slowest-tests.ts';
+import type { Counts, Outcome, Stage } from './stage.ts';
 
 /** What `--only` may name. */
 export const parts = ['checks', 'unit', 'browser'] as const;
@@ -69,14 +70,16 @@ async function ensureBrowser(): Promise<Counts> {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-async function runUnitTests(root: string): Promise<Counts> {
+async function runUnitTests(root: string): Promise<Outcome> {
   const report = join(root, 'test-results/unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const exitCode = await runVisibly(root, '.', 'vitest', ['run', ...reporters]);
-  return countVitestReport(await takeReport(report), exitCode);
+  const written = await takeReport(report);
+  return { ...countVitestReport(written, exitCode), slowest: slowestOfVitest(written) };
 }
 
-async function runBrowserTests(root: string): Promise<Counts> {
+async function runBrowserTests(root: string): Promise<Outcome> {
   const exitCode = await runVisibly(root, 'e2e', 'playwright', ['test']);
-  return countPlaywrightReport(await takeReport(join(root, 'test-results/browser.json')), exitCode);
+  const written = await takeReport(join(root, 'test-results/browser.json'));
+  return { ...countPlaywrightReport(written, exitCode), slowest: slowestOfPlaywright(written) };
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseNotices } from '../../preset/notices/bundled-package.ts';
-import { noticesFile } from '../../preset/notices/notices-plugin.ts';
+import { noticesFile, parseNotices } from '../../preset/notices/bundled-package.ts';
 
 /** Licences that let us ship a package under our own terms, by their SPDX names: https://spdx.org/licenses/ */
 const allowed = [

@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
+import * as z from 'zod';
 import { listRepositoryFiles } from '../repository-files.ts';
 
 const execute = promisify(execFile);
@@ -26,6 +28,21 @@ export async function plant(copy: string, files: Planted): Promise<void> {
     const target = join(copy, path);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, typeof content === 'string' ? content : content(await readFile(target, 'utf8')));
+  }
+}
+
+const dependencies = z.record(z.string(), z.string());
+const packageSchema = z.object({ dependencies, devDependencies: dependencies });
+
+/** Does for a package that was added to a copy what an installation does, with the dependencies that others have. */
+export async function linkNewPackage(copy: string, name: string): Promise<void> {
+  const manifest = packageSchema.parse(JSON.parse(await readFile(join(copy, name, 'package.json'), 'utf8')));
+  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    const [installed] = globSync(`*/node_modules/${dependency}`, { cwd: copy });
+    if (installed === undefined) throw new Error(`${name} needs ${dependency}, which no other package has`);
+    const link = join(copy, name, 'node_modules', dependency);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(await realpath(join(copy, installed)), link);
   }
 }
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { commonHeaders } from '../../release/security-headers.ts';
+import { commonHeaders } from '../../release/static-site/security-headers.ts';
 
 /** Answers a request that goes no further, with the headers of every other answer, and closes the connection. */
 export function refuse(response: ServerResponse, status: number, text: string): void {

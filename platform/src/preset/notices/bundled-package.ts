@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
+/** Below the folder of the build; the gateway serves it as it does every file of a build. */
+export const noticesFile = 'third-party-notices.txt';
+
 /** A package of somebody else, of which something is in a build. */
 export interface BundledPackage {
   readonly name: string;

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
-import { formatNotices, packageFolderOf, readBundledPackage } from './bundled-package.ts';
+import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { bundledModules } from '../bundled-modules.ts';
+import { formatNotices, noticesFile, packageFolderOf, readBundledPackage } from './bundled-package.ts';
 
 const pluginName = 'Notices';
-
-/** Below the folder of the build; the gateway serves it as it does every file of a build. */
-export const noticesFile = 'third-party-notices.txt';
 
 /**
  * Writes the licences of everything that is in the build and is not ours: of the packages whose modules are in its chunks
@@ -29,15 +27,10 @@ export class NoticesPlugin {
   }
 }
 
-function* bundledFiles({ chunks, chunkGraph, fileDependencies }: Compilation): Generator<string> {
-  for (const chunk of chunks) {
-    for (const module of chunkGraph.getChunkModulesIterable(chunk)) yield* filesOf(module);
+function* bundledFiles(compilation: Compilation): Generator<string> {
+  for (const module of bundledModules(compilation)) {
+    const file = module.nameForCondition();
+    if (file !== undefined) yield file;
   }
-  for (const file of fileDependencies) if (file.endsWith('.css')) yield file;
-}
-
-/** A module may be several that were joined. */
-function filesOf(module: Module): string[] {
-  const joined = 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
-  return joined.map((part: Module) => part.nameForCondition()).filter((file) => file !== undefined);
+  for (const file of compilation.fileDependencies) if (file.endsWith('.css')) yield file;
 }

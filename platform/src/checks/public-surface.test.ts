@@ -1,0 +1,48 @@
+import { publicSurface } from './public-surface.ts';
+import { proveCheck } from './testing/prove-check.ts';
+
+const addProp = (current: string) =>
+  current.replace('readonly tone?:', 'readonly planted?: boolean;\n  readonly tone?:');
+
+proveCheck(publicSurface, [
+  {
+    rule: 'surface-without-version',
+    files: { 'shared/src/ui/badge.tsx': addProp },
+    expected: /surface-without-version: .* 1\.\d+\.\d+ as before\. Raise it .*minor version for an addition, the major/,
+  },
+  {
+    rule: 'stale-surface',
+    files: { 'shared/src/ui/page.tsx': (current) => current.replace("'text' | 'wide'", "'text' | 'wide' | 'planted'") },
+    expected: /ui\.txt: stale-surface: [\s\S]*\n {2}- readonly width\?: 'text' \| 'wide'[\s\S]*\n {2}\+ .*'planted'/,
+  },
+  {
+    rule: 'stale-surface',
+    files: { 'shared/src/router/index.ts': (current) => current.replace('  useParams,\n', '') },
+    expected: /router\.txt: stale-surface: [^\n]*\n {2}- useParams from 'react-router-dom'/,
+  },
+  {
+    rule: 'stale-surface',
+    files: {
+      'shared/src/ui/styles/tokens.css': (current) => current.replace('--color-canvas:', '--color-planted: red;\n$&'),
+    },
+    expected: /tokens\.css\.txt: stale-surface: [^\n]*\n {2}\+ --color-planted/,
+  },
+  { rule: 'stale-surface', files: { 'shared/surface/session.txt': (current) => `${current}planted by hand\n` } },
+  { rule: 'stale-surface', files: { 'shared/surface/planted.txt': 'of a sub-path that is gone\n' } },
+]);
+
+proveCheck(publicSurface, [
+  {
+    rule: 'unrecorded-version',
+    files: { 'shared/src/contract/version.ts': (current) => current.replace(/'\d+\.\d+\.\d+'/, "'9.0.0'") },
+    expected: /versions\.txt: unrecorded-version: contract version 9\.0\.0 is not in it/,
+  },
+]);
+
+proveCheck(publicSurface, [
+  {
+    rule: 'unreadable-surface',
+    files: { 'shared/src/session/index.ts': (current) => `${current}export const planted: number = 'one';\n` },
+    expected: /unreadable-surface: @fursa\/shared does not compile:\nshared\/src\/session\/index\.ts.*TS2322/,
+  },
+]);

@@ -1,0 +1,87 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { repositoryFolder } from '../build/index.ts';
+import { checks } from '../checks/index.ts';
+import { runTool } from '../checks/run-tool.ts';
+import { copyRepository, linkNewPackage } from '../checks/testing/copy-repository.ts';
+
+// The command writes into the repository it belongs to: a copy of this one.
+let copy: string;
+beforeAll(async () => {
+  copy = await copyRepository(repositoryFolder);
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+function runNew(...args: readonly string[]) {
+  return runTool(copy, 'node', ['platform/src/cli.ts', 'new', ...args]);
+}
+
+test.each([
+  [[], 'A name is missing. Usage: fursa new <remote> [--title "<words>"]'],
+  [['events'], 'events is no name of a remote, such as mf-events or mf-career-events.'],
+  [['mf-Events'], 'mf-Events is no name of a remote'],
+  [['mf-events-'], 'mf-events- is no name of a remote'],
+  [['mf-../events'], 'mf-../events is no name of a remote'],
+  [['mf-events', 'mf-news'], 'Unexpected mf-news.'],
+  [['mf-events', '--label', 'Events'], "Unknown option '--label'"],
+  [['mf-events', '--title', 'a "b"'], '--title needs 1 to 60 characters'],
+  [['mf-auth'], 'The folder mf-auth exists. Remove it or choose another name.'],
+  [['mf-login'], 'The path /login has a page already. Choose another name.'],
+  [['mf-data'], 'data is the name of a folder with import rules of its own.'],
+])('The arguments %j are refused in one line, and nothing is written', async (args, message) => {
+  const before = await readdir(copy);
+  const { exitCode, output } = await runNew(...args);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(message);
+  expect(output).not.toContain('\n');
+  expect(await readdir(copy)).toEqual(before);
+});
+
+describe('remotes that the command has written', () => {
+  const longName = 'mf-planted-scholarships-and-apprenticeships';
+  let answer: string;
+
+  beforeAll(async () => {
+    answer = (await runNew('mf-planted')).output;
+    await runNew(longName, '--title', "Students' money");
+    for (const name of ['mf-planted', longName]) await linkNewPackage(copy, name);
+  });
+
+  test('The command says how many files it has written and what to do next', async () => {
+    const files = (await readdir(path.join(copy, 'mf-planted'), { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile(),
+    );
+    expect(answer).toContain(`mf-planted is written, ${files.length} files.`);
+    for (const step of [
+      'install',
+      'test',
+      'isolate mf-planted',
+      'fursa build mf-planted',
+      'fursa publish mf-planted',
+    ]) {
+      expect(answer).toContain(`${step} `);
+    }
+  });
+
+  test('The title is taken from the name, or from --title', async () => {
+    const manifestOf = (name: string) => readFile(path.join(copy, name, 'src/manifest.ts'), 'utf8');
+    expect(await manifestOf('mf-planted')).toContain("displayName: { en: 'Planted' }");
+    expect(await manifestOf(longName)).toContain(`displayName: { en: "Students' money" }`);
+  });
+
+  test.each(checks.map((check) => [check.name, check] as const))(
+    'They pass the check "%s", with no list edited',
+    async (_, check) => {
+      expect(await check.run(copy)).toEqual({ ok: true, output: expect.any(String) });
+    },
+    120_000,
+  );
+
+  test('Their own tests pass, and are among those of the repository', async () => {
+    const projects = ['mf-planted', longName].flatMap((name) => ['--project', name]);
+    const { exitCode, output } = await runTool(copy, 'vitest', ['run', '--root', '.', ...projects]);
+    expect(exitCode, output).toBe(0);
+    expect(output).toMatch(/2 passed \(2\)/);
+  }, 120_000);
+});

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { parseTrustedProxies, type TrustedProxies } from '../../gateway/index.ts';
+import { CommandError } from '../command-error.ts';
+
+/** The settings of `start` and `isolate`, read from environment variables. */
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  /** Where people reach the product when that is not this machine's own address: e-mail links start with it. */
+  readonly siteUrl: string | undefined;
+  /** How people reach whoever runs this installation: an e-mail address, or the address of a page. */
+  readonly contact: string | undefined;
+  readonly dataDir: string;
+  readonly releaseDir: string;
+  readonly databaseUrl: string | undefined;
+  /** A Supabase project instead of the embedded backend. */
+  readonly supabase: { readonly url: string; readonly publishableKey: string } | undefined;
+  readonly emailConfirmation: boolean;
+  readonly isProduction: boolean;
+  readonly logRequests: boolean;
+  /** Proxies in front of the product, which say for whom they call; none when absent. */
+  readonly trustedProxies: TrustedProxies | undefined;
+  /** Connections that one address may have open; the server's own limit when absent. */
+  readonly connectionsPerAddress: number | undefined;
+}
+
+export interface EnvironmentDefaults {
+  readonly port: number;
+  /** Folder that relative folders are meant from. */
+  readonly root: string;
+  readonly dataDir: string;
+  readonly releaseDir: string;
+}
+
+const portMessage = 'must be a port number from 0 to 65535 (0 takes any free port)';
+const onOff = z.enum(['on', 'off'], 'must be on or off');
+const text = z.string();
+
+const variablesSchema = z.object({
+  PORT: z.optional(text.check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, portMessage))),
+  HOST: z.optional(text.check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
+  FURSA_SITE_URL: z.optional(text.check(z.refine(isWebAddress, 'must be an http or https address'))),
+  FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
+  FURSA_DATA_DIR: z.optional(text),
+  FURSA_RELEASE_DIR: z.optional(text),
+  FURSA_DATABASE_URL: z.optional(
+    text.check(
+      z.refine((value) => hasProtocol(value, ['postgres:', 'postgresql:']), 'must be a postgresql:// address'),
+    ),
+  ),
+  SUPABASE_URL: z.optional(text.check(z.refine(isSafeBackendAddress, 'Must be a valid HTTPS URL'))),
+  SUPABASE_PUBLISHABLE_KEY: z.optional(text),
+  FURSA_EMAIL_CONFIRMATION: z.optional(onOff),
+  FURSA_REQUEST_LOG: z.optional(onOff),
+  FURSA_TRUSTED_PROXIES: z.optional(text),
+  FURSA_CONNECTIONS_PER_ADDRESS: z.optional(text.check(z.regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'))),
+  NODE_ENV: z.optional(text),
+});
+
+/**
+ * Reads the settings out of `variables`; an empty one counts as absent.
+ *
+ * @throws CommandError naming the first wrong variable.
+ */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+  defaults: EnvironmentDefaults,
+): Environment {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = z.safeParse(variablesSchema, present);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new CommandError(`${issue?.path.join('.')}: ${issue?.message}.`);
+  }
+  const values = result.data;
+  const supabase = readSupabase(values.SUPABASE_URL, values.SUPABASE_PUBLISHABLE_KEY);
+  if (supabase !== undefined && values.FURSA_DATABASE_URL !== undefined) {
+    throw new CommandError('SUPABASE_URL and FURSA_DATABASE_URL name two backends: set one of them.');
+  }
+  return {
+    port: values.PORT === undefined ? defaults.port : Number(values.PORT),
+    host: values.HOST ?? 'localhost',
+    siteUrl: values.FURSA_SITE_URL?.replace(/\/+$/, ''),
+    contact: values.FURSA_CONTACT,
+    dataDir: path.resolve(defaults.root, values.FURSA_DATA_DIR ?? defaults.dataDir),
+    releaseDir: path.resolve(defaults.root, values.FURSA_RELEASE_DIR ?? defaults.releaseDir),
+    databaseUrl: values.FURSA_DATABASE_URL,
+    supabase,
+    emailConfirmation: values.FURSA_EMAIL_CONFIRMATION === 'on',
+    isProduction: values.NODE_ENV === 'production',
+    logRequests: values.FURSA_REQUEST_LOG === 'on',
+    trustedProxies: readTrustedProxies(values.FURSA_TRUSTED_PROXIES),
+    connectionsPerAddress:
+      values.FURSA_CONNECTIONS_PER_ADDRESS === undefined ? undefined : Number(values.FURSA_CONNECTIONS_PER_ADDRESS),
+  };
+}
+
+function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
+  try {
+    return value === undefined ? undefined : parseTrustedProxies(value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommandError(`FURSA_TRUSTED_PROXIES: ${error.message}.`);
+    throw error;
+  }
+}
+
+function readSupabase(url: string | undefined, publishableKey: string | undefined): Environment['supabase'] {
+  if (url === undefined && publishableKey === undefined) return undefined;
+  if (url !== undefined && publishableKey !== undefined) return { url: url.replace(/\/+$/, ''), publishableKey };
+  const missing = url === undefined ? 'SUPABASE_URL' : 'SUPABASE_PUBLISHABLE_KEY';
+  throw new CommandError(`${missing} is missing: set both SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or neither.`);
+}
+
+/** https, or http on this very machine: sessions must not travel in the clear. */
+function isSafeBackendAddress(value: string): boolean {
+  if (hasProtocol(value, ['https:'])) return true;
+  return hasProtocol(value, ['http:']) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname);
+}
+
+function isWebAddress(value: string): boolean {
+  return hasProtocol(value, ['http:', 'https:']);
+}
+
+function isContact(value: string): boolean {
+  return isWebAddress(value) || /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(value);
+}
+
+function hasProtocol(value: string, protocols: readonly string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}

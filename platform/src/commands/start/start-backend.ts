@@ -1,0 +1,29 @@
+import type { EmbeddedBackend } from '@fursa/backend';
+import { CommandError } from '../command-error.ts';
+import type { Environment } from './read-environment.ts';
+
+/**
+ * Starts the embedded backend, unless the environment names a Supabase project: then there is none to start.
+ *
+ * In production neither the demo accounts, whose password everybody knows, nor the mail pages exist.
+ */
+export async function startBackend(environment: Environment, siteUrl: string): Promise<EmbeddedBackend | undefined> {
+  const { supabase, dataDir, databaseUrl, emailConfirmation, isProduction } = environment;
+  if (supabase !== undefined) return undefined;
+  const { BackendStartError, startEmbeddedBackend } = await import('@fursa/backend');
+  try {
+    return await startEmbeddedBackend({
+      dataDir,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      siteUrl,
+      emailConfirmation,
+      seed: !isProduction,
+      mailPages: !isProduction,
+      keepFeedsFresh: true,
+      keepMatchesRead: true,
+    });
+  } catch (error) {
+    if (error instanceof BackendStartError) throw new CommandError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { repositoryFolder } from '../build/app-names.ts';
+import { describeSurface } from '../surface/describe-surface.ts';
+import {
+  findVersionConflict,
+  listChangedLines,
+  readSurfaceRecord,
+  surfaceFolder,
+  writeSurfaceRecord,
+} from '../surface/surface-record.ts';
+import { CommandError } from './command-error.ts';
+import { parseArguments } from './parse-arguments.ts';
+
+/**
+ * `fursa surface`: writes down what `@fursa/shared` offers, for the present contract version. A version that stands for
+ * another surface already is refused.
+ */
+export async function surface(args: readonly string[]): Promise<number> {
+  parseArguments(args, { usage: 'surface' });
+  const [described, record] = await Promise.all([
+    describeSurface(repositoryFolder),
+    readSurfaceRecord(repositoryFolder),
+  ]);
+  for (const [name, text] of described.files) {
+    for (const line of listChangedLines(record.files.get(name) ?? '', text)) console.log(`${name}: ${line}`);
+  }
+  const conflict = findVersionConflict(described, record);
+  if (conflict !== undefined) throw new CommandError(`Nothing is written: ${conflict}.`);
+  await writeSurfaceRecord(repositoryFolder, described, record);
+  console.log(`${surfaceFolder} holds the surface of contract version ${described.contractVersion}`);
+  return 0;
+}

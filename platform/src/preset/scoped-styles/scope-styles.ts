@@ -1,0 +1,91 @@
+import { Features, type Selector, transform } from 'lightningcss';
+import { atRule, type ChildNode, type Plugin, parse, type Root } from 'postcss';
+import { refuseGlobalRules } from './refuse-global-rules.ts';
+import { scopeSelector } from './scope-selector.ts';
+
+/** The last of the layers that the shell's style sheet puts in order. */
+const remoteLayer = 'remotes';
+const isKeyframes = /^(-\w+-)?keyframes$/;
+
+/**
+ * Keeps a style sheet inside the place of a remote, as a plugin of PostCSS behind Tailwind: every selector holds in the place
+ * only, every rule is in the layer of the remotes, and keyframes have names of their own.
+ */
+export function scopeStyles(remoteName: string): Plugin {
+  return {
+    postcssPlugin: 'scope-styles',
+    Once(root) {
+      refuseGlobalRules(root, remoteName);
+      const scoped = withoutNesting(root);
+      scopeSelectors(scoped, remoteName);
+      renameKeyframes(scoped, remoteName);
+      root.removeAll();
+      root.append(intoLayer(scoped));
+    },
+  };
+}
+
+/** Nested rules become rules of their own, for what they mean depends on those around them. */
+function withoutNesting(root: Root): Root {
+  let isNested = false;
+  root.walk((node) => {
+    isNested ||= node.type !== 'decl' && node.type !== 'comment' && node.parent?.type === 'rule';
+  });
+  // Places in the source stay, for messages.
+  if (!isNested) return root.clone();
+  const code = Buffer.from(root.toString());
+  return parse(transform({ filename: 'styles.css', code, include: Features.Nesting }).code.toString());
+}
+
+function scopeSelectors(root: Root, remoteName: string): void {
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && isKeyframes.test(rule.parent.name)) return;
+    try {
+      rule.selector = mapSelectors(rule.selector, (selector) => scopeSelector(selector, remoteName));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw rule.error(`"${rule.selector}" cannot be kept inside the place of ${remoteName}: ${error.message}`);
+    }
+  });
+}
+
+/** The selectors of a rule, read and written by Lightning CSS. */
+function mapSelectors(selectors: string, change: (selector: Selector) => Selector): string {
+  const { code } = transform({
+    filename: 'selectors.css',
+    code: Buffer.from(`${selectors}{color:red}`),
+    visitor: {
+      Rule: { style: (rule) => ({ ...rule, value: { ...rule.value, selectors: rule.value.selectors.map(change) } }) },
+    },
+  });
+  return code.toString().replace(/\s*\{[^{]*\}\s*$/, '');
+}
+
+function renameKeyframes(root: Root, remoteName: string): void {
+  const names = new Set<string>();
+  root.walkAtRules(isKeyframes, (rule) => {
+    names.add(rule.params);
+    rule.params = `${remoteName}-${rule.params}`;
+  });
+  root.walkDecls(/^(-\w+-)?animation(-name)?$|^--animate/, (declaration) => {
+    declaration.value = declaration.value.replaceAll(/[\w-]+/g, (word) =>
+      names.has(word) ? `${remoteName}-${word}` : word,
+    );
+  });
+}
+
+/** Statements of the order of layers and registered properties stay where they are; the rest goes into the layer. */
+function intoLayer(root: Root): ChildNode[] {
+  const nodes = root.nodes.slice();
+  const outside = nodes.filter((node) => node.type === 'comment' || isGlobal(node));
+  const inside = nodes.filter((node) => !outside.includes(node));
+  if (inside.length === 0) return outside;
+  const layer = atRule({ name: 'layer', params: remoteLayer, nodes: inside });
+  const properties = outside.filter((node) => node.type === 'atrule' && node.name === 'property');
+  return [...outside.filter((node) => !properties.includes(node)), layer, ...properties];
+}
+
+function isGlobal(node: ChildNode): boolean {
+  if (node.type !== 'atrule') return false;
+  return node.name === 'property' || node.name === 'charset' || (node.name === 'layer' && node.nodes === undefined);
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode, isMissing } from './read-json-file.ts';
+import { makeFolder, syncFolder } from './sync-folder.ts';
+
+/** A name in `folder` for what is not complete. It starts with a dot: no build has such a file, and none is served. */
+export function temporaryName(folder: string): string {
+  return join(folder, `.${randomUUID()}.tmp`);
+}
+
+/** Replaces a file in one step: whoever reads it sees the old content or the new one, also after a power cut. */
+export async function atomicWrite(path: string, content: string | Uint8Array): Promise<void> {
+  await makeFolder(dirname(path));
+  const temporary = temporaryName(dirname(path));
+  try {
+    await writeFile(temporary, content, { flush: true });
+    await rename(temporary, path);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dirname(path));
+}
+
+/** The same; a file that has this content already is left alone. */
+export async function atomicWriteChanged(path: string, content: string | Uint8Array): Promise<void> {
+  try {
+    if ((await readFile(path)).equals(Buffer.from(content))) return;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await atomicWrite(path, content);
+}
+
+/** Removes what killed processes left incomplete in a folder. Call it while nobody writes there. */
+export async function removeTemporaries(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error))) return [];
+    throw error;
+  });
+  for (const name of names) {
+    if (/^\.[0-9a-f-]{36}\.tmp$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import * as z from 'zod';
+import { runTool } from '../checks/run-tool.ts';
+import { createSurfaceReader, describeEntry, isOurs, keyOf } from './describe-entry.ts';
+
+const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
+
+/** What `@fursa/shared` offers at one moment. */
+export interface Surface {
+  readonly contractVersion: string;
+  /** A text for each sub-path, by the name of the file it is kept in. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Of everything that the contract version stands for. */
+  readonly hash: string;
+}
+
+/** The surface cannot be described; `message` says what to mend. */
+export class SurfaceError extends Error {
+  override readonly name = 'SurfaceError';
+}
+
+/**
+ * Describes the public surface of `@fursa/shared` in the repository at `root`. Comments, bodies of functions and values of
+ * design tokens are no part of it.
+ *
+ * @throws SurfaceError when it does not compile.
+ */
+export async function describeSurface(root: string): Promise<Surface> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-surface-'));
+  try {
+    await writeDeclarations(root, folder);
+    const files = await describeEntries(root, folder);
+    return { contractVersion: readContractVersion(folder), files, hash: hashOf(files) };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function writeDeclarations(root: string, folder: string): Promise<void> {
+  const output = [
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--removeComments',
+    '--outDir',
+    folder,
+  ];
+  const result = await runTool(root, 'tsc', [
+    '-p',
+    'shared',
+    ...output,
+    '--rootDir',
+    'shared/src',
+    '--pretty',
+    'false',
+  ]);
+  if (result.exitCode !== 0) throw new SurfaceError(`@fursa/shared does not compile:\n${result.output}`);
+}
+
+async function describeEntries(root: string, folder: string): Promise<Map<string, string>> {
+  const { exports } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'shared/package.json'), 'utf8')));
+  const entries = Object.entries(exports).map(([subPath, file]) => ({
+    file: `${subPath.replace('./', '').replaceAll('/', '-')}.txt`,
+    source: file.replace('./src/', ''),
+  }));
+  const reader = createSurfaceReader((source) => readDeclarationFile(folder, source));
+  const isStylesheet = ({ source }: { source: string }) => source.endsWith('.css');
+  const exported = entries
+    .filter((entry) => !isStylesheet(entry))
+    .flatMap(({ source }) => reader.listExports(source).map(({ found }) => found))
+    .filter(isOurs)
+    .map(keyOf);
+  const everywhere = new Set(exported);
+  const texts = entries.map(async ({ file, source }) => {
+    const text = isStylesheet({ source })
+      ? describeStylesheet(await readFile(path.join(root, 'shared/src', source), 'utf8'))
+      : describeEntry(reader, source, (found) => everywhere.has(keyOf(found)));
+    return [file, text] as const;
+  });
+  return new Map((await Promise.all(texts)).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function readDeclarationFile(folder: string, source: string): string {
+  return readFileSync(path.join(folder, source.replace(/\.tsx?$/, '.d.ts')), 'utf8');
+}
+
+/** The names of its custom properties; how they look may change at any time. */
+function describeStylesheet(css: string): string {
+  const names = new Set<string>();
+  postcss.parse(css).walkDecls(/^--/, ({ prop }) => {
+    names.add(prop);
+  });
+  return [...names]
+    .sort()
+    .map((name) => `${name}\n`)
+    .join('');
+}
+
+function readContractVersion(folder: string): string {
+  const version = /contractVersion = ['"](\d+\.\d+\.\d+)['"]/.exec(
+    readDeclarationFile(folder, 'contract/version.ts'),
+  )?.[1];
+  if (version === undefined)
+    throw new Error('shared/src/contract/version.ts does not say `contractVersion` in a way that is understood');
+  return version;
+}
+
+/** Tools for tests are described, but promised to nobody: they come to no browser. */
+function hashOf(files: ReadonlyMap<string, string>): string {
+  const promised = [...files].filter(([file]) => !file.startsWith('testing'));
+  return createHash('sha256').update(JSON.stringify(promised)).digest('hex');
+}
