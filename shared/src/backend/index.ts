@@ -1,5 +1,7 @@
 export { AppError, type AppErrorCode, toAppError } from './app-error.ts';
 export { type BackendClient, createDetachedClient, getBackendClient } from './client.ts';
+export { isTransient } from './is-transient.ts';
+export { ownProfileQueryOptions, updateOwnProfile } from './own-profile.ts';
 export { checkBackendUrl, configureBackend, readPublicConfig } from './public-config.ts';
 export { restoreSession, startSession } from './session.ts';
 export { type FileUpload, uploadFile } from './upload-file.ts';

@@ -1,7 +1,6 @@
+import { readPageConfig } from '../contract/page-config.ts';
 import { parseUrl } from '../contract/parse-url.ts';
-import { type PublicConfig, publicConfigSchema } from '../contract/registry.ts';
-
-const configElementId = 'fursa-config';
+import type { PublicConfig } from '../contract/registry.ts';
 
 let configured: PublicConfig | undefined;
 
@@ -10,9 +9,9 @@ export function configureBackend(config: PublicConfig): void {
   configured = config;
 }
 
-/** The configuration the gateway wrote into the page. */
+/** What was named by hand, else the configuration of the page. */
 export function readPublicConfig(): PublicConfig {
-  configured ??= publicConfigSchema.parse(JSON.parse(document.getElementById(configElementId)?.textContent ?? 'null'));
+  configured ??= readPageConfig();
   return configured;
 }
 

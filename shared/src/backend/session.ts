@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
 import { markSignedIn, markSignedOut, type SessionUser, useAuthStore } from '../session/index.ts';
 import { AppError, toAppError } from './app-error.ts';
 import { type BackendClient, getBackendClient } from './client.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
-
-const profileSchema = z.object({ name: z.nullable(z.string()), role: z.string() });
+import { readOwnProfile } from './own-profile.ts';
 
 /**
  * Reads the person's profile and marks them as signed in.
@@ -39,20 +37,8 @@ export async function restoreSession(client: BackendClient = getBackendClient())
 }
 
 async function readUser(client: BackendClient, identity: IdentitySession): Promise<SessionUser> {
-  const { data, error, status } = await client
-    .from('profiles')
-    .select('name, role')
-    .eq('id', identity.user.id)
-    .single();
-  if (error) throw toAppError(error, status);
-  const profile = profileSchema.safeParse(data);
-  if (!profile.success) throw new AppError('invalid-response', 'Failed to fetch user profile', profile.error);
-  return {
-    id: identity.user.id,
-    email: identity.user.email ?? '',
-    name: profile.data.name ?? '',
-    role: profile.data.role,
-  };
+  const profile = await readOwnProfile('session', client, identity.user.id);
+  return { id: identity.user.id, email: identity.user.email ?? '', name: profile.name, role: profile.role };
 }
 
 /** The client's session as it is now, which may have a fresh token; nothing when it is not this person's any more. */

@@ -15,7 +15,7 @@ export interface ProductEvents {
 }
 
 /**
- * Where it stopped: fetching the files, the entry script, the exposed module, the page's own chunk, drawing it, or telling
+ * Where it stopped: fetching the files, the entry script, the exposed module, the page's own chunk, rendering it, or telling
  * its notifications.
  */
 export type RemoteFailureStage = 'download' | 'entry' | 'module' | 'page' | 'render' | 'notifications';

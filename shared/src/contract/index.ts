@@ -27,7 +27,8 @@ export {
   notificationTypes,
   type ProductNotification,
 } from './notifications.ts';
-export { jobPath, jobPathPattern, type LoginState, type ProductPath, paths, readReturnPath } from './paths.ts';
-export type { LazyComponent, RemoteModule, SlotProps } from './remote-module.ts';
+export { type OwnProfile, ownProfileKey } from './own-profile.ts';
+export { jobPath, jobPathPattern, type LoginState, paths, readProductPath, readReturnPath } from './paths.ts';
+export { chunkListOf, type LazyComponent, type RemoteModule, type SlotProps } from './remote-module.ts';
 export { type SharedModuleName, sharedModules } from './shared-modules.ts';
 export { contractVersion } from './version.ts';

@@ -1,5 +1,5 @@
 import type { Language, RemoteName } from './manifest.ts';
-import type { ProductPath } from './paths.ts';
+import type { OwnProfile } from './own-profile.ts';
 
 export const notificationTypes = ['cv_reminder', 'profile_completion', 'job_match'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -14,8 +14,8 @@ export interface ProductNotification {
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
-  /** Where the item's button leads. */
-  readonly actionUrl: ProductPath;
+  /** Where the item's button leads: a path of this product, of whichever remote. */
+  readonly actionUrl: string;
   /** Since when it is true; the newest stands first. */
   readonly createdAt: Date;
 }
@@ -23,6 +23,8 @@ export interface ProductNotification {
 export interface NotificationContext {
   readonly userId: string;
   readonly language: Language;
+  /** The profile of that person, from the query cache when it is there. */
+  readonly readOwnProfile: () => Promise<OwnProfile>;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }

@@ -27,8 +27,6 @@ export function jobPath(jobId: string): string {
   return `${paths.jobs}/${encodeURIComponent(jobId)}`;
 }
 
-export type ProductPath = (typeof paths)[keyof typeof paths];
-
 /** What the guard passes to `/login` as router state. */
 export interface LoginState {
   readonly from: string;
@@ -47,8 +45,14 @@ const anyOrigin = 'https://fursa.invalid';
  */
 export function readReturnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  if (typeof from !== 'string' || !from.startsWith('/') || /[\\\p{Cc}]/u.test(from)) return paths.home;
-  const url = parseUrl(from, anyOrigin);
-  if (url?.origin !== anyOrigin || url.pathname.startsWith('//') || loginPath.test(url.pathname)) return paths.home;
+  const path = typeof from === 'string' ? readProductPath(from) : null;
+  return path === null || loginPath.test(path.replace(/[?#].*/, '')) ? paths.home : path;
+}
+
+/** A path inside this product, with its query and fragment, as the browser would read it; null when it may lead elsewhere. */
+export function readProductPath(text: string): string | null {
+  if (!text.startsWith('/') || /[\\\p{Cc}]/u.test(text)) return null;
+  const url = parseUrl(text, anyOrigin);
+  if (url?.origin !== anyOrigin || url.pathname.startsWith('//')) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -1,13 +1,10 @@
+import type { OwnProfile } from './own-profile.ts';
+
 /** What the completion of a profile is counted from. */
-export interface CompletionFacts {
-  readonly fullName: string | null;
-  readonly skills: readonly string[];
-  readonly cvUrl: string | null;
-  readonly avatarUrl: string | null;
-  readonly bio: string | null;
-  readonly linkedin: string | null;
-  readonly github: string | null;
-}
+export type CompletionFacts = Pick<
+  OwnProfile,
+  'fullName' | 'skills' | 'cvUrl' | 'avatarUrl' | 'bio' | 'linkedin' | 'github'
+>;
 
 /** The parts of a profile that are named when they are missing, the first ones first. */
 const namedParts = ['fullName', 'cv', 'skills', 'picture', 'socialProfiles'] as const;
@@ -51,9 +48,4 @@ export function measureCompletion(facts: CompletionFacts): ProfileCompletion {
 
 function hasText(text: string | null): boolean {
   return text !== null && text.trim() !== '';
-}
-
-/** Where the query cache keeps what the completion is counted from. Who changes the profile invalidates it. */
-export function completionKey(userId: string) {
-  return ['profile-completion', userId] as const;
 }

@@ -46,7 +46,8 @@ export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;
 export type PageDescription = RemoteDescription['pages'][number];
 
 /** A remote as the registry points at it. `baseUrl` ends in `/`; a path of this origin or an allowed origin's address. */
-export const registeredRemoteSchema = z.extend(remoteDescriptionSchema, {
+export const registeredRemoteSchema = z.object({
+  ...remoteDescriptionSchema.shape,
   baseUrl: z.string().check(z.regex(/^(https?:\/\/[A-Za-z0-9.:[\]-]+)?(\/(?!\.{1,2}\/)[\w.~@-]+)*\/$/)),
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
@@ -61,7 +62,7 @@ export interface Registry {
 /** `/registry.json` without a look at its entries; {@link parseRegistry} reads these one by one. */
 export const registryFrameSchema = z.looseObject({
   schemaVersion: z.literal(1),
-  revision: z.number().check(z.int(), z.nonnegative()),
+  revision: z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'is no whole number'),
   remotes: z.array(z.unknown()),
 });
 

@@ -27,3 +27,11 @@ export type RemoteModule<Manifest extends RemoteManifest = RemoteManifest> = {
 interface NotificationOffer {
   readonly notifications?: () => Promise<NotificationSource>;
 }
+
+/**
+ * The global in which the chunks of a remote's build announce themselves; `entryGlobal` names its container. The preset
+ * writes it, and the shell removes it before another version of the same remote takes its place.
+ */
+export function chunkListOf(entryGlobal: string): string {
+  return `${entryGlobal}_chunks`;
+}

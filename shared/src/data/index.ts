@@ -3,3 +3,4 @@ export { type ParsedRows, parseRows } from './parse-rows.ts';
 export { readInput } from './read-input.ts';
 export { readRow } from './read-row.ts';
 export { toWriteError } from './to-write-error.ts';
+export { optionalWebAddress, webAddress } from './web-address.ts';

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '../contract/manifest.ts';
+import { defineMessages } from './catalogues.ts';
 
 // The store reads the browser and the storage when the module starts: each test starts it anew.
 beforeEach(() => {
@@ -46,14 +48,29 @@ test('A choice is remembered on the device', async () => {
   expect(localStorage.getItem('fursa-language')).toContain('"language":"en"');
 });
 
+test('The document says which language it is in, and in which direction that is written', async () => {
+  const { followLanguage, setLanguage } = await import('./index.ts');
+  followLanguage();
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
+  setLanguage(futureLanguage('ar'));
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
+  setLanguage(futureLanguage('sw'));
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['sw', 'ltr']);
+});
+
 test('Texts come in the language of the page, those of a manifest too', async () => {
   const { useLocalizedText, useMessages } = await import('./index.ts');
-  const en = { greeting: (name: string) => `Hello, ${name}`, menu: { close: 'Close' } };
+  const messages = defineMessages({ en: { greeting: (name: string) => `Hello, ${name}`, menu: { close: 'Close' } } });
   function Shown() {
-    const messages = useMessages({ en });
+    const text = useMessages(messages);
     const localized = useLocalizedText();
-    return <p>{[messages.greeting('Amina'), messages.menu.close, localized({ en: 'Jobs' })].join('; ')}</p>;
+    return <p>{[text.greeting('Amina'), text.menu.close, localized({ en: 'Jobs' })].join('; ')}</p>;
   }
   render(<Shown />);
   expect(screen.getByText('Hello, Amina; Close; Jobs')).toBeDefined();
 });
+
+/** A language that the product does not have yet. */
+function futureLanguage(tag: string): Language {
+  return tag as Language;
+}

@@ -1,2 +1,2 @@
-export { setLanguage, useLanguage, useLocalizedText } from './language.ts';
-export { type Catalogues, type Messages, useMessages } from './messages.ts';
+export { followLanguage, setLanguage, useLanguage, useLocalizedText } from './language.ts';
+export { useMessages } from './messages.ts';

@@ -16,7 +16,7 @@ function readLanguage(persisted: unknown): LanguageState {
   return { language: languages.find((language) => wanted.includes(language)) ?? firstLanguage };
 }
 
-const useLanguageStore = create<LanguageState>()(
+export const useLanguageStore = create<LanguageState>()(
   persist(() => ({ language: firstLanguage }), { name: 'fursa-language', merge: readLanguage }),
 );
 
@@ -28,6 +28,18 @@ export function useLanguage(): Language {
 /** Switches every mounted text and remembers the choice on this device. */
 export function setLanguage(language: Language): void {
   useLanguageStore.setState({ language });
+}
+
+/** Tells the document its language and its direction, now and with every change. Called once, by whoever owns the page. */
+export function followLanguage(): void {
+  const follow = ({ language }: LanguageState) => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    // Those of the many languages written from the right that browsers are translated to.
+    documentElement.dir = /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr';
+  };
+  follow(useLanguageStore.getState());
+  useLanguageStore.subscribe(follow);
 }
 
 /** The text of a manifest in the page's language, in English where there is none. */

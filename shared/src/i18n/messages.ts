@@ -1,32 +1,54 @@
-import { use } from 'react';
 import type { Language } from '../contract/manifest.ts';
-import { useLanguage } from './language.ts';
+import { useLanguageStore } from './language.ts';
 
 /** A catalogue: texts, or functions of their arguments, in any nesting. `messages/en.ts` defines the type of the others. */
 export interface Messages {
   readonly [key: string]: string | ((...parts: never[]) => string) | Messages;
 }
 
-/**
- * English is in the chunk that shows it; a further language is fetched when somebody reads in it. Where it is missing English
- * stands in.
- */
+export type Load<Catalogue> = () => Promise<{ readonly messages: Catalogue }>;
+
+/** English, and how to get each further language. */
 export type Catalogues<Catalogue> = { readonly en: Catalogue } & {
-  readonly [Other in Exclude<Language, 'en'>]?: () => Promise<Catalogue>;
+  readonly [Other in Exclude<Language, 'en'>]?: Load<Catalogue>;
 };
 
-const loaded = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+declare const isDeclared: unique symbol;
 
-function loadOnce<Catalogue>(load: () => Promise<Catalogue>): Promise<Catalogue> {
-  const known = loaded.get(load) as Promise<Catalogue> | undefined;
-  const promise = known ?? load();
-  loaded.set(load, promise);
-  return promise;
+/** What `useMessages` takes: only `defineMessages` makes it, so that a catalogue is declared once, in a module. */
+export type DeclaredMessages<Catalogue> = Catalogues<Catalogue> & { readonly [isDeclared]: true };
+
+/** Milliseconds until texts that did not arrive are asked for again. */
+const pause = 10_000;
+
+/** By the function that loads them; undefined while they are on their way. */
+const loaded = new Map<Load<Messages>, Messages | undefined>();
+
+/**
+ * The catalogue in the page's language. English stands in until a further language has arrived, and where it does not arrive: a
+ * component never waits for its texts, so that no Suspense fallback takes its place. What did not arrive is asked for again
+ * after a pause, as long as something shows it.
+ */
+export function useMessages<Catalogue extends Messages>(catalogues: DeclaredMessages<Catalogue>): Catalogue {
+  return useLanguageStore(({ language }) => {
+    const byLanguage: Readonly<Record<string, Catalogue | Load<Catalogue> | undefined>> = catalogues;
+    const load = byLanguage[language];
+    if (typeof load !== 'function') return catalogues.en;
+    if (!loaded.has(load)) void fetchTexts(load);
+    // The map holds under a function what that function gave.
+    return (loaded.get(load) as Catalogue | undefined) ?? catalogues.en;
+  });
 }
 
-/** The catalogue in the page's language; suspends while a further language is on its way. */
-export function useMessages<Catalogue extends Messages>(catalogues: Catalogues<Catalogue>): Catalogue {
-  const language = useLanguage();
-  const catalogue: Catalogue | (() => Promise<Catalogue>) = catalogues[language] ?? catalogues.en;
-  return typeof catalogue === 'function' ? use(loadOnce(catalogue)) : catalogue;
+async function fetchTexts(load: Load<Messages>): Promise<void> {
+  loaded.set(load, undefined);
+  try {
+    loaded.set(load, (await load()).messages);
+  } catch {
+    // English stands in for them meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    loaded.delete(load);
+  }
+  // Whoever shows texts looks at them again.
+  useLanguageStore.setState({});
 }

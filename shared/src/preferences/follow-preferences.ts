@@ -16,7 +16,7 @@ function drawPreferences(): void {
 }
 
 /**
- * Draws the page by the preferences, and again whenever they change: here, in another tab, or because the device turned
+ * Shows the page by the preferences, and again whenever they change: here, in another tab, or because the device turned
  * dark or light. Until the returned function is called. The shell calls it once, at start.
  */
 export function followPreferences(): () => void {

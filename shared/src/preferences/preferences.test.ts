@@ -36,7 +36,7 @@ async function open() {
   return { ...preferences, stop };
 }
 
-function drawn() {
+function shown() {
   const { theme, contrast, palette } = root.dataset;
   return { theme, contrast, palette, fontSize: root.style.fontSize };
 }
@@ -46,24 +46,24 @@ const everything = { theme: 'dark', contrast: 'high', palette: 'color-blind', fo
 
 test('Nothing chosen means the look of the device, in the font size of the browser', async () => {
   const { stop } = await open();
-  expect(drawn()).toEqual(plain);
+  expect(shown()).toEqual(plain);
   stop();
 });
 
-test('What was remembered is drawn', async () => {
+test('What was remembered is shown', async () => {
   store(everything);
   const { stop } = await open();
-  expect(drawn()).toEqual({ ...everything, fontSize: '200%' });
+  expect(shown()).toEqual({ ...everything, fontSize: '200%' });
   stop();
 });
 
-test('A change is drawn at once, remembered, and leaves the other choices alone', async () => {
+test('A change is shown at once, remembered, and leaves the other choices alone', async () => {
   const { setPreferences, stop } = await open();
   setPreferences({ contrast: 'high' });
   setPreferences({ fontSize: 27 });
-  expect(drawn()).toEqual({ ...plain, contrast: 'high', fontSize: '150%' });
+  expect(shown()).toEqual({ ...plain, contrast: 'high', fontSize: '150%' });
   setPreferences({ contrast: 'normal', fontSize: 18 });
-  expect(drawn()).toEqual(plain);
+  expect(shown()).toEqual(plain);
   expect(JSON.parse(localStorage.getItem('fursa-preferences') ?? '')).toEqual({
     state: { theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18 },
     version: 0,
@@ -75,9 +75,9 @@ describe('Light and dark', () => {
   test('Follow the device while nothing was chosen, also when it changes under way', async () => {
     const { useTheme, stop } = await open();
     const { result } = renderHook(useTheme);
-    expect([result.current, drawn().theme]).toEqual(['light', 'light']);
+    expect([result.current, shown().theme]).toEqual(['light', 'light']);
     act(() => turnDevice(true));
-    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    expect([result.current, shown().theme]).toEqual(['dark', 'dark']);
     stop();
   });
 
@@ -85,22 +85,22 @@ describe('Light and dark', () => {
     const { toggleTheme, useTheme, stop } = await open();
     const { result } = renderHook(useTheme);
     act(toggleTheme);
-    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    expect([result.current, shown().theme]).toEqual(['dark', 'dark']);
     act(() => turnDevice(true));
     act(() => turnDevice(false));
-    expect([result.current, drawn().theme]).toEqual(['dark', 'dark']);
+    expect([result.current, shown().theme]).toEqual(['dark', 'dark']);
     act(toggleTheme);
-    expect([result.current, drawn().theme]).toEqual(['light', 'light']);
+    expect([result.current, shown().theme]).toEqual(['light', 'light']);
     stop();
   });
 });
 
 describe('With several tabs open', () => {
-  test('A choice in one is drawn here', async () => {
+  test('A choice in one is shown here', async () => {
     const { stop } = await open();
     store(everything);
     window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
-    await vi.waitFor(() => expect(drawn()).toEqual({ ...everything, fontSize: '200%' }));
+    await vi.waitFor(() => expect(shown()).toEqual({ ...everything, fontSize: '200%' }));
     stop();
   });
 
@@ -109,7 +109,7 @@ describe('With several tabs open', () => {
     const { stop } = await open();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    await vi.waitFor(() => expect(drawn()).toEqual(plain));
+    await vi.waitFor(() => expect(shown()).toEqual(plain));
     stop();
   });
 
@@ -120,7 +120,7 @@ describe('With several tabs open', () => {
     stop();
     window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
     turnDevice(true);
-    expect(drawn()).toEqual(plain);
+    expect(shown()).toEqual(plain);
   });
 });
 
@@ -133,7 +133,7 @@ test.each([
 ])('Storage that holds %s counts as nothing chosen', async (_, text) => {
   localStorage.setItem('fursa-preferences', text);
   const { stop } = await open();
-  expect(drawn()).toEqual(plain);
+  expect(shown()).toEqual(plain);
   stop();
 });
 
@@ -161,6 +161,6 @@ test('Where storage is forbidden choices hold, they are only not remembered', as
   });
   setPreferences({ contrast: 'high' });
   toggleTheme();
-  expect(drawn()).toEqual({ ...plain, theme: 'dark', contrast: 'high' });
+  expect(shown()).toEqual({ ...plain, theme: 'dark', contrast: 'high' });
   stop();
 });

@@ -14,7 +14,7 @@ export function onDeviceTheme(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** The theme that the page is to be drawn in now: the chosen one, or else the device's. */
+/** The theme that the page is to be shown in now: the chosen one, or else the device's. */
 export function resolveTheme(): Theme {
   const { theme } = usePreferences.getState();
   if (theme !== 'system') return theme;
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The theme the page is drawn in. While a prerendered page is taken over it is `light`, as that page was made. */
+/** The theme the page is shown in. While a prerendered page is taken over it is `light`, as that page was made. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, resolveTheme, () => 'light' as const);
 }

@@ -3,6 +3,7 @@ export type { TestBackendAddress } from './backend-address.ts';
 export { expectConsoleOutput } from './console-guard.ts';
 export { renderDataHook, runMutation } from './data-hooks.tsx';
 export { expectToast } from './expect-toast.ts';
+export { notificationContext } from './notification-context.ts';
 export { type OpenedPage, openRemote, type RemoteUnderTest } from './open-remote.tsx';
 export { newAccount, signInAs, signOut, signUp, signUpAs, type TestAccount } from './test-accounts.ts';
 export { connectTestBackend, testBackend } from './test-backend.ts';

@@ -5,6 +5,9 @@ import { verifyConsole, watchConsole } from './console-guard.ts';
 // React warns about updates outside of act() only when it knows that it runs in a test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// jsdom knows no media queries. Here none of them holds: a test that needs one says so.
+window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
+
 // What a test waits for comes from a real backend, which on a busy machine takes its time; it is there at once otherwise.
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -18,3 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
   verifyConsole();
 });
+
+function noMatch(media: string) {
+  return { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined };
+}

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { forgetRead } from '../backend/own-profile.ts';
 
 type Answer = (request: Request) => Response | Promise<Response | undefined> | undefined;
 
@@ -16,6 +17,8 @@ export function watchNetwork(): Network {
   const requests: string[] = [];
   let answer: Answer = () => undefined;
   const realFetch = globalThis.fetch;
+  // What was read before this does not answer in the network's place.
+  forgetRead();
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });

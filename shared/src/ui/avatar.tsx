@@ -8,7 +8,7 @@ export interface AvatarProps {
 }
 
 const frame =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent in-data-[contrast=high]:border-current';
+  'ui inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-transparent in-data-[contrast=high]:border-current';
 
 /** A person's picture, or their initials. Decoration: print the name beside it, or label the button around it. */
 export function Avatar({ name, src }: AvatarProps) {
@@ -36,7 +36,7 @@ export function Initials({ name }: { readonly name: string }) {
       aria-hidden="true"
       className={`${frame} bg-primary-soft font-semibold whitespace-nowrap text-primary select-none`}
     >
-      {letters === '' ? <UserRound className="size-5" /> : letters}
+      {letters === '' ? <UserRound className="ui size-5" /> : letters}
     </span>
   );
 }
@@ -47,5 +47,5 @@ function findInitials(name: string): string {
   return wanted
     .map((word) => [...(word ?? '')][0])
     .join('')
-    .toLocaleUpperCase();
+    .toUpperCase();
 }

@@ -19,7 +19,7 @@ const tones: Readonly<Record<Tone, string>> = {
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
+      className={`ui inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
     >
       {children}
     </span>

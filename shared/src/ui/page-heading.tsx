@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageHeadingId } from './page.tsx';
 
 export interface PageHeadingProps {
   readonly title: ReactNode;
@@ -8,20 +9,17 @@ export interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Where the shell puts the focus after a navigation. */
-export const pageHeadingId = 'page-heading';
-
 /** The one h1 of a page. It takes the focus when the page is shown, so that a screen reader says where one has got to. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="max-w-line">
-        <h1 id={pageHeadingId} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+    <div className="ui flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="ui max-w-line">
+        <h1 id={pageHeadingId} tabIndex={-1} className="ui text-2xl outline-none md:text-3xl">
           {title}
         </h1>
-        {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}
+        {lead && <p className="ui mt-2 text-lg text-muted">{lead}</p>}
       </div>
-      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children && <div className="ui flex flex-wrap gap-3">{children}</div>}
     </div>
   );
 }

@@ -9,8 +9,20 @@ export interface PageProps {
 /** The one left edge of the product: text pages are narrower, and begin where the top bar does, like all others. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
-    <div className="mx-auto w-full max-w-page px-4 py-8 md:px-6 md:py-12">
-      <div className={`flex flex-col gap-6 md:gap-8 ${width === 'text' ? 'max-w-text' : ''}`}>{children}</div>
+    <div className="ui mx-auto w-full max-w-page px-4 py-8 md:px-6 md:py-12">
+      <div className={`ui flex flex-col gap-6 md:gap-8 ${width === 'text' ? 'max-w-text' : ''}`}>{children}</div>
     </div>
   );
+}
+
+/** Of the one h1 of a page, also where it is no `PageHeading`. */
+export const pageHeadingId = 'page-heading';
+
+/**
+ * Puts the focus on the heading of the page, so that a screen reader says where one has got to and the next Tab starts there;
+ * on all of its content where there is no heading. The page does not scroll unless it is told to.
+ */
+export function focusPageHeading(options: FocusOptions = { preventScroll: true }): void {
+  const heading = document.getElementById(pageHeadingId) ?? document.querySelector('main');
+  heading?.focus(options);
 }

@@ -6,7 +6,7 @@ export function SpinnerMark({ className }: { readonly className?: string | undef
     <span
       aria-hidden="true"
       className={joinClasses(
-        'inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
+        'ui inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
         className,
       )}
     />

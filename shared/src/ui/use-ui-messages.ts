@@ -1,6 +1,7 @@
 import { useMessages } from '../i18n/index.ts';
-import { en } from './messages/en.ts';
+import type { en } from './messages/en.ts';
+import { messages } from './messages/index.ts';
 
 export function useUiMessages(): typeof en {
-  return useMessages({ en });
+  return useMessages(messages);
 }

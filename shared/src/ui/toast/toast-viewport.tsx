@@ -1,0 +1,95 @@
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useUiMessages } from '../use-ui-messages.ts';
+import { toastBoxClasses, toastPlaceClasses } from './toast-classes.ts';
+import { takeToast, useToastStore } from './toast-store.ts';
+
+/** One id for all: Base UI then replaces what is shown and starts its time anew. */
+const toastId = 'toast';
+
+const duration = 5000;
+
+/** Screen readers speak of what changes in a live region, so the region has to be there for a moment before. */
+const settleTime = 100;
+
+export function ToastViewport() {
+  return (
+    <Toast.Provider timeout={duration} limit={1}>
+      <ToastRegion />
+    </Toast.Provider>
+  );
+}
+
+function ToastRegion() {
+  const { toasts, add } = Toast.useToastManager();
+  const messages = useUiMessages();
+  const hasAlert = toasts.some(({ type }) => type === 'destructive');
+
+  useEffect(() => {
+    function showWaiting() {
+      const message = takeToast();
+      if (!message) return;
+      const { title, description, variant: type = 'default' } = message;
+      add({ id: toastId, title, description, type });
+    }
+    const settled = setTimeout(showWaiting, settleTime);
+    const unsubscribe = useToastStore.subscribe(showWaiting);
+    return () => {
+      clearTimeout(settled);
+      unsubscribe();
+    };
+  }, [add]);
+
+  return (
+    // An alert speaks for itself; inside a live region it would be heard twice.
+    <Toast.Viewport
+      aria-label={messages.toast.region}
+      aria-live={hasAlert ? 'off' : 'polite'}
+      className={toastPlaceClasses}
+    >
+      {toasts.map((toast) => (
+        <ShownToast key={toast.id} toast={toast} />
+      ))}
+    </Toast.Viewport>
+  );
+}
+
+/** Base UI takes a toast for a dialog. */
+const notModal = { 'aria-modal': undefined };
+
+function ShownToast({ toast }: Pick<Toast.Root.Props, 'toast'>) {
+  const messages = useUiMessages();
+  const isAlert = toast.type === 'destructive';
+  return (
+    // Base UI's own way for urgent toasts (a hidden dialog and a copy of its text) leaves a focusable inside the hidden.
+    <Toast.Root
+      toast={toast}
+      role={isAlert ? 'alert' : 'group'}
+      {...notModal}
+      tabIndex={-1}
+      className={`${toastBoxClasses} transition-[opacity,translate] duration-200 ease-out data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0`}
+    >
+      <Toast.Content className="ui flex items-start gap-3 py-2 pr-2 pl-4">
+        {isAlert ? (
+          <CircleAlert aria-hidden="true" className="ui mt-2.5 size-5 shrink-0 text-danger" />
+        ) : (
+          <CircleCheck aria-hidden="true" className="ui mt-2.5 size-5 shrink-0 text-primary" />
+        )}
+        <div className="ui min-w-0 flex-1 py-2">
+          {/* A paragraph: a passing message is no heading of the page. */}
+          <Toast.Title render={<p />} className="ui font-semibold" />
+          <Toast.Description className="ui text-sm text-muted" />
+        </div>
+        <Toast.Close
+          aria-label={messages.toast.close}
+          // Base UI hides it until the toast has the focus: then nobody would hear that it can be closed.
+          aria-hidden={undefined}
+          className="ui flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
+        >
+          <X aria-hidden="true" className="ui size-5" />
+        </Toast.Close>
+      </Toast.Content>
+    </Toast.Root>
+  );
+}
