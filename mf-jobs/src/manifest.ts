@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-jobs',
   displayName: { en: 'Jobs' },
   owner: 'Jobs team',
-  contract: '^1.3.0',
+  contract: '^1.4.0',
   pages: [
     {
       id: 'job-list',

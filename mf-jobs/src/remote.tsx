@@ -13,5 +13,7 @@ export const remote = {
   },
   slots: {},
   notifications: () =>
-    import(/* webpackChunkName: "notifications" */ './match/match-notification.ts').then((m) => m.tellAboutMatches),
+    import(/* webpackChunkName: "notifications" */ './match/match-notification.ts').then(
+      (m) => m.getMatchNotifications,
+    ),
 } satisfies RemoteModule<typeof manifest>;

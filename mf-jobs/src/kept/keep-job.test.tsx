@@ -1,10 +1,9 @@
-import { getBackendClient } from '@fursa/shared/backend';
 import { replaceSession, useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, expectToast, signInAs, signOut, signUp, watchNetwork } from '@fursa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { keep, localJob, stored } from '../testing/kept-rows.ts';
+import { forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
 
 let email: string;
 let password: string;
@@ -16,10 +15,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await signInAs(email, password);
-  for (const table of ['saved_jobs', 'applied_jobs']) {
-    const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
-    expect(error).toBeNull();
-  }
+  await forgetKept();
 });
 
 describe('On the page of a job', () => {

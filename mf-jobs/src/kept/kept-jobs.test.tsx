@@ -10,7 +10,7 @@ import {
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { elsewhere, keep, localJob, stored } from '../testing/kept-rows.ts';
+import { elsewhere, forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
 import { writeDay } from './model/day.ts';
 
 let email: string;
@@ -23,10 +23,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await signInAs(email, password);
-  for (const table of ['saved_jobs', 'applied_jobs']) {
-    const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
-    expect(error).toBeNull();
-  }
+  await forgetKept();
 });
 
 describe('Saved jobs', () => {

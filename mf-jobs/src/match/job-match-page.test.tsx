@@ -2,12 +2,13 @@ import { getBackendClient } from '@fursa/shared/backend';
 import {
   connectTestBackend,
   expectToast,
+  type Network,
   refuseConnection,
   signInAs,
   signUp,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   answer,
@@ -16,10 +17,10 @@ import {
   findTitles,
   nurse,
   openPage,
-  scoreOf,
   setProfile,
   trainer,
 } from '../testing/job-match-screen.ts';
+import { listingRow } from '../testing/job-row.ts';
 
 let email: string;
 let password: string;
@@ -34,8 +35,16 @@ beforeEach(async () => {
   await setProfile({ skills: ['Excel'], cv_url: null, resume_text: null });
 });
 
-describe('The three cards', () => {
-  test('The three cards ask for CV and skills when there are none, and no list pretends', async () => {
+/** The database has read these CVs and found that, and no jobs. */
+function answerMatches(network: Network, changes: Readonly<Record<string, unknown>>): void {
+  const read = { state: 'ready', is_outdated: false, read_at: null, matches: 0, worth_a_look: 0, next: null, jobs: [] };
+  network.intercept(({ url }) =>
+    url.includes('/rpc/match_jobs') ? Response.json({ ...read, ...changes }) : undefined,
+  );
+}
+
+describe('What the matching has to go by', () => {
+  test('Somebody without CV and skills is asked for both, and no list pretends', async () => {
     await setProfile({ skills: [] });
     const { user, place } = await openPage();
     await screen.findByText('Complete your profile to see job matches');
@@ -49,31 +58,35 @@ describe('The three cards', () => {
     expect(localStorage.getItem('profileActiveTab')).toBe('documents');
   });
 
-  test('The three cards say what is there', async () => {
-    await setProfile({ skills: ['Excel', 'SQL'], cv_url: 'me/cv.pdf', resume_text: 'Excel since 2019.' });
-    answer(watchNetwork(), [trainer, nurse], (ids) => scoreOf(ids, {}));
+  test('Cards say what is there, and a strip of three links says it in short', async () => {
+    await setProfile({ skills: ['Excel', 'SQL'] });
+    answerMatches(watchNetwork(), { matches: 12, read_at: new Date().toISOString() });
     const { user, place } = await openPage();
     await screen.findByText('Your CV is uploaded and analyzed.');
     screen.getByRole('link', { name: 'View CV' });
-    screen.getByText('2 skills detected');
-    await screen.findByText('1 job matches your profile');
-    await user.click(screen.getByRole('link', { name: 'Manage Skills' }));
+    await screen.findByText('2 skills detected');
+    expect(screen.getAllByText('12 jobs match your profile')).toHaveLength(2);
+    screen.getByRole('link', { name: 'CV read today: View CV' });
+    screen.getByRole('link', { name: '12 matches: View Matches' });
+    await user.click(screen.getByRole('link', { name: '2 skills: Manage Skills' }));
     expect(place()).toBe('/profile');
     expect(localStorage.getItem('profileActiveTab')).toBe('skills');
   });
 
-  test('The three cards do not claim that a CV was read when its text is not known', async () => {
+  test('Nobody claims that a CV was read when its text is not known', async () => {
     await setProfile({ cv_url: 'me/cv.pdf' });
     await openPage();
     await screen.findByText(/its text is not known yet/);
     screen.getByRole('link', { name: 'View CV' });
   });
-});
 
-test('The steps are explained', async () => {
-  await openPage();
-  await screen.findByRole('heading', { name: 'Find Your Perfect Job Match' });
-  for (const step of ['CV Analysis', 'Smart Matching', 'Personalized Results']) screen.getAllByText(step);
+  test('The steps are explained, after the jobs', async () => {
+    await openPage();
+    const heading = await screen.findByRole('heading', { name: 'Find Your Perfect Job Match' });
+    const steps = screen.getByRole('list', { name: 'How it works' });
+    expect(heading.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const step of ['CV Analysis', 'Smart Matching', 'Personalized Results']) within(steps).getByText(step);
+  });
 });
 
 describe('Without a CV', () => {
@@ -86,10 +99,19 @@ describe('Without a CV', () => {
     const card = await findCard('Excel trainer');
     card.getByText('No resume provided. Matched by job title.');
     card.getByText('70%');
-    card.getByText('good match');
+    card.getByText('Match score: 70 percent, good match');
     card.getByText('Full time');
     card.getByText('KES 45,000 - 60,000');
-    expect(network.requests.filter((request) => request.includes('ai-analyze'))).toEqual([]);
+    expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
+  });
+
+  test('With a CV that nobody could read the explanation names the skill', async () => {
+    await setProfile({ cv_url: 'me/cv.pdf' });
+    answer(watchNetwork(), [trainer]);
+    await openPage();
+    const card = await findCard('Excel trainer');
+    card.getByText('Matched by skill: Excel');
+    card.getByText('75%');
   });
 
   test('Without a CV an external one cannot be applied to here, and without a link nothing can be viewed', async () => {
@@ -106,8 +128,10 @@ describe('Without a CV', () => {
     answer(watchNetwork(), [{ ...trainer, skills: ['SQL'] }]);
     const { user } = await openPage();
     const card = await findCard('Excel trainer');
-    await user.click(card.getByText('Why this score?'));
+    const why = card.getByRole('button', { name: 'Why this score? Excel trainer', expanded: false });
+    await user.click(why);
     await card.findByText('We do not know your CV: only the skills in your profile were compared.');
+    expect(why.getAttribute('aria-expanded')).toBe('true');
     card.getByText('Excel trainer', { selector: 'q' });
     card.getByText('SQL');
   });
@@ -118,11 +142,49 @@ describe('Without a CV', () => {
     await screen.findByText('No job matches found.');
     screen.getByText('0 jobs match your profile');
   });
+
+  test('Without a CV twenty are shown at first, and whoever asks for more reads on at the first of them', async () => {
+    const jobs = Array.from({ length: 25 }, (_, index) => listingRow({ title: `Excel job ${index}` }));
+    answer(watchNetwork(), jobs);
+    const { user } = await openPage();
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const cards = screen.getAllByRole('article');
+    expect(cards).toHaveLength(25);
+    expect(document.activeElement).toBe(cards[20]?.parentElement);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('While the CV is read', () => {
+  test('A CV that is read for the first time is said to be, and the matches come by themselves', async () => {
+    const network = watchNetwork();
+    answerMatches(network, { state: 'reading' });
+    await openPage();
+    await screen.findByText(/^Your CV is being read\. Your matches/);
+    answerMatches(network, { matches: 1, jobs: [{ ...trainer, score: 91, has: ['Excel'], lacks: ['Chalk art'] }] });
+    const card = await findCard('Excel trainer');
+    card.getByText('Match score: 91 percent, strong match');
+    expect(within(card.getByRole('list', { name: 'You have' })).getByText('Excel')).toBeDefined();
+    expect(within(card.getByRole('list', { name: 'You lack' })).getByText('Chalk art')).toBeDefined();
+    expect(screen.queryByText(/^Your CV is being read/)).toBeNull();
+  });
+
+  test('What was known of an older CV stays in its place while the new one is read', async () => {
+    const network = watchNetwork();
+    answerMatches(network, { is_outdated: true, matches: 1, jobs: [{ ...trainer, score: 91 }] });
+    await openPage();
+    await findCard('Excel trainer');
+    screen.getByText('Your CV is being read again...');
+    answerMatches(network, { matches: 1, jobs: [{ ...nurse, score: 88 }] });
+    await screen.findByRole('heading', { name: 'Nurse' });
+    expect(screen.getAllByText('1 job matches your profile')).toHaveLength(2);
+  });
 });
 
 test('When the jobs cannot be read a toast and a panel say so, and a retry works', async () => {
   const network = watchNetwork();
-  network.intercept(({ url }) => (url.includes('/rpc/match_candidates') ? refuseConnection() : undefined));
+  network.intercept(({ url }) => (url.includes('/rpc/match_jobs') ? refuseConnection() : undefined));
   const { user } = await openPage();
   const panel = await screen.findByRole('heading', { name: 'An error occurred while fetching data' });
   await expectToast('Error', 'An error occurred while fetching data');

@@ -1,90 +1,86 @@
-import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { useAuthStore } from '@fursa/shared/session';
-import {
-  ButtonLink,
-  EmptyPanel,
-  ErrorPanel,
-  Page,
-  PageHeading,
-  pageHeadingId,
-  Spinner,
-  useErrorToast,
-} from '@fursa/shared/ui';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { ErrorPanel, focusPageHeading, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { useState } from 'react';
 import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
-import { MatchResults } from './components/match-results.tsx';
+import { CvMatches } from './components/cv-matches.tsx';
+import { ListHeading } from './components/list-heading.tsx';
+import { MatchSkeletons } from './components/match-skeletons.tsx';
 import { MatchSteps } from './components/match-steps.tsx';
-import { MatchingStatus } from './components/matching-status.tsx';
-import { matchProfileQueryOptions } from './data/get-match-profile.ts';
-import { type MatchCandidates, matchCandidatesQueryOptions } from './data/list-match-candidates.ts';
-import { jobMatchEn } from './messages/job-match-en.ts';
-import { canBeMatched, type MatchProfile } from './model/rank-matches.ts';
-
-const nobody: MatchProfile = { skills: [], hasCv: false, resume: null };
+import { type CvStatus, MatchingStatus } from './components/matching-status.tsx';
+import { NoMatches } from './components/no-matches.tsx';
+import { WordMatches } from './components/word-matches.tsx';
+import { type FoundMatches, useMatches } from './data/use-matches.ts';
+import { jobMatchMessages } from './messages/job-match-messages.ts';
 
 export function JobMatchPage() {
-  const text = useMessages({ en: jobMatchEn });
-  const userId = useAuthStore((state) => state.user?.id);
-  const profile = useQuery({
-    ...matchProfileQueryOptions(userId ?? ''),
-    ...(userId === undefined && { queryFn: skipToken }),
-  });
-  const candidates = useQuery(matchCandidatesQueryOptions(profile.data ?? nobody));
-  const failed = [profile, candidates].find(({ error, data }) => error !== null && data === undefined);
-  useErrorToast(failed?.error ?? null, text.errorToast, text.errorTitle);
+  const text = useMessages(jobMatchMessages);
+  const [now] = useState(() => new Date());
+  const found = useMatches();
+  const { answer, profile, byWords, failure } = found;
+  useErrorToast(failure?.error ?? null, text.errorToast, text.errorTitle);
   useMarkMatchesSeen();
   return (
     <Page width="wide">
       <PageHeading title={text.panel} />
-      <MatchingStatus profile={profile.data} count={candidates.data} hasFailed={failed !== undefined} />
-      <MatchSteps />
-      <section className="flex flex-col gap-4 border-line border-t pt-6 md:gap-6 md:pt-8">
-        <h2 className="text-2xl">{text.heading}</h2>
-        {failed === undefined ? (
-          <MatchContent profile={profile.data} candidates={candidates.data} />
+      <div className="@container -my-4 md:my-0">
+        <MatchingStatus
+          cv={toCvStatus(found)}
+          readAt={answer?.readAt ?? null}
+          now={now}
+          skills={profile?.skills.length}
+          matches={countMatches(found)}
+          ofNewest={byWords && byWords.compared < byWords.total ? byWords.compared : undefined}
+          hasFailed={failure !== null}
+        />
+      </div>
+      <div className="flex flex-col gap-3 border-line border-t pt-4 md:gap-6 md:pt-8">
+        <h2 className="text-xl md:text-2xl">{text.heading}</h2>
+        {failure === null ? (
+          <MatchContent found={found} />
         ) : (
           <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
             {text.errorAdvice}
           </ErrorPanel>
         )}
-      </section>
+      </div>
+      <div className="border-line border-t pt-6 md:pt-8">
+        <MatchSteps />
+      </div>
     </Page>
   );
 
   function handleRetry(): void {
     // The button goes away with the panel; without this the focus would be nowhere.
-    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
-    void failed?.refetch();
+    focusPageHeading();
+    failure?.retry();
   }
 }
 
-interface MatchContentProps {
-  readonly profile: MatchProfile | undefined;
-  readonly candidates: MatchCandidates | undefined;
-}
-
-function MatchContent({ profile, candidates }: MatchContentProps) {
-  const text = useMessages({ en: jobMatchEn });
-  if (profile && !canBeMatched(profile)) return <NoMatches>{text.unknownText}</NoMatches>;
-  if (profile === undefined || candidates === undefined) return <Spinner label={text.loading} />;
-  if (candidates.ranked.length === 0) return <NoMatches />;
-  return <MatchResults ranked={candidates.ranked} profile={profile} />;
-}
-
-function NoMatches({ children }: { readonly children?: string }) {
-  const text = useMessages({ en: jobMatchEn });
+function MatchContent({ found }: { readonly found: FoundMatches }) {
+  const text = useMessages(jobMatchMessages);
+  const { answer, pages, query, profile, byWords, isOffline } = found;
+  if (answer !== undefined && answer.state !== 'no-cv')
+    return <CvMatches answer={answer} pages={pages} query={query} />;
+  if (answer?.state === 'no-cv' && profile?.skills.length === 0) return <NoMatches>{text.unknownText}</NoMatches>;
+  if (byWords !== undefined) return <WordMatches found={byWords} hasCv={profile?.cvUrl != null} />;
+  if (isOffline) return <ErrorPanel title={text.offlineTitle}>{text.offlineAdvice}</ErrorPanel>;
   return (
-    <EmptyPanel
-      title={text.emptyTitle}
-      action={
-        <ButtonLink to={paths.profile} variant="primary">
-          {text.editProfile}
-        </ButtonLink>
-      }
-    >
-      <p>{text.emptyText}</p>
-      {children && <p>{children}</p>}
-    </EmptyPanel>
+    <div className="flex flex-col gap-3 md:gap-4">
+      <ListHeading>{null}</ListHeading>
+      <MatchSkeletons />
+    </div>
   );
+}
+
+/** Undefined until it is known. */
+function countMatches({ answer, byWords }: FoundMatches): number | undefined {
+  if (answer?.state === 'no-cv') return byWords?.ranked.length;
+  return answer?.state === 'ready' ? answer.matches : undefined;
+}
+
+function toCvStatus({ answer, profile }: FoundMatches): CvStatus | undefined {
+  if (answer === undefined) return undefined;
+  if (answer.state !== 'no-cv') return answer.state;
+  if (profile === undefined) return undefined;
+  return profile.cvUrl === null ? 'missing' : 'unread';
 }

@@ -1,14 +1,15 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams } from '@fursa/shared/router';
-import { ErrorPanel, Page, PageHeading, pageHeadingId, Spinner, useErrorToast } from '@fursa/shared/ui';
+import { ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { CompanyName } from '../listing/components/company-name.tsx';
+import { JobScore } from '../score/components/job-score.tsx';
 import { BackToJobs } from './components/back-to-jobs.tsx';
 import { MissingJob } from './components/missing-job.tsx';
 import { PostingView } from './components/posting-view.tsx';
 import { usePostingHead } from './components/use-posting-head.ts';
 import { useJob } from './data/get-job.ts';
-import { jobPageEn } from './messages/job-page-en.ts';
+import { jobPageMessages } from './messages/job-page-messages.ts';
 
 export function JobPage() {
   const { jobId = '' } = useParams();
@@ -25,7 +26,7 @@ interface JobContentProps {
 }
 
 function JobContent({ jobId }: JobContentProps) {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const [now] = useState(() => new Date());
   const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useJob(jobId);
   const isMissing = error?.code === 'not-found';
@@ -34,7 +35,7 @@ function JobContent({ jobId }: JobContentProps) {
 
   function handleRetry(): void {
     // The button goes away with the panel; without this the focus would be nowhere.
-    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+    focusPageHeading();
     void refetch();
   }
 
@@ -58,6 +59,7 @@ function JobContent({ jobId }: JobContentProps) {
         }
         lead={data?.company && <CompanyName company={data.company} />}
       />
+      {data?.status === 'active' && <JobScore jobId={jobId} />}
       {renderRest()}
     </article>
   );

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { CircleAlert } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { type ReportReason, reportReasons } from './report.ts';
-import { reportEn } from './report-en.ts';
+import { reportMessages } from './report-messages.ts';
 
 export interface ReasonChoiceProps {
   readonly ref: Ref<HTMLFieldSetElement>;
@@ -13,7 +13,7 @@ export interface ReasonChoiceProps {
 
 /** All reasons in sight: most people choose the first that fits. */
 export function ReasonChoice({ ref, chosen, error, onChoose }: ReasonChoiceProps) {
-  const text = useMessages({ en: reportEn });
+  const text = useMessages(reportMessages);
   const name = useId();
   const errorId = useId();
   return (

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { useModalDialog } from '../listing/components/use-modal-dialog.ts';
 
 export interface ReportDialogProps {
   readonly title: string;
@@ -11,21 +12,7 @@ export interface ReportDialogProps {
 /** A native modal dialog; Escape closes it. */
 export function ReportDialog({ title, onClose, opener, children }: ReportDialogProps) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // Before it is removed it is closed: behind an open one nothing can have the focus.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // Left alone the browser focuses the first control, and a screen reader would not read what the dialog is for.
-    heading.current?.focus();
-    const openedBy = opener.current;
-    return () => {
-      shown?.close();
-      openedBy?.focus();
-    };
-  }, [opener]);
+  const { dialog, heading } = useModalDialog(opener);
 
   return (
     <dialog

@@ -1,12 +1,13 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, Notice, TextAreaField } from '@fursa/shared/ui';
+import { Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Listing } from '../listing/model/listing.ts';
-import { type JobReport, useReportJob } from './data/report-job.ts';
+import { useReportJob } from './data/report-job.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { longestDetails, type ReportDraft } from './report.ts';
-import { reportEn } from './report-en.ts';
+import type { reportEn } from './report-en.ts';
+import { reportMessages } from './report-messages.ts';
 
 export interface ReportFormProps {
   readonly listing: Listing;
@@ -17,11 +18,10 @@ export interface ReportFormProps {
 
 /** Asks what is wrong with a job and sends it; what was written stays until it is stored. */
 export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps) {
-  const text = useMessages({ en: reportEn });
+  const text = useMessages(reportMessages);
   const report = useReportJob();
   const choice = useRef<HTMLFieldSetElement>(null);
-  // A second press may come before the button is drawn as busy.
-  const isSending = useRef(false);
+  const { submit, isBusy } = useSubmit(report.mutateAsync);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
 
   function handleSubmit(event: FormEvent): void {
@@ -29,16 +29,7 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
     const { reason, details } = draft;
     setIsReasonMissing(reason === undefined);
     if (reason === undefined) choice.current?.querySelector('input')?.focus();
-    else if (!isSending.current) send({ listing, reason, details });
-  }
-
-  function send(written: JobReport): void {
-    isSending.current = true;
-    report.mutate(written, {
-      onSettled: () => {
-        isSending.current = false;
-      },
-    });
+    else void submit({ listing, reason, details });
   }
 
   if (report.isSuccess) {
@@ -77,8 +68,8 @@ export function ReportForm({ listing, draft, onDraft, onClose }: ReportFormProps
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" busy={report.isPending}>
-          {report.isPending ? text.sending : text.send}
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? text.sending : text.send}
         </Button>
         <Button onClick={onClose}>{text.cancel}</Button>
       </div>

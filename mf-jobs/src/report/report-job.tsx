@@ -7,8 +7,8 @@ import { useRef, useState } from 'react';
 import type { Listing } from '../listing/model/listing.ts';
 import { emptyReport, reportHash } from './report.ts';
 import { ReportDialog } from './report-dialog.tsx';
-import { reportEn } from './report-en.ts';
 import { ReportForm } from './report-form.tsx';
+import { reportMessages } from './report-messages.ts';
 import { ReportSignIn } from './report-sign-in.tsx';
 
 export interface ReportJobProps {
@@ -17,7 +17,7 @@ export interface ReportJobProps {
 
 /** Opens the dialog in which a job is reported. What was written in it outlives its being closed. */
 export function ReportJob({ listing }: ReportJobProps) {
-  const text = useMessages({ en: reportEn });
+  const text = useMessages(reportMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const { hash } = useLocation();
   const [isOpen, setIsOpen] = useState(hash === reportHash(listing) && isAuthenticated);

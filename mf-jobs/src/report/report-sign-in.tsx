@@ -4,7 +4,7 @@ import { useLocation } from '@fursa/shared/router';
 import { Button, ButtonLink } from '@fursa/shared/ui';
 import type { Listing } from '../listing/model/listing.ts';
 import { reportHash } from './report.ts';
-import { reportEn } from './report-en.ts';
+import { reportMessages } from './report-messages.ts';
 
 export interface ReportSignInProps {
   readonly listing: Listing;
@@ -13,7 +13,7 @@ export interface ReportSignInProps {
 
 /** For visitors: the way to sign in that comes back to the open dialog. */
 export function ReportSignIn({ listing, onClose }: ReportSignInProps) {
-  const text = useMessages({ en: reportEn });
+  const text = useMessages(reportMessages);
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search + reportHash(listing) };
   return (

@@ -9,7 +9,7 @@ import { listingsQueryOptions } from './data/search-jobs.ts';
 import { messages } from './messages/index.ts';
 import {
   cleanSearchText,
-  everyJob,
+  emptySearch,
   isNarrowed,
   type JobSearch,
   readJobSearch,
@@ -22,8 +22,9 @@ export function RemoteJobsPage() {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const [parameters, setParameters] = useSearchParams();
   const { text: searched, page } = readJobSearch(parameters);
-  const search: JobSearch = { ...everyJob, isRemote: true, text: searched, page };
-  const listings = useQuery(listingsQueryOptions(search));
+  // That the work is remote is said by the page, not by its address.
+  const search: JobSearch = { ...emptySearch, text: searched, page };
+  const listings = useQuery(listingsQueryOptions({ ...search, isRemote: true }));
 
   function handleSearch(value: string): void {
     setParameters(writeJobSearch({ ...search, text: value, page: 1 }), { replace: true, preventScrollReset: true });

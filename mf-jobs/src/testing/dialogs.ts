@@ -1,4 +1,4 @@
-/** jsdom draws no top layer; the browser tests show dialogs in one. */
+/** jsdom has no top layer; the browser tests show dialogs in one. */
 export function letDialogsOpen(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

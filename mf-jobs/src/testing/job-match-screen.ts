@@ -2,7 +2,7 @@ import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import { type Network, openRemote } from '@fursa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { candidateAnswer } from './answers.ts';
@@ -12,6 +12,48 @@ export async function setProfile(changes: Readonly<Record<string, unknown>>): Pr
   const id = useAuthStore.getState().user?.id;
   const { error } = await act(async () => await getBackendClient().from('profiles').update(changes).eq('id', id));
   expect(error).toBeNull();
+}
+
+/** Fits several jobs of the seed. */
+export const accountant = `Otieno Ouma
+Accountant, Nairobi
+
+Experience
+Senior accountant at Tembo Stores, 2017 to today. Bookkeeping, bank reconciliation, accounts payable and accounts receivable in QuickBooks, Sage and Microsoft Excel. Financial reporting, budgeting, cash flow, internal audit, payroll, stock control and procurement.
+VAT and income tax returns on KRA iTax, NSSF and SHA deductions, invoicing, petty cash, M-Pesa reconciliation.
+Led a team of four, trained them, and reported to the directors. Customer service, communication and data entry.
+
+Education
+Bachelor of Commerce, CPA (K), KCSE
+
+Skills
+Bookkeeping, Accounting, Bank Reconciliation, Microsoft Excel, QuickBooks, Sage, Payroll, Tax, Auditing, Budgeting, Financial Reporting, Communication, Report Writing, Data Entry, English, Kiswahili`;
+
+/** Fits others. */
+export const nurseCv = `Wanjiku Mwangi
+Registered nurse, Nakuru
+
+Profile
+KRCHN nurse with five years in a county hospital and a clinic. Registered with the Nursing Council of Kenya.
+
+Experience
+Nurse, Rift Clinic, Nakuru, 2020 to today. Patient care on a ward of 30 beds, medication, wound care, triage, immunisation and health education. Kept electronic health records, and trained two students in infection prevention.
+
+Education
+Diploma in Nursing (KRCHN), KMTC Nakuru, 2019
+
+Skills
+Nursing, patient care, first aid, triage, infection control, midwifery, medication administration, communication, English, Kiswahili`;
+
+/** Waits until the backend has read the CV of whoever is signed in, and every open job. */
+export async function readCv(): Promise<void> {
+  const { data } = await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
+  expect(data).toMatchObject({ state: 'ready' });
+  const isWhole = async () => {
+    const answer = await getBackendClient().rpc('match_jobs', { most: 1 });
+    expect(answer.data).toMatchObject({ is_outdated: false, unread: 0 });
+  };
+  await vi.waitFor(isWhole, { timeout: 30_000, interval: 250 });
 }
 
 export function openPage() {
@@ -30,7 +72,7 @@ export async function findCard(title: string) {
   return within(card);
 }
 
-export const companyId = '8d7f1a52-0d5c-4a43-a1f0-111111111111';
+const companyId = '8d7f1a52-0d5c-4a43-a1f0-111111111111';
 export const trainer = listingRow({
   title: 'Excel trainer',
   company_id: companyId,
@@ -39,34 +81,9 @@ export const trainer = listingRow({
 export const nurse = listingRow({ title: 'Nurse', company_id: companyId });
 export const clerk = externalRow({ title: 'Excel clerk', url: null, type: null, salary_range: 'N/A' });
 
-/** The board holds these jobs; the AI service answers as told, or is never reached. */
-export function answer(
-  network: Network,
-  jobs: readonly unknown[],
-  service?: (jobIds: string[]) => Response | Promise<Response>,
-): void {
-  network.intercept((request) => {
-    if (request.url.includes('/rpc/match_candidates')) return Response.json(candidateAnswer(jobs));
-    if (!request.url.includes('/ai-analyze') || service === undefined) return undefined;
-    return request.json().then((body: { jobIds: string[] }) => service(body.jobIds));
-  });
-}
-
-export function scoreOf(jobIds: readonly string[], scores: Readonly<Record<string, number>>): Response {
-  const matches = jobIds
-    .filter((jobId) => jobId in scores)
-    .map((jobId) => ({
-      engine: 'local',
-      jobId,
-      score: scores[jobId],
-      matchedSkills: ['Excel'],
-      missingSkills: ['SQL'],
-      recommendation: `Worth ${scores[jobId]}.`,
-      evidence: [
-        { skill: 'Excel', inJob: 'You teach Excel.', inResume: 'Excel since 2019.' },
-        { skill: 'SQL', inJob: 'SQL is a plus.', inResume: null },
-      ],
-    }));
-  const failed = jobIds.filter((jobId) => !(jobId in scores)).map((jobId) => ({ jobId, error: 'Job not found' }));
-  return Response.json({ engine: 'local', matches, failed });
+/** The board holds these jobs, for somebody without a CV. */
+export function answer(network: Network, jobs: readonly unknown[]): void {
+  network.intercept((request) =>
+    request.url.includes('/rpc/match_candidates') ? Response.json(candidateAnswer(jobs)) : undefined,
+  );
 }

@@ -9,6 +9,14 @@ export async function keep(table: 'saved_jobs' | 'applied_jobs', rows: Row[]): P
   expect(error).toBeNull();
 }
 
+/** The signed-in person has saved nothing and applied to nothing. */
+export async function forgetKept(): Promise<void> {
+  for (const table of ['saved_jobs', 'applied_jobs']) {
+    const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
+    expect(error).toBeNull();
+  }
+}
+
 export async function stored(table: 'saved_jobs' | 'applied_jobs'): Promise<readonly Row[]> {
   const { data } = await act(async () => await getBackendClient().from(table).select('*'));
   return data ?? [];

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TextField } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import { readDay, writeDay } from '../model/day.ts';
 
 export interface ApplicationDateProps {
@@ -11,7 +11,7 @@ export interface ApplicationDateProps {
 
 /** The day somebody applied; sent when they are done with the field, because a date is typed in pieces. */
 export function ApplicationDate({ appliedAt, onChange }: ApplicationDateProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const stored = writeDay(appliedAt);
   const [typed, setTyped] = useState<string>();
   const today = new Date();

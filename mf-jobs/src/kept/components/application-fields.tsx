@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { SelectField } from '@fursa/shared/ui';
 import { pick } from '../../listing/model/pick.ts';
 import { useChangeApplication } from '../data/change-application.ts';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import { type Application, applicationStatuses } from '../model/kept-job.ts';
 import { ApplicationDate } from './application-date.tsx';
 import { ApplicationNotes } from './application-notes.tsx';
@@ -14,7 +14,7 @@ export interface ApplicationFieldsProps {
 
 /** How an application stands, when it was made, and what the person notes about it. */
 export function ApplicationFields({ application }: ApplicationFieldsProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const { id, status, appliedAt } = application;
   const onFailed = useFailureToast(text.failedToChange);
   const { mutate } = useChangeApplication(onFailed);

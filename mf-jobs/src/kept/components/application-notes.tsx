@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Button, Notice, TextAreaField } from '@fursa/shared/ui';
+import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { longestNotes, useSaveNotes } from '../data/save-notes.ts';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
 
@@ -12,7 +12,7 @@ export interface ApplicationNotesProps {
 
 /** Folded up until somebody wants to read or write; what is not saved yet stays, also after a reload, and says so. */
 export function ApplicationNotes({ application }: ApplicationNotesProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const { draft, isChanged, edit, forget } = useNotesDraft(application);
   const [isOpen, setIsOpen] = useState(isChanged);
   return (
@@ -36,15 +36,16 @@ interface NotesFormProps extends ApplicationNotesProps {
 }
 
 function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const save = useSaveNotes(onSaved);
+  const { submit } = useSubmit(save.mutateAsync);
   // What came from elsewhere while this was written is shown before it is written over.
   const isConflict = draft.before !== application.notes && draft.notes !== application.notes;
   const isFailed = save.isError && save.error.code !== 'conflict';
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    save.mutate({ id: application.id, notes: draft.notes, before: application.notes });
+    void submit({ id: application.id, notes: draft.notes, before: application.notes });
   }
 
   return (

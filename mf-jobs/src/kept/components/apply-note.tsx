@@ -1,11 +1,11 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Info } from 'lucide-react';
 import { useHasApplied } from '../data/list-kept-ids.ts';
-import { keepEn } from '../messages/keep-en.ts';
+import { keepMessages } from '../messages/keep-messages.ts';
 
 /** Tells somebody who never applied what an employer gets to know; stands before the buttons that apply. */
 export function ApplyNote() {
-  const text = useMessages({ en: keepEn });
+  const text = useMessages(keepMessages);
   const hasApplied = useHasApplied();
   if (hasApplied !== false) return null;
   return (

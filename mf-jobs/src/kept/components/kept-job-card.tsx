@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { Badge, ButtonAnchor, ButtonLink, Card } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import type { KeptJob, KeptKind } from '../model/kept-job.ts';
 import { RemoveKeptJob } from './remove-kept-job.tsx';
 
@@ -17,7 +17,7 @@ export interface KeptJobCardProps {
 
 /** One job that somebody kept, as it was called then. */
 export function KeptJobCard({ kind, job, meta, children }: KeptJobCardProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const title = job.title || text.untitled;
   return (
     <Card as="article" className="flex flex-col gap-4">
@@ -52,7 +52,7 @@ interface ToJobProps {
 }
 
 function ToJob({ job, title }: ToJobProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const { pathname, search } = useLocation();
   // Where the job's page leads back to.
   const state: LoginState = { from: pathname + search };

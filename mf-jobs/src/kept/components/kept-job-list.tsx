@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, Spinner } from '@fu
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { KeptPages } from '../data/list-kept-jobs.ts';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import type { KeptJob, KeptKind } from '../model/kept-job.ts';
 import { keptListId } from './kept-list-id.ts';
 
@@ -23,7 +23,7 @@ const layouts: Readonly<Record<KeptKind, string>> = {
 
 /** A list of kept jobs with everything that can come instead of it. */
 export function KeptJobList<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const headingId = useId();
   const total = kept.data?.pages[0]?.total;
   return (
@@ -45,7 +45,7 @@ export function KeptJobList<Row extends KeptJob>({ kind, kept, children }: KeptJ
 }
 
 function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
   const shownCount = kept.data?.pages.reduce((sum, page) => sum + page.jobs.length, 0) ?? 0;

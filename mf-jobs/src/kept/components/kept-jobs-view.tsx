@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useOtherTabs } from '../data/kept-channel.ts';
 import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-kept-jobs.ts';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import type { KeptKind } from '../model/kept-job.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { KeptJobCard } from './kept-job-card.tsx';
@@ -19,7 +19,7 @@ export function KeptJobsView({ view }: KeptJobsViewProps) {
 }
 
 function SavedJobs() {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const saved = useInfiniteQuery(savedJobsQueryOptions());
   return (
     <KeptJobList kind="saved" kept={saved}>
@@ -29,7 +29,7 @@ function SavedJobs() {
 }
 
 function Applications() {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const applications = useInfiniteQuery(applicationsQueryOptions());
   return (
     <KeptJobList kind="applied" kept={applications}>

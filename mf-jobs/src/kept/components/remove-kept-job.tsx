@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useId, useState } from 'react';
 import { useRemoveKeptJob } from '../data/remove-kept-job.ts';
-import { keptEn } from '../messages/kept-en.ts';
+import { keptMessages } from '../messages/kept-messages.ts';
 import type { KeptJob, KeptKind } from '../model/kept-job.ts';
 import { keptListId } from './kept-list-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -15,7 +15,7 @@ export interface RemoveKeptJobProps {
 
 /** Removes a job from a list after one more press: what was noted with it does not come back. */
 export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
-  const text = useMessages({ en: keptEn });
+  const text = useMessages(keptMessages);
   const [isAsking, setIsAsking] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   const questionId = useId();

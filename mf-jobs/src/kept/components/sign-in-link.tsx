@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { ButtonLink } from '@fursa/shared/ui';
 import type { Listing } from '../../listing/model/listing.ts';
-import { keepEn } from '../messages/keep-en.ts';
+import { keepMessages } from '../messages/keep-messages.ts';
 
 export interface SignInLinkProps {
   readonly label: string;
@@ -12,7 +12,7 @@ export interface SignInLinkProps {
 
 /** Stands where a visitor would find a button for members; after sign-in it leads back here. */
 export function SignInLink({ label, listing }: SignInLinkProps) {
-  const text = useMessages({ en: keepEn });
+  const text = useMessages(keepMessages);
   const { pathname, search } = useLocation();
   const state: LoginState = { from: pathname + search };
   return (

@@ -1,14 +1,14 @@
 import type { AppError, AppErrorCode } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
-import { keepEn } from '../messages/keep-en.ts';
+import { keepMessages } from '../messages/keep-messages.ts';
 
 /** What went wrong on the way has no words of the backend, only some of the browser's own. */
 const withoutWords: ReadonlySet<AppErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'invalid-response']);
 
 /** Says why something was not kept: in the backend's words, or in `fallback` where it had none. */
 export function useFailureToast(fallback: string): (error: AppError) => void {
-  const text = useMessages({ en: keepEn });
+  const text = useMessages(keepMessages);
   return ({ code, message }) => {
     const reason = withoutWords.has(code) || message === '' ? fallback : message;
     const description = code === 'offline' ? text.offline : reason;

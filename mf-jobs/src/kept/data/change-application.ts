@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../listing/data/keys.ts';
 import type { Application } from '../model/kept-job.ts';
 import { showChange } from './kept-cache.ts';
-import { tellOtherTabs } from './kept-channel.ts';
+import { notifyOtherTabs } from './kept-channel.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
 /** How an application stands, or when it was made. Notes are saved with more care: see `save-notes.ts`. */
@@ -27,7 +27,7 @@ export function useChangeApplication(onFailed: (error: AppError) => void) {
     // Left alone a press without a connection would wait for one, and look as if it had been carried out.
     networkMode: 'always',
     onMutate: ({ id, changes }) => showChange(queryClient, id, changes),
-    onSuccess: tellOtherTabs,
+    onSuccess: notifyOtherTabs,
     onError: (error, change, undo) => {
       undo?.();
       if (isSessionOver(error)) onceSignedInAgain(() => mutation.mutate(change));

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { keys } from '../../listing/data/keys.ts';
 import type { Listing } from '../../listing/model/listing.ts';
 import type { KeptKind } from '../model/kept-job.ts';
-import { tellOtherTabs } from './kept-channel.ts';
+import { notifyOtherTabs } from './kept-channel.ts';
 import { keptTables } from './kept-tables.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
@@ -41,7 +41,7 @@ export interface KeepHandlers {
 export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
   const queryClient = useQueryClient();
   const idsKey = keys.keptIds(kind);
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const mutation = useMutation<void, AppError, Listing>({
     mutationFn: (listing) => keepJob(getBackendClient(), kind, listing),
     // Left alone a press without a connection would wait for one, and look as if it had been carried out.
@@ -51,7 +51,7 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids && [...ids.filter((one) => one !== id), id]);
     },
     onSuccess: () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       onKept();
     },
     onError: (error, listing) => {
@@ -60,16 +60,16 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
       else onFailed(error);
     },
     onSettled: () => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
       return queryClient.invalidateQueries({ queryKey: keys.kept(kind) });
     },
   });
   return { press, isPending: mutation.isPending, isSuccess: mutation.isSuccess };
 
-  /** A second press may come before the button has been drawn anew. */
+  /** A second press may come before the button has been rendered again. */
   function press(listing: Listing): void {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     mutation.mutate(listing);
   }
 }

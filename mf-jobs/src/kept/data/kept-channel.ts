@@ -5,7 +5,7 @@ import { keys } from '../../listing/data/keys.ts';
 const channelName = 'fursa-kept-jobs';
 
 /** Tells the other tabs of this browser that something was kept, changed or removed. It says no more than that. */
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(null);
   channel.close();

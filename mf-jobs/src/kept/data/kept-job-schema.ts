@@ -1,3 +1,4 @@
+import { optionalWebAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import { cleanLine } from '../../listing/model/clean-text.ts';
 import { type Application, applicationStatuses, type KeptJob } from '../model/kept-job.ts';
@@ -13,12 +14,12 @@ const keptRowSchema = z.object({
   adzuna_id: z.nullable(z.string()),
   title: z.string(),
   company: z.nullable(z.string()),
-  /** Only an http(s) address may become a link. */
-  url: z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null),
+  url: optionalWebAddress,
   source: z.string(),
   created_at: moment,
-  /** Null where the job is not there for everybody any more: then the backend does not show it. */
-  job: z.nullable(z.object({ closes_at: z.nullable(moment) })),
+  /** Null where the job is not there for everybody any more: then the backend does not show it. A date that is none is no reason
+   * to lose the whole list. */
+  job: z.nullable(z.object({ closes_at: z.catch(z.nullable(moment), null) })),
 });
 
 /** The columns of {@link keptJobSchema}, as PostgREST's `select` wants them. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../listing/data/keys.ts';
 import type { KeptKind } from '../model/kept-job.ts';
 import { showRemoval } from './kept-cache.ts';
-import { tellOtherTabs } from './kept-channel.ts';
+import { notifyOtherTabs } from './kept-channel.ts';
 import { keptTables } from './kept-tables.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
@@ -27,7 +27,7 @@ export function useRemoveKeptJob(kind: KeptKind, { onRemoved, onFailed }: Remova
     networkMode: 'always',
     onMutate: (id) => showRemoval(queryClient, kind, id),
     onSuccess: () => {
-      tellOtherTabs();
+      notifyOtherTabs();
       onRemoved();
     },
     onError: (error, id, undo) => {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
 import { showChange } from './kept-cache.ts';
-import { tellOtherTabs } from './kept-channel.ts';
+import { notifyOtherTabs } from './kept-channel.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
 /** As the database has it. */
@@ -45,7 +45,7 @@ export function useSaveNotes(onSaved: (notes: string) => void) {
     networkMode: 'always',
     onSuccess: async (_, { id, notes }) => {
       await showChange(queryClient, id, { notes });
-      tellOtherTabs();
+      notifyOtherTabs();
       onSaved(notes);
     },
     onError: (error, change) => {

@@ -1,6 +1,7 @@
+import { createFormats } from '@fursa/shared/i18n/format';
 import type { ApplicationStatus } from '../model/kept-job.ts';
 
-const date = (day: Date) => day.toLocaleDateString('en-KE', { day: 'numeric', month: 'long', year: 'numeric' });
+const { number, day: date, plural } = createFormats('en');
 
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',
@@ -14,13 +15,16 @@ export const keptEn = {
   headings: { saved: 'Saved jobs', applied: 'My applications' },
   loading: 'Loading your list...',
   counts: {
-    saved: (total: number) => `${total.toLocaleString('en-KE')} saved ${total === 1 ? 'job' : 'jobs'}`,
-    applied: (total: number) => `${total.toLocaleString('en-KE')} ${total === 1 ? 'application' : 'applications'}`,
+    saved: (total: number) => `${number(total)} saved ${plural(total, { one: 'job', other: 'jobs' })}`,
+    applied: (total: number) => `${number(total)} ${plural(total, { one: 'application', other: 'applications' })}`,
   },
   errorTitle: 'Error loading jobs',
   errorAdvice: 'Please try again later or contact support if the problem persists.',
   skipped: (count: number) =>
-    count === 1 ? '1 job could not be read and is not shown.' : `${count} jobs could not be read and are not shown.`,
+    plural(count, {
+      one: '1 job could not be read and is not shown.',
+      other: `${number(count)} jobs could not be read and are not shown.`,
+    }),
   emptyTitles: { saved: 'No saved jobs yet', applied: 'No applications yet' },
   emptyAdvice: {
     saved: 'Press Save on a job you like, and it waits for you here.',

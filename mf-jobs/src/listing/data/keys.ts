@@ -1,20 +1,22 @@
 /** Every query key of this remote. */
 export const keys = {
   /** Begins the keys of everything that shows jobs. */
-  everyJob: ['mf-jobs', 'jobs'] as const,
+  allJobs: ['mf-jobs', 'jobs'] as const,
   /** Begins the keys of the lists that `search_jobs` answers. */
   jobLists: ['mf-jobs', 'jobs', 'list'] as const,
   jobs: (search: object) => [...keys.jobLists, search] as const,
-  job: (id: string) => [...keys.everyJob, 'one', id] as const,
+  job: (id: string) => [...keys.allJobs, 'one', id] as const,
   feeds: ['mf-jobs', 'feeds'] as const,
   /** Begins the keys of what the person saved and applied to. */
   everyKept: ['mf-jobs', 'kept'] as const,
   kept: (kind: string) => [...keys.everyKept, kind] as const,
   keptIds: (kind: string) => [...keys.kept(kind), 'ids'] as const,
   keptList: (kind: string) => [...keys.kept(kind), 'list'] as const,
-  matchProfile: (userId: string) => ['mf-jobs', 'match-profile', userId] as const,
-  /** `profile`: a mark of what the jobs are compared with. */
-  matchCandidates: (profile: string) => ['mf-jobs', 'match-candidates', profile] as const,
-  /** `cv`: a mark of its text. */
-  matches: (cv: string, jobIds: readonly string[]) => ['mf-jobs', 'matches', cv, ...jobIds] as const,
+  /** Begins the keys of everything that is known of how jobs fit the person. */
+  everyMatch: ['mf-jobs', 'matches'] as const,
+  matches: (userId: string, tier: string) => [...keys.everyMatch, 'list', userId, tier] as const,
+  scores: (userId: string, jobIds: readonly string[]) => [...keys.everyMatch, 'scores', userId, ...jobIds] as const,
+  explanation: (userId: string, jobId: string, score: number) =>
+    [...keys.everyMatch, 'explanation', userId, jobId, score] as const,
+  wordMatches: (userId: string, person: object) => [...keys.everyMatch, 'by-words', userId, person] as const,
 };

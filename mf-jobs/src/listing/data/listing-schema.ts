@@ -1,3 +1,4 @@
+import { optionalWebAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '../model/clean-text.ts';
 import { experienceLevels, jobTypes } from '../model/job.ts';
@@ -14,10 +15,7 @@ const moment = z.pipe(
   z.transform((text) => (text === null ? null : new Date(text))),
 );
 
-/** Only an http(s) address may become a link; anything else is treated as no address at all. */
-const webAddress = z.catch(z.nullable(z.url({ protocol: /^https?$/ })), null);
-
-const companySchema = z.catch(z.nullable(z.object({ name: line, website: webAddress })), null);
+const companySchema = z.catch(z.nullable(z.object({ name: line, website: optionalWebAddress })), null);
 
 export const listingRowSchema = z.object({
   // Half a character cannot stand in an address.
@@ -34,7 +32,7 @@ export const listingRowSchema = z.object({
   salary_range: line,
   experience_level: z.catch(z.nullable(z.enum(experienceLevels)), null),
   skills: z.catch(z.array(z.string()), []),
-  url: webAddress,
+  url: optionalWebAddress,
   attribution: line,
   is_demo: flag,
   scam_signs: z.catch(z.array(z.string()), []),

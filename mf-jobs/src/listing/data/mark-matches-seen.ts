@@ -1,16 +1,12 @@
-import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { notificationsKey } from '@fursa/shared/contract';
+import { type AppError, updateOwnProfile } from '@fursa/shared/backend';
+import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** By the clock of the database: `now` is a word that PostgreSQL reads as a time. The one of a phone may be wrong by years. */
-async function markMatchesSeen(userId: string): Promise<void> {
-  const { error, status } = await getBackendClient()
-    .from('profiles')
-    .update({ last_seen_matches_at: 'now' })
-    .eq('id', userId);
-  if (error) throw toAppError(error, status);
+function markMatchesSeen(userId: string): Promise<OwnProfile> {
+  return updateOwnProfile(userId, { last_seen_matches_at: 'now' });
 }
 
 /**
@@ -20,9 +16,12 @@ async function markMatchesSeen(userId: string): Promise<void> {
 export function useMarkMatchesSeen(): void {
   const userId = useAuthStore((state) => state.user?.id);
   const queryClient = useQueryClient();
-  const { mutate } = useMutation<void, AppError, string>({
+  const { mutate } = useMutation<OwnProfile, AppError, string>({
     mutationFn: markMatchesSeen,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationsKey('mf-jobs') }),
+    onSuccess: async (profile, user) => {
+      queryClient.setQueryData(ownProfileKey(user), profile);
+      await queryClient.invalidateQueries({ queryKey: notificationsKey('mf-jobs') });
+    },
   });
   useEffect(() => {
     if (userId !== undefined) mutate(userId);

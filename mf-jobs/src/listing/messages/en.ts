@@ -1,15 +1,19 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { day } = createFormats('en');
+
 export const en = {
   job: {
     types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract', internship: 'Internship' },
     levels: { entry: 'Entry', mid: 'Mid', senior: 'Senior', executive: 'Executive' },
+    aMonth: ' a month',
     isNew: 'New',
     newTitle: 'Posted in the last 7 days',
     viewDetails: 'View Details',
     detailsOf: (title: string, company: string | null) =>
       `View Details: ${company === null ? title : `${title}, ${company}`}`,
     detailsSuffix: (title: string, company: string | null) => `: ${company === null ? title : `${title}, ${company}`}`,
-    posted: (date: Date) =>
-      `Posted ${date.toLocaleDateString('en-KE', { day: 'numeric', month: 'long', year: 'numeric' })}`,
+    posted: (date: Date) => `Posted ${day(date)}`,
     requirements: 'Requirements',
     skills: 'Skills',
     level: (level: string) => `Experience: ${level}`,

@@ -1,91 +1,107 @@
+import { jobPath, type LoginState } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { Link, useLocation } from '@fursa/shared/router';
 import { Card } from '@fursa/shared/ui';
-import { MapPin } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { ApplyButton } from '../../kept/components/apply-button.tsx';
 import { SaveButton } from '../../kept/components/save-button.tsx';
 import { CompanyName } from '../../listing/components/company-name.tsx';
-import { ListingBadges } from '../../listing/components/listing-badges.tsx';
+import { ListingPay } from '../../listing/components/listing-pay.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { ViewDetails } from '../../listing/components/view-details.tsx';
+import type { Listing } from '../../listing/model/listing.ts';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { jobMatchEn } from '../messages/job-match-en.ts';
-import { matchEn } from '../messages/match-en.ts';
-import type { ShownMatch } from '../model/shown-match.ts';
-import { ScoreDetails } from './score-details.tsx';
-import { ScoreRing } from './score-ring.tsx';
+import { ScoreRing } from '../../score/components/score-ring.tsx';
+import { WhyButton } from '../../score/components/why-button.tsx';
+import { scoreMessages } from '../../score/messages/score-messages.ts';
+import { passingScore, toScoreWord } from '../../score/model/score-word.ts';
 
 export interface MatchCardProps {
-  readonly match: ShownMatch;
-  readonly hasResume: boolean;
+  readonly listing: Listing;
+  /** 0 to 100. */
+  readonly score: number;
+  /** Why it has its score, in a line or two. */
+  readonly summary: ReactNode;
+  /** Why it has its score, with the sentences; drawn when somebody opens it. */
+  readonly renderEvidence: () => ReactNode;
 }
 
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
 const longestExcerpt = 400;
 
 /** A job with its score, why it has it, and what can be done. */
-export function MatchCard({ match, hasResume }: MatchCardProps) {
-  const { listing, percentage, word } = match;
+export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
+  const text = useMessages(scoreMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const evidenceId = useId();
   return (
-    <Card as="article" className="flex flex-col gap-3">
-      <div className="flex flex-col-reverse gap-x-4 gap-y-3 sm:flex-row sm:items-start sm:justify-between">
-        <div className="flex min-w-0 flex-col gap-1">
+    <Card as="article" className="flex h-full flex-col gap-2">
+      <div className="flex items-start gap-3">
+        <ScoreRing score={score} />
+        <div className="min-w-0 flex-1">
+          <p
+            aria-hidden="true"
+            className={`font-semibold text-sm first-letter:uppercase ${score >= passingScore ? 'text-primary' : 'text-muted'}`}
+          >
+            {text.words[toScoreWord(score)]}
+          </p>
           <h4 className="wrap-anywhere text-lg leading-snug">
-            <bdi>{listing.title}</bdi>
+            <Title listing={listing} />
           </h4>
-          {listing.company !== null && (
-            <p className="wrap-anywhere text-muted">
-              <CompanyName company={listing.company} />
-            </p>
-          )}
-          {listing.location !== null && (
-            <p className="flex items-start gap-1.5 wrap-anywhere text-muted text-sm">
-              <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-              <bdi className="min-w-0">{listing.location}</bdi>
-            </p>
-          )}
+          <Whereabouts listing={listing} />
         </div>
-        <ScoreRing percentage={percentage} word={word} />
+        <div className="-mt-2 -mr-2 md:-mt-3 md:-mr-3">
+          <SaveButton listing={listing} isIcon />
+        </div>
       </div>
       <ScamWarning signs={listing.scamSigns} />
-      <div>
-        <AnalysisText match={match} />
-        <ScoreDetails match={match} hasResume={hasResume} />
-      </div>
+      <ListingPay listing={listing} />
+      {summary}
       {listing.description !== '' && (
-        <p dir="auto" className="line-clamp-3 max-w-line wrap-anywhere">
+        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm max-md:hidden">
           {listing.description.slice(0, longestExcerpt)}
         </p>
       )}
-      <ListingBadges listing={listing} />
-      <div className="flex flex-wrap items-center gap-3 pt-1">
-        <ApplyButton listing={listing} variant="secondary" />
-        <SaveButton listing={listing} />
-        <ViewDetails listing={listing} />
+      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1">
+        <WhyButton isOpen={isOpen} controls={evidenceId} about={listing.title} onClick={() => setIsOpen(!isOpen)} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-4">
+          <ViewDetails listing={listing} variant="quiet" className="text-sm" />
+          {listing.isLocal && <ApplyButton listing={listing} variant="secondary" isCompact />}
+        </div>
+        {!listing.isLocal && (
+          <div className="flex w-full flex-wrap items-center gap-2">
+            <ApplyButton listing={listing} isCompact />
+          </div>
+        )}
       </div>
-      <SourceLine listing={listing} />
+      <div id={evidenceId} className="empty:hidden">
+        {isOpen && renderEvidence()}
+      </div>
+      {!listing.isLocal && <SourceLine listing={listing} />}
     </Card>
   );
 }
 
-function AnalysisText({ match: { analysis } }: Pick<MatchCardProps, 'match'>) {
-  const text = useMessages({ en: jobMatchEn });
-  const { explain } = useMessages({ en: matchEn });
+/** Leads to the page of a job of ours; a posting elsewhere is opened by `View Details`, which says so. */
+function Title({ listing: { id, isLocal, title } }: Pick<MatchCardProps, 'listing'>) {
+  const { pathname, search } = useLocation();
+  // Where the job's page leads back to.
+  const state: LoginState = { from: pathname + search };
+  if (!isLocal) return <bdi>{title}</bdi>;
   return (
-    <p dir="auto" className="max-w-line wrap-anywhere">
-      {describe()}
+    <Link to={jobPath(id)} state={state} className="underline-offset-4 hover:underline">
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}
+
+function Whereabouts({ listing: { company, location } }: Pick<MatchCardProps, 'listing'>) {
+  if (company === null && location === null) return null;
+  return (
+    <p className="wrap-anywhere text-muted text-sm">
+      {company !== null && <CompanyName company={company} />}
+      {company !== null && location !== null && ' · '}
+      {location !== null && <bdi>{location}</bdi>}
     </p>
   );
-
-  function describe(): string {
-    switch (analysis.kind) {
-      case 'words':
-        return analysis.text;
-      case 'reason':
-        return explain(analysis.reason);
-      case 'failed':
-        return text.couldNotAnalyze;
-      case 'none':
-        return text.noReason;
-    }
-  }
 }

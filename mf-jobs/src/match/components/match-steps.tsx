@@ -1,9 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { jobMatchEn } from '../messages/job-match-en.ts';
+import { jobMatchMessages } from '../messages/job-match-messages.ts';
 
 /** How the matching goes, in three steps. */
 export function MatchSteps() {
-  const text = useMessages({ en: jobMatchEn }).steps;
+  const text = useMessages(jobMatchMessages).steps;
   return (
     <ol aria-label={text.label} className="grid gap-x-6 gap-y-3 md:grid-cols-3">
       {[text.analysis, text.matching, text.results].map(({ title, text: description }, index) => (

@@ -1,110 +1,98 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { ButtonLink, Card } from '@fursa/shared/ui';
-import { BriefcaseBusiness, FileText, type LucideIcon, Zap } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { jobMatchEn } from '../messages/job-match-en.ts';
-import { canBeMatched, type MatchProfile } from '../model/rank-matches.ts';
+import { BriefcaseBusiness, Check, FileText, Zap } from 'lucide-react';
+import { jobMatchMessages } from '../messages/job-match-messages.ts';
+import { daysSince } from '../model/days-since.ts';
+import { type StatusPart, StatusPartView } from './status-part.tsx';
 
-export interface MatchCount {
-  readonly matching: number;
-  readonly compared: number;
-  readonly total: number;
-}
+/** `unread`: uploaded, but nobody could read it. */
+export type CvStatus = 'ready' | 'reading' | 'unread' | 'missing';
 
 export interface MatchingStatusProps {
   /** Undefined until it is known. */
-  readonly profile: MatchProfile | undefined;
-  /** Undefined until it is known. */
-  readonly count: MatchCount | undefined;
+  readonly cv: CvStatus | undefined;
+  readonly readAt: Date | null;
+  readonly now: Date;
+  /** How many skills the profile names; undefined until it is known. */
+  readonly skills: number | undefined;
+  /** How many jobs match; undefined until it is known. */
+  readonly matches: number | undefined;
+  /** How many jobs were looked at, where that is not all of them. */
+  readonly ofNewest: number | undefined;
   readonly hasFailed: boolean;
 }
 
-/** What the matching has to go by, and how many jobs it found. */
-export function MatchingStatus({ profile, count, hasFailed }: MatchingStatusProps) {
-  const text = useMessages({ en: jobMatchEn });
-  const skills = profile?.skills.length ?? 0;
+/** What the matching has to go by, and how many jobs it found: three cards, and one strip of three links on phones. */
+export function MatchingStatus(props: MatchingStatusProps) {
+  const text = useMessages(jobMatchMessages);
+  const { cv, readAt, now, skills, matches, ofNewest, hasFailed } = props;
+  const waiting = hasFailed ? text.errorTitle : text.matches.counting;
   return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
-      <StatusCard
-        icon={FileText}
-        title={text.cv.title}
-        action={profile && <ProfileLink tab="documents">{profile.hasCv ? text.cv.view : text.cv.upload}</ProfileLink>}
-      >
-        {profile ? describeCv(profile) : unknownText()}
-      </StatusCard>
-      <StatusCard
-        icon={Zap}
-        title={text.skills.title}
-        action={profile && <ProfileLink tab="skills">{skills > 0 ? text.skills.manage : text.skills.add}</ProfileLink>}
-      >
-        {profile ? describeSkills() : unknownText()}
-      </StatusCard>
-      <StatusCard
-        icon={BriefcaseBusiness}
-        title={text.matches.title}
-        action={<ButtonLink to={paths.jobs}>{text.matches.view}</ButtonLink>}
-      >
-        {describeMatches()}
-      </StatusCard>
+    <ul className="flex @2xs:flex-row flex-col @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4">
+      <StatusPartView icon={FileText} {...describeCv()} />
+      <StatusPartView icon={Zap} {...describeSkills()} />
+      <StatusPartView icon={BriefcaseBusiness} {...describeMatches()} />
     </ul>
   );
 
-  function unknownText(): string {
-    return hasFailed ? text.errorTitle : text.matches.counting;
+  function describeCv(): StatusPart {
+    const part = { title: text.cv.title, to: paths.profile, tab: 'documents' } as const;
+    switch (cv) {
+      case undefined:
+        return { ...part, sentence: waiting, short: null, action: null };
+      case 'missing':
+        return { ...part, sentence: text.cv.missing, short: text.cv.upload, action: text.cv.upload };
+      case 'unread':
+        return {
+          ...part,
+          sentence: text.cv.unread,
+          short: `${text.cv.short} ${text.cv.shortUnread}`,
+          action: text.cv.view,
+        };
+      case 'reading':
+        return {
+          ...part,
+          sentence: text.cv.reading,
+          short: `${text.cv.short} ${text.cv.shortReading}`,
+          action: text.cv.view,
+        };
+      case 'ready':
+        return { ...part, sentence: text.cv.ready, short: readLately(), action: text.cv.view };
+    }
   }
 
-  function describeCv({ hasCv, resume }: MatchProfile): string {
-    if (!hasCv) return text.cv.missing;
-    return resume === null ? text.cv.unread : text.cv.ready;
+  function readLately() {
+    return (
+      <>
+        {text.cv.short}{' '}
+        <Check aria-hidden="true" className="inline size-4 align-text-bottom text-primary" strokeWidth={2.5} />{' '}
+        {text.cv.shortRead(readAt === null ? null : daysSince(readAt, now))}
+      </>
+    );
   }
 
-  function describeSkills(): string {
-    return skills > 0 ? text.skills.count(skills) : text.skills.missing;
+  function describeSkills(): StatusPart {
+    const part = { title: text.skills.title, to: paths.profile, tab: 'skills' } as const;
+    if (skills === undefined) return { ...part, sentence: waiting, short: null, action: null };
+    if (skills === 0)
+      return { ...part, sentence: text.skills.missing, short: text.skills.add, action: text.skills.add };
+    const [sentence, short] = [text.skills.count(skills), text.skills.short(skills)];
+    return { ...part, sentence, short, action: text.skills.manage };
   }
 
-  function describeMatches(): string {
-    if (profile && !canBeMatched(profile)) return text.matches.incomplete;
-    if (count === undefined) return hasFailed ? text.matches.unknown : text.matches.counting;
-    const sentence = text.matches.count(count.matching);
-    return count.compared < count.total ? `${sentence}. ${text.matches.ofNewest(count.compared)}` : sentence;
+  function describeMatches(): StatusPart {
+    const part = { title: text.matches.title, to: paths.jobs, action: text.matches.view } as const;
+    if (cv !== 'ready' && cv !== 'reading' && cv !== undefined && skills === 0) {
+      return { ...part, sentence: text.matches.incomplete, short: text.matches.view };
+    }
+    if (matches === undefined) {
+      return { ...part, sentence: hasFailed ? text.matches.unknown : text.matches.counting, short: null };
+    }
+    const sentence = text.matches.count(matches);
+    return {
+      ...part,
+      sentence: ofNewest === undefined ? sentence : `${sentence}. ${text.matches.ofNewest(ofNewest)}`,
+      short: text.matches.short(matches),
+    };
   }
-}
-
-interface StatusCardProps {
-  readonly icon: LucideIcon;
-  readonly title: string;
-  readonly action: ReactNode;
-  readonly children: ReactNode;
-}
-
-function StatusCard({ icon: Icon, title, action, children }: StatusCardProps) {
-  return (
-    <Card as="li" className="flex flex-col gap-3">
-      <div className="flex flex-col gap-1">
-        <h2 className="flex items-center gap-2 text-lg">
-          <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
-          {title}
-        </h2>
-        <p className="text-muted">{children}</p>
-      </div>
-      <div className="mt-auto">{action}</div>
-    </Card>
-  );
-}
-
-interface ProfileLinkProps {
-  readonly tab: 'documents' | 'skills';
-  readonly children: ReactNode;
-}
-
-/** The profile opens on the tab that is remembered under this key, by specification. */
-const profileTabKey = 'profileActiveTab';
-
-function ProfileLink({ tab, children }: ProfileLinkProps) {
-  return (
-    <ButtonLink to={paths.profile} onClick={() => localStorage.setItem(profileTabKey, tab)}>
-      {children}
-    </ButtonLink>
-  );
 }

@@ -10,7 +10,7 @@ export interface CandidateQuestion {
   /** Without the jobs that only the AI service would look at. */
   readonly isNamedOnly: boolean;
   /** Of an answer to the same question that is still at hand; null: none is. */
-  readonly knownMark: string | null;
+  readonly etag: string | null;
 }
 
 /** The open listings that may fit the person who asks, as `match_candidates` answers them. */
@@ -19,37 +19,34 @@ export interface CandidateAnswer {
   readonly total: number;
   /** How many of them were looked at, the newest ones. */
   readonly compared: number;
-  readonly hasResume: boolean;
-  readonly mark: string;
+  readonly etag: string;
   readonly jobs: readonly unknown[];
 }
 
-const markSchema = z.object({ mark: z.string() });
+const etagSchema = z.object({ etag: z.string() });
 
 const answerSchema = z.object({
   total: z.int().check(z.nonnegative()),
   compared: z.int().check(z.nonnegative()),
-  has_resume: z.boolean(),
-  mark: z.string(),
+  etag: z.string(),
   jobs: z.array(z.unknown()),
 });
 
 /**
- * @returns null when the answer is the one that `knownMark` is of
+ * @returns null when the answer is the one that `etag` is of
  * @throws AppError
  */
 export async function askForCandidates(
   client: BackendClient,
-  { since, isNamedOnly, knownMark }: CandidateQuestion,
+  { since, isNamedOnly, etag }: CandidateQuestion,
   signal: AbortSignal,
 ): Promise<CandidateAnswer | null> {
   const { data, error, status } = await client
-    .rpc('match_candidates', { since, most, named_only: isNamedOnly, known_mark: knownMark })
+    .rpc('match_candidates', { since, most, named_only: isNamedOnly, etag })
     .abortSignal(signal);
   if (error) throw toAppError(error, status);
-  if (knownMark !== null && markSchema.safeParse(data).data?.mark === knownMark) return null;
+  if (etag !== null && etagSchema.safeParse(data).data?.etag === etag) return null;
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
-  const { has_resume: hasResume, ...rest } = answer.data;
-  return { ...rest, hasResume };
+  return answer.data;
 }

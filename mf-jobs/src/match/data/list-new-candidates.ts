@@ -19,10 +19,8 @@ export interface NewCandidates {
   readonly jobs: readonly NewCandidate[];
   /** Whether no further one can be among the open jobs. */
   readonly isComplete: boolean;
-  /** Whether the text of a CV is known. */
-  readonly hasResume: boolean;
   /** To be sent along when the same is asked again. */
-  readonly mark: string;
+  readonly etag: string;
 }
 
 const newCandidateSchema = z.pipe(
@@ -50,16 +48,16 @@ const newCandidateSchema = z.pipe(
 /**
  * Open jobs posted after `since` (null: all of them) that may fit the person; local and external.
  *
- * @returns null when they are those of the answer whose mark is `knownMark`
+ * @returns null when they are those of the answer that `knownEtag` is of
  * @throws AppError
  */
 export async function listNewCandidates(
   since: string | null,
-  knownMark: string | null,
+  knownEtag: string | null,
   signal: AbortSignal,
 ): Promise<NewCandidates | null> {
-  const answer = await askForCandidates(getBackendClient(), { since, isNamedOnly: true, knownMark }, signal);
+  const answer = await askForCandidates(getBackendClient(), { since, isNamedOnly: true, etag: knownEtag }, signal);
   if (answer === null) return null;
-  const { jobs, compared, total, hasResume, mark } = answer;
-  return { jobs: parseRows(newCandidateSchema, jobs).rows, isComplete: compared >= total, hasResume, mark };
+  const { jobs, compared, total, etag } = answer;
+  return { jobs: parseRows(newCandidateSchema, jobs).rows, isComplete: compared >= total, etag };
 }

@@ -1,13 +1,6 @@
-import type { ScoreWord } from '../model/shown-match.ts';
+import { createFormats } from '@fursa/shared/i18n/format';
 
-const words: Readonly<Record<ScoreWord, string>> = {
-  strong: 'strong match',
-  good: 'good match',
-  fair: 'possible match',
-  weak: 'weak match',
-};
-
-const number = (count: number) => count.toLocaleString('en-KE');
+const { number, plural, time } = createFormats('en');
 
 /** The page of job matches. */
 export const jobMatchEn = {
@@ -15,74 +8,73 @@ export const jobMatchEn = {
   cv: {
     title: 'CV Status',
     ready: 'Your CV is uploaded and analyzed.',
+    reading: 'Your CV is being read.',
     unread: 'Your CV is uploaded, but its text is not known yet. Open it to have it analyzed.',
     missing: 'Upload your CV so that jobs are compared with all you can do.',
     view: 'View CV',
     upload: 'Upload CV',
+    short: 'CV',
+    shortRead: (days: number | null) => (days === null ? 'read' : `read ${daysAgo(days)}`),
+    shortReading: 'being read',
+    shortUnread: 'not read yet',
   },
   skills: {
     title: 'Matching Power',
-    count: (count: number) => `${number(count)} ${count === 1 ? 'skill' : 'skills'} detected`,
+    count: (count: number) => `${number(count)} ${plural(count, { one: 'skill', other: 'skills' })} detected`,
     missing: 'Add your skills to find the jobs that ask for them.',
     manage: 'Manage Skills',
     add: 'Add Skills',
+    short: (count: number) => `${number(count)} ${plural(count, { one: 'skill', other: 'skills' })}`,
   },
   matches: {
     title: 'Job Matches',
-    count: (count: number) => `${number(count)} ${count === 1 ? 'job matches' : 'jobs match'} your profile`,
+    count: (count: number) =>
+      `${number(count)} ${plural(count, { one: 'job matches', other: 'jobs match' })} your profile`,
     ofNewest: (compared: number) => `Among the newest ${number(compared)} jobs.`,
     counting: 'Counting...',
     unknown: 'We could not count them.',
     incomplete: 'Complete your profile to see job matches',
     view: 'View Matches',
+    short: (count: number) => `${number(count)} ${plural(count, { one: 'match', other: 'matches' })}`,
   },
   steps: {
     label: 'How it works',
     analysis: { title: 'CV Analysis', text: 'We read your CV and find the skills in it.' },
     matching: { title: 'Smart Matching', text: 'They are compared with what each open job asks for.' },
-    results: { title: 'Personalized Results', text: 'The best jobs come first, each with its reasons.' },
+    results: {
+      title: 'Personalized Results',
+      text: 'The best jobs come first, near ones before far ones, each with its reasons.',
+    },
   },
   heading: 'Find Your Perfect Job Match',
   loading: 'Finding your perfect matches...',
   errorTitle: 'An error occurred while fetching data',
   errorAdvice: 'Please try again. Your profile and your saved jobs are not affected.',
   errorToast: 'Error',
+  offlineTitle: 'You are offline',
+  offlineAdvice: 'Your matches appear here as soon as you are connected.',
+  offlineSince: (moment: Date) => `Offline: from ${time(moment)}`,
   emptyTitle: 'No job matches found.',
   emptyText: 'Please check back later or update your profile with more skills.',
   unknownText: 'We know neither your CV nor your skills yet, so there is nothing to compare jobs with.',
   editProfile: 'Update your profile',
   top: 'Your Top Matches',
-  more: 'More matches',
-  shown: (count: number) => `${number(count)} ${count === 1 ? 'match' : 'matches'} shown`,
+  worthALook: 'Worth a look (40 to 69 %)',
+  noneWorthALook: 'No job is in between right now.',
+  jobs: (count: number) => `${number(count)} ${plural(count, { one: 'job', other: 'jobs' })}`,
   showMore: 'Show more',
+  showingMore: 'Showing more...',
   allJobs: 'See all jobs',
+  reading: 'Your CV is being read. Your matches appear here in a moment.',
+  readingAgain: 'Your CV is being read again...',
   byWordsNote:
-    'These scores compare words only: which of your skills a job names. With your CV uploaded, jobs on Fursa are compared with all of it.',
-  stillComparing: 'Your CV is still being compared with these jobs. Until then the scores are by words only.',
-  compared: 'Your CV has been compared. The list is still in its old order.',
-  sortAnew: 'Sort by the new scores',
-  serviceFailed: 'Failed to match with job. Please try again later.',
-  serviceFailedText: 'The scores of these jobs are by words only.',
-  retry: 'Try again',
+    'These scores compare words only: which of your skills a job names. With your CV uploaded, every job is compared with all of it.',
   noReason: 'No specific reason provided',
-  couldNotAnalyze: 'Could not analyze match. Basic recommendation.',
-  score: { words, percent: (value: number) => `${value}%`, label: (value: number) => `Match score: ${value} percent,` },
-  details: {
-    open: 'Why this score?',
-    of: (title: string) => ` ${title}`,
-    byService: 'Your whole CV was compared with the whole advert.',
-    byWords: 'Your skills were compared with the words of the title and of the whole advert.',
-    byWordsAlone: 'We do not know your CV: only the skills in your profile were compared.',
-    failed: 'The comparison with your CV failed, so this is a middle score that says nothing about the job.',
-    matched: 'What fits',
-    missing: 'What the job asks for and we did not find',
-    noneMatched: 'No skill of yours was found in it.',
-    noneMissing: 'The advert lists no further skill.',
-    unknownMissing:
-      'This posting has no list of skills, so we cannot tell what else it asks for. Read it before you apply.',
-    inJob: 'The advert:',
-    inResume: 'Your CV:',
-    notInJob: 'Among the skills that the advert lists.',
-    notInResume: 'It is in your profile; your CV has no sentence about it.',
-  },
+  have: 'You have',
+  lack: 'You lack',
 };
+
+function daysAgo(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${number(days)} days ago`;
+}

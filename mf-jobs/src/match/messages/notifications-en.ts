@@ -1,11 +1,19 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number, plural } = createFormats('en');
+
 /** What the bell says about new jobs. */
 export const notificationsEn = {
   title: (count: number, isComplete: boolean) => {
-    if (!isComplete) return `At least ${count.toLocaleString('en-KE')} new jobs match your skills`;
-    return count === 1
-      ? 'A new job matches your skills'
-      : `${count.toLocaleString('en-KE')} new jobs match your skills`;
+    if (!isComplete) return `At least ${number(count)} new jobs match your skills`;
+    return plural(count, {
+      one: 'A new job matches your skills',
+      other: `${number(count)} new jobs match your skills`,
+    });
   },
+  titleOfCv: (count: number) =>
+    plural(count, { one: 'A new job matches your CV', other: `${number(count)} new jobs match your CV` }),
+  best: (title: string, company: string | null) => `The best: ${company === null ? title : `${title}, ${company}`}.`,
   message: (title: string, company: string | null) =>
     `The newest: ${company === null ? title : `${title}, ${company}`}.`,
 };

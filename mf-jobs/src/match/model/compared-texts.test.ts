@@ -25,7 +25,7 @@ test('Characters are counted as the database counts them', () => {
 });
 
 test('No phrase and no sentence goes from one text into the next', () => {
-  const score = createMatchScorer({ skills: ['Customer Service'], hasResume: false });
+  const score = createMatchScorer({ skills: ['Customer Service'], hasCv: false });
   const texts = ['Head of customer', 'Service in Kisumu.'];
   expect(score({ title: 'Clerk', texts: [texts.join(' ')], skills: [] }).reason).not.toBeNull();
   expect(score({ title: 'Clerk', texts, skills: [] }).reason).toBeNull();

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { matchEn } from '../messages/match-en.ts';
-import { type ComparedJob, createMatchScorer, passingScore } from './match-score.ts';
+import { type ComparedJob, createMatchScorer, passingShare } from './match-score.ts';
 
 interface Case {
   readonly skills: readonly string[];
-  readonly hasResume: boolean;
+  readonly hasCv: boolean;
   readonly job?: Partial<ComparedJob>;
 }
 
 const nothing: ComparedJob = { title: 'Nurse', texts: ['Care for people.'], skills: [] };
 
 /** The score, and the explanation as people read it. */
-function judge({ skills, hasResume, job }: Case): [number, string | null] {
-  const { score, reason } = createMatchScorer({ skills, hasResume })({ ...nothing, ...job });
+function judge({ skills, hasCv, job }: Case): [number, string | null] {
+  const { score, reason } = createMatchScorer({ skills, hasCv })({ ...nothing, ...job });
   return [score, reason && matchEn.explain(reason)];
 }
 
 describe('Without a CV', () => {
-  const hasResume = false;
+  const hasCv = false;
   const explanation = 'No resume provided. Matched by job title.';
 
   test.each([
@@ -26,7 +26,7 @@ describe('Without a CV', () => {
     ['in another case', { title: 'EXCEL trainer' }, ['excel']],
     ['of two words', { texts: ['Good at customer service.'] }, ['Customer Service']],
   ])('a skill %s makes 0.7', (_, job, skills) => {
-    expect(judge({ skills, hasResume, job })).toEqual([0.7, explanation]);
+    expect(judge({ skills, hasCv, job })).toEqual([0.7, explanation]);
   });
 
   test.each([
@@ -35,12 +35,12 @@ describe('Without a CV', () => {
     ['half of a skill', { title: 'Service technician' }, ['Customer Service']],
     ['a skill that the posting only lists', { skills: ['Excel'] }, ['Excel']],
   ])('%s leaves it at 0.5, with nothing to explain', (_, job, skills) => {
-    expect(judge({ skills, hasResume, job })).toEqual([0.5, null]);
+    expect(judge({ skills, hasCv, job })).toEqual([0.5, null]);
   });
 });
 
 describe('With a CV', () => {
-  const hasResume = true;
+  const hasCv = true;
 
   test.each([
     ['a whole word', ['SQL', 'Excel'], { title: 'Excel trainer' }, 'Matched by skill: Excel'],
@@ -66,7 +66,7 @@ describe('With a CV', () => {
       'Partially matched skill: Supply Chain and Fleet Planning',
     ],
   ])('%s makes 0.75', (_, skills, job, explanation) => {
-    expect(judge({ skills, hasResume, job })).toEqual([0.75, explanation]);
+    expect(judge({ skills, hasCv, job })).toEqual([0.75, explanation]);
   });
 
   test.each([
@@ -79,20 +79,20 @@ describe('With a CV', () => {
     ['short words alone', ['Go to it'], { texts: ['It is up to you to go.'] }],
     ['signs that mean something in an expression', ['.*'], { texts: ['Anything.'] }],
   ])('%s leaves it at 0.5, with nothing to explain', (_, skills, job) => {
-    expect(judge({ skills, hasResume, job })).toEqual([0.5, null]);
+    expect(judge({ skills, hasCv, job })).toEqual([0.5, null]);
   });
 
   test('The surest reason is given: named, then listed, then in part', () => {
     const skills = ['Customer Service', 'Welding', 'Excel'];
     const job = { title: 'Service technician', skills: ['Welding'] };
-    expect(judge({ skills, hasResume, job })[1]).toBe('Matched by skills.');
-    expect(judge({ skills, hasResume, job: { ...job, texts: ['Excel'] } })[1]).toBe('Matched by skill: Excel');
+    expect(judge({ skills, hasCv, job })[1]).toBe('Matched by skills.');
+    expect(judge({ skills, hasCv, job: { ...job, texts: ['Excel'] } })[1]).toBe('Matched by skill: Excel');
   });
 });
 
 test('Every match reaches the score to pass, and what is no match does not', () => {
-  const [withoutCv] = judge({ skills: ['Nurse'], hasResume: false });
-  const [withCv] = judge({ skills: ['Nurse'], hasResume: true });
-  const [noMatch] = judge({ skills: ['Excel'], hasResume: true });
-  expect([withoutCv, withCv, noMatch].map((score) => score >= passingScore)).toEqual([true, true, false]);
+  const [withoutCv] = judge({ skills: ['Nurse'], hasCv: false });
+  const [withCv] = judge({ skills: ['Nurse'], hasCv: true });
+  const [noMatch] = judge({ skills: ['Excel'], hasCv: true });
+  expect([withoutCv, withCv, noMatch].map((score) => score >= passingShare)).toEqual([true, true, false]);
 });

@@ -10,11 +10,11 @@ export interface ComparedJob {
   readonly skills: readonly string[];
 }
 
-/** What of a person is compared. */
+/** What is compared of a person whose CV cannot be read; who has a readable one is scored by the engine. */
 export interface ComparedPerson {
   readonly skills: readonly string[];
-  /** Whether the text of a CV is known. */
-  readonly hasResume: boolean;
+  /** Whether they uploaded a CV, whose text nobody could read. */
+  readonly hasCv: boolean;
 }
 
 /** Why a posting got its score; the words stand in the messages. */
@@ -32,8 +32,8 @@ export interface MatchScore {
   readonly named: readonly string[];
 }
 
-/** From this score on a posting counts as a match. */
-export const passingScore = 0.7;
+/** From this score (0 to 1) on a posting counts as a match. */
+export const passingShare = 0.7;
 
 const baseScore = 0.5;
 const textScore = 0.7;
@@ -59,7 +59,7 @@ export function createMatchScorer(person: ComparedPerson): (job: ComparedJob) =>
     const inText = sought.filter(({ phrase }) => holds(text, phrase)).map(({ skill }) => skill);
     const named = skills.filter((skill) => inText.includes(skill) || listed.has(skill.toLowerCase()));
     const [first] = inText;
-    if (!person.hasResume) {
+    if (!person.hasCv) {
       return first === undefined
         ? { score: baseScore, reason: null, named }
         : { score: textScore, reason: { kind: 'jobTitle' }, named };

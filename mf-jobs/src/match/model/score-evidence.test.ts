@@ -1,40 +1,33 @@
 import { expect, test } from 'vitest';
-import { collectEvidence, dropListMark, findSentence } from './score-evidence.ts';
+import { listingRow } from '../../testing/job-row.ts';
+import { candidateSchema } from '../data/candidate-schema.ts';
+import { rankJobs, type WordMatch } from './rank-matches.ts';
+import { collectEvidence, findSentence } from './score-evidence.ts';
 
-test('A skill comes with the sentence that names it, in the advert and in the CV', () => {
-  const evidence = collectEvidence({
-    matched: ['Excel'],
-    jobText: 'Accounts clerk\nYou know Excel well. You are on time.',
-    jobSkills: ['Excel'],
-    resume: 'Amina Otieno\nThree years of Excel and stock books.',
-  });
-  expect(evidence).toEqual({
-    matched: [{ skill: 'Excel', inJob: 'You know Excel well.', inResume: 'Three years of Excel and stock books.' }],
+function matchOf(changes: Readonly<Record<string, unknown>>, skills: readonly string[]): WordMatch {
+  const [match] = rankJobs([candidateSchema.parse(listingRow(changes))], { skills, hasCv: false });
+  if (match === undefined) throw new Error('It is no match');
+  return match;
+}
+
+test('A skill comes with the sentence of the advert that names it', () => {
+  const job = { title: 'Accounts clerk', description: 'You know Excel well. You are on time.', skills: ['Excel'] };
+  expect(collectEvidence(matchOf(job, ['Excel']))).toEqual({
+    matched: [{ skill: 'Excel', inJob: 'You know Excel well.', inResume: null }],
     missing: [],
   });
 });
 
-test('What the advert lists and neither profile nor CV names is missing', () => {
-  const texts = {
-    matched: ['Excel'],
-    jobText: 'Clerk\nSQL helps.',
-    jobSkills: ['excel', 'SQL', 'Welding'],
-    resume: 'I weld: Welding.',
-  };
-  expect(collectEvidence(texts).missing).toEqual([{ skill: 'SQL', inJob: 'SQL helps.', inResume: null }]);
+test('What the advert lists and the profile does not is missing', () => {
+  const job = { title: 'Excel clerk', description: 'SQL helps.', skills: ['excel', 'SQL', 'Welding'] };
+  expect(collectEvidence(matchOf(job, ['Excel'])).missing).toEqual([
+    { skill: 'SQL', inJob: 'SQL helps.', inResume: null },
+    { skill: 'Welding', inJob: null, inResume: null },
+  ]);
 });
 
 test('Of a posting that lists no skills nobody says that nothing is missing', () => {
-  const texts = { matched: ['SQL'], jobText: 'Analyst\nSQL. Power BI.', jobSkills: [], resume: 'SQL.' };
-  expect(collectEvidence(texts).missing).toBeNull();
-});
-
-test('Without a CV nothing is said of one', () => {
-  const texts = { matched: ['Excel'], jobText: 'Excel trainer', jobSkills: ['SQL'], resume: null };
-  expect(collectEvidence(texts)).toEqual({
-    matched: [{ skill: 'Excel', inJob: 'Excel trainer', inResume: null }],
-    missing: [{ skill: 'SQL', inJob: null, inResume: null }],
-  });
+  expect(collectEvidence(matchOf({ title: 'SQL analyst', skills: [] }, ['SQL'])).missing).toBeNull();
 });
 
 test.each([
@@ -44,15 +37,6 @@ test.each([
   ['an abbreviation before it', 'Approx. 40 hours of SQL a month!', 'SQL', '40 hours of SQL a month!'],
 ])('A sentence is found around %s', (_, text, skill, sentence) => {
   expect(findSentence(text, skill)).toBe(sentence);
-});
-
-test.each([
-  ['- Data analysis with SQL', 'Data analysis with SQL'],
-  ['\u2022 Excel', 'Excel'],
-  ['-5 degrees in the store', '-5 degrees in the store'],
-  ['Excel - and SQL', 'Excel - and SQL'],
-])('%s is quoted as %s', (sentence, quoted) => {
-  expect(dropListMark(sentence)).toBe(quoted);
 });
 
 test('A skill that is only part of a word has no sentence', () => {

@@ -1,11 +1,7 @@
+import type { SkillEvidence } from '../../score/model/skill-evidence.ts';
+import { joinTexts } from './compared-texts.ts';
+import type { WordMatch } from './rank-matches.ts';
 import { holds, toPhrase } from './skill-phrase.ts';
-
-/** The sentences that name a skill; null where there is none, or none is known. */
-export interface SkillEvidence {
-  readonly skill: string;
-  readonly inJob: string | null;
-  readonly inResume: string | null;
-}
 
 /** What a score comes from. */
 export interface ScoreEvidence {
@@ -14,31 +10,16 @@ export interface ScoreEvidence {
   readonly missing: readonly SkillEvidence[] | null;
 }
 
-interface EvidenceTexts {
-  /** The person's skills that the posting names or lists, or names in part. */
-  readonly matched: readonly string[];
-  readonly jobText: string;
-  /** Skills that the posting lists. */
-  readonly jobSkills: readonly string[];
-  /** Null: no CV is known. */
-  readonly resume: string | null;
-}
-
-/** What can be said of a score counted here, from the texts at hand. */
-export function collectEvidence({ matched, jobText, jobSkills, resume }: EvidenceTexts): ScoreEvidence {
+/** What can be said of a score by words, from the texts at hand. The CV is not among them: nobody could read it. */
+export function collectEvidence({ listing, texts, byWords: { named, reason } }: WordMatch): ScoreEvidence {
+  const jobText = joinTexts([listing.title, ...texts]);
+  const toEvidence = (skill: string) => ({ skill, inJob: findSentence(jobText, skill), inResume: null });
+  const matched = reason?.kind === 'partialSkill' ? [...named, reason.skill] : named;
   const own = new Set(matched.map((skill) => skill.toLowerCase()));
-  const resumeText = resume?.toLowerCase() ?? '';
-  const missing = jobSkills.filter((skill) => !own.has(skill.toLowerCase()) && !holds(resumeText, toPhrase(skill)));
+  const missing = listing.skills.filter((skill) => !own.has(skill.toLowerCase()));
   return {
-    matched: matched.map((skill) => ({
-      skill,
-      inJob: findSentence(jobText, skill),
-      inResume: resume === null ? null : findSentence(resume, skill),
-    })),
-    missing:
-      jobSkills.length === 0
-        ? null
-        : missing.map((skill) => ({ skill, inJob: findSentence(jobText, skill), inResume: null })),
+    matched: matched.map(toEvidence),
+    missing: listing.skills.length === 0 ? null : missing.map(toEvidence),
   };
 }
 
@@ -50,11 +31,6 @@ export function findSentence(text: string, skill: string): string | null {
   const sentences = text.match(/[^\n]+?(?:[.!?](?=\s)|$|(?=\n))/g) ?? [];
   const found = sentences.find((sentence) => holds(sentence.toLowerCase(), phrase))?.trim();
   return found === undefined ? null : cutAround(found, phrase.firstWord);
-}
-
-/** A point of a list without its mark: quoted alone it is no list. */
-export function dropListMark(sentence: string): string {
-  return sentence.replace(/^\s*[-*\u2013\u2022\u00b7]\s+/, '');
 }
 
 /** A sentence without end is shown around what was looked for. */

@@ -3,11 +3,11 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ArrowLeft } from 'lucide-react';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 
 /** To the list somebody came from, with its search; without one to the list that is open to them. */
 export function BackToJobs() {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const { state } = useLocation();
   const list = isAuthenticated

@@ -2,11 +2,11 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink } from '@fursa/shared/ui';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 
 /** Where a job would be that does not exist, or that this person may not see. */
 export function MissingJob() {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   return (
     <div className="flex flex-col items-start gap-6">

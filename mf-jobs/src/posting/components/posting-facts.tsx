@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
 import { messages } from '../../listing/messages/index.ts';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 import type { Posting } from '../model/posting.ts';
 
 export interface PostingFactsProps {
@@ -11,7 +11,7 @@ export interface PostingFactsProps {
 
 /** What a job says of itself in single words; what it does not say is left out. */
 export function PostingFacts({ posting, now }: PostingFactsProps) {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const { types, levels } = useMessages(messages).job;
   const { location, isRemote, type, salaryRange, experienceLevel, postedAt, closesAt } = posting;
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Skeleton } from '@fursa/shared/ui';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 import type { Posting } from '../model/posting.ts';
 
 export interface PostingTextProps {
@@ -11,7 +11,7 @@ export interface PostingTextProps {
 
 /** The whole text of a job, its requirements and its skills. */
 export function PostingText({ posting: { description, requirements, skills }, isCut }: PostingTextProps) {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <section className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ import { isNew } from '../../listing/model/listing.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
 import { productAddress } from '../data/product-address.ts';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
@@ -25,12 +25,12 @@ export interface PostingViewProps {
 
 /** One job below its heading: everything it says and everything that can be done with it. */
 export function PostingView({ posting, isCut, now }: PostingViewProps) {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const job = useMessages(messages).job;
-  const isTaken = isOpen(posting, now);
+  const acceptsApplications = isOpen(posting, now);
   return (
     <>
-      {isTaken && isNew(posting, now) && (
+      {acceptsApplications && isNew(posting, now) && (
         <span title={job.newTitle} className="-mt-3 md:-mt-5">
           <Badge tone="success">{job.isNew}</Badge>
         </span>
@@ -40,7 +40,7 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
           {text.draftText}
         </Notice>
       )}
-      {!isTaken && posting.status !== 'draft' && (
+      {!acceptsApplications && posting.status !== 'draft' && (
         <Notice tone="warning" title={text.closedTitle}>
           {text.closedText}
         </Notice>
@@ -49,9 +49,9 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
       <div className="grid gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card as="section" aria-label={text.facts} className="flex flex-col gap-5 self-start lg:order-last">
           <PostingFacts posting={posting} now={now} />
-          {isTaken && posting.companyId !== null && <ApplyNote />}
+          {acceptsApplications && posting.companyId !== null && <ApplyNote />}
           <div className="flex flex-wrap gap-3">
-            {isTaken && <ApplyButton listing={posting} />}
+            {acceptsApplications && <ApplyButton listing={posting} />}
             <SaveButton listing={posting} />
             <ShareButton title={posting.title} url={productAddress(jobPath(posting.id))} />
           </div>

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 
 export interface ShareButtonProps {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ShareButtonProps {
 
 /** The phone's own way of sharing; where there is none the link is copied, and where that fails it is shown. */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const [isLinkShown, setIsLinkShown] = useState(false);
 
   async function handleShare(): Promise<void> {

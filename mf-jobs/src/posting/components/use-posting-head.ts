@@ -1,7 +1,7 @@
 import { jobPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { productAddress } from '../data/product-address.ts';
-import { jobPageEn } from '../messages/job-page-en.ts';
+import { jobPageMessages } from '../messages/job-page-messages.ts';
 import { toJobPostingData, writeJsonLd } from '../model/job-posting-data.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
 import { useDocumentTitle, useHeadElement } from './use-document-head.ts';
@@ -13,7 +13,7 @@ import { useDocumentTitle, useHeadElement } from './use-document-head.ts';
  * @param posting undefined while it is not known, null when there is none
  */
 export function usePostingHead(posting: Posting | null | undefined, isWhole: boolean, now: Date): void {
-  const text = useMessages({ en: jobPageEn });
+  const text = useMessages(jobPageMessages);
   const address = posting ? productAddress(jobPath(posting.id)) : '';
   const isListed = posting ? isOpen(posting, now) && !posting.isDemo : posting === undefined;
   useDocumentTitle(text.documentTitle(posting?.title ?? text.pageTitle, posting?.company?.name ?? null));

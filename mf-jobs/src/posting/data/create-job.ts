@@ -25,6 +25,6 @@ export function useCreateJob() {
   return useMutation<Posting, AppError, PostingDraft>({
     mutationFn: (draft) => createJob(getBackendClient(), draft),
     // Also after a failure: on a broken line nobody knows whether the row was written.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.everyJob }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allJobs }),
   });
 }

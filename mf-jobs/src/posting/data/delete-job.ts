@@ -21,6 +21,6 @@ export function useDeleteJob() {
   const queryClient = useQueryClient();
   return useMutation<void, AppError, string>({
     mutationFn: (id) => deleteJob(getBackendClient(), id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.everyJob }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allJobs }),
   });
 }

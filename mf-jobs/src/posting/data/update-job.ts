@@ -29,6 +29,6 @@ export function useUpdateJob() {
   const queryClient = useQueryClient();
   return useMutation<Posting, AppError, JobUpdate>({
     mutationFn: (update) => updateJob(getBackendClient(), update),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.everyJob }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allJobs }),
   });
 }

@@ -1,3 +1,7 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { day } = createFormats('en');
+
 /** The page of one job. */
 export const jobPageEn = {
   pageTitle: 'Job',
@@ -16,7 +20,7 @@ export const jobPageEn = {
   posted: 'Posted',
   closes: 'Apply by',
   closed: 'Closed on',
-  date: (date: Date) => date.toLocaleDateString('en-KE', { day: 'numeric', month: 'long', year: 'numeric' }),
+  date: day,
   description: 'About the job',
   requirements: 'Requirements',
   skills: 'Skills',

@@ -1,6 +1,6 @@
 import type { JobType } from '../../listing/model/job.ts';
+import { readSalary } from '../../listing/model/salary.ts';
 import type { Posting } from './posting.ts';
-import { readSalary } from './salary.ts';
 
 const employmentTypes: Readonly<Record<JobType, string>> = {
   full_time: 'FULL_TIME',

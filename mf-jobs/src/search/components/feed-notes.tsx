@@ -2,7 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { feedsEn } from '../messages/feeds-en.ts';
+import { feedsMessages } from '../messages/feeds-messages.ts';
 import { type FeedStatus, failedFeeds } from '../model/feed-status.ts';
 
 export interface FeedNotesProps {
@@ -11,7 +11,7 @@ export interface FeedNotesProps {
 
 /** Which feeds failed and when they last worked. The jobs that are known stand below it. */
 export function FeedNotes({ feeds }: FeedNotesProps) {
-  const text = useMessages({ en: feedsEn });
+  const text = useMessages(feedsMessages);
   const { data, isError, isFetching, refetch } = feeds;
   const failed = failedFeeds(data ?? []);
   const hasFailedAsAWhole = isError || (failed.length > 0 && failed.length === data?.length);

@@ -1,28 +1,34 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Button, SearchBox, SelectField } from '@fursa/shared/ui';
+import { Badge, Button, SearchBox } from '@fursa/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { messages as listingMessages } from '../../listing/messages/index.ts';
-import { experienceLevels, jobTypes } from '../../listing/model/job.ts';
-import { locations, otherCounties, remoteLocation, towns } from '../../listing/model/locations.ts';
-import { pick } from '../../listing/model/pick.ts';
+import { useId, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
-import { cleanSearchText, countFilters, type JobSearch, jobSources } from '../model/job-search.ts';
+import { activeFilters, cleanSearchText, type JobSearch } from '../model/job-search.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { useNarrowScreen } from './use-narrow-screen.ts';
 
 export interface JobSearchFormProps {
   readonly search: JobSearch;
-  readonly onSearch: (search: JobSearch) => void;
+  /** `isSameStep`: the change belongs to the one before, and `Back` takes both back. */
+  readonly onSearch: (search: JobSearch, isSameStep?: boolean) => void;
+  /** How many jobs this search finds; undefined while it is not known. */
+  readonly total: number | undefined;
 }
 
-/** The search text and the three filters; each change starts again on the first page. */
-export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
+/** The words, the filters and chips of those in use; each change starts again on the first page. */
+export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
   const text = useMessages(messages).jobList;
-  const { job } = useMessages(listingMessages);
-  const filterCount = countFilters(search);
-  const [isOpen, setIsOpen] = useState(filterCount > 0);
+  const isNarrow = useNarrowScreen();
+  const filterCount = activeFilters(search).length;
+  const [isRowOpen, setIsRowOpen] = useState(filterCount > 0);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const hasChanged = useRef(false);
+  const filtersButton = useRef<HTMLButtonElement>(null);
   const filtersId = useId();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 md:gap-4">
       <div className="flex items-start gap-3">
         <SearchBox
           clean={cleanSearchText}
@@ -30,84 +36,54 @@ export function JobSearchForm({ search, onSearch }: JobSearchFormProps) {
           label={text.search}
           help={text.searchHelp}
           searched={search.text}
-          onSearch={(value) => onSearch({ ...search, text: value, page: 1 })}
+          // Each pause in typing would otherwise be a step of `Back`.
+          onSearch={(value) => onSearch({ ...search, text: value, page: 1 }, true)}
         />
         <Button
-          className="mt-7.5 shrink-0"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={() => setIsOpen(!isOpen)}
+          ref={filtersButton}
+          className="mt-7.5 shrink-0 px-3 md:px-4"
+          {...(isNarrow
+            ? { 'aria-haspopup': 'dialog', onClick: openSheet }
+            : { 'aria-expanded': isRowOpen, 'aria-controls': filtersId, onClick: () => setIsRowOpen(!isRowOpen) })}
         >
-          <SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />
-          {text.filters}
+          <SlidersHorizontal aria-hidden="true" className="size-5 md:size-4" strokeWidth={1.75} />
+          <span className="sr-only md:not-sr-only">{text.filters}</span>
           {filterCount > 0 && (
             <Badge tone="success">
-              <span aria-hidden="true" className="sm:hidden">
+              <span aria-hidden="true" className="md:hidden">
                 {filterCount}
               </span>
-              <span className="sr-only sm:not-sr-only">{text.activeFilters(filterCount)}</span>
+              <span className="sr-only md:not-sr-only">{text.activeFilters(filterCount)}</span>
             </Badge>
           )}
         </Button>
       </div>
-      <div id={filtersId} hidden={!isOpen} className="gap-4 not-[[hidden]]:grid sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField
-          label={text.location}
-          value={search.location ?? ''}
-          onChange={(event) => onSearch({ ...search, location: pick(locations, event.target.value), page: 1 })}
-        >
-          <option value="">{text.allLocations}</option>
-          <optgroup label={text.towns}>
-            {towns.map((town) => (
-              <option key={town}>{town}</option>
-            ))}
-          </optgroup>
-          <optgroup label={text.counties}>
-            {otherCounties.map((county) => (
-              <option key={county}>{county}</option>
-            ))}
-          </optgroup>
-          <optgroup label={text.anywhere}>
-            <option>{remoteLocation}</option>
-          </optgroup>
-        </SelectField>
-        <SelectField
-          label={text.type}
-          value={search.type ?? ''}
-          onChange={(event) => onSearch({ ...search, type: pick(jobTypes, event.target.value), page: 1 })}
-        >
-          <option value="">{text.allTypes}</option>
-          {jobTypes.map((type) => (
-            <option key={type} value={type}>
-              {job.types[type]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={text.level}
-          value={search.level ?? ''}
-          onChange={(event) => onSearch({ ...search, level: pick(experienceLevels, event.target.value), page: 1 })}
-        >
-          <option value="">{text.allLevels}</option>
-          {experienceLevels.map((level) => (
-            <option key={level} value={level}>
-              {job.levels[level]}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label={text.source}
-          value={search.source ?? ''}
-          onChange={(event) => onSearch({ ...search, source: pick(jobSources, event.target.value), page: 1 })}
-        >
-          <option value="">{text.allSources}</option>
-          {jobSources.map((source) => (
-            <option key={source} value={source}>
-              {text.sources[source]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      {!isNarrow && (
+        <div id={filtersId} hidden={!isRowOpen}>
+          <FilterFields search={search} onSearch={onSearch} />
+        </div>
+      )}
+      {isNarrow && isSheetOpen && (
+        <FilterSheet
+          search={search}
+          onSearch={handleSheetChange}
+          total={total}
+          onClose={() => setIsSheetOpen(false)}
+          opener={filtersButton}
+        />
+      )}
+      <FilterChips search={search} onSearch={onSearch} filtersButton={filtersButton} />
     </div>
   );
+
+  function openSheet(): void {
+    hasChanged.current = false;
+    setIsSheetOpen(true);
+  }
+
+  /** All that is chosen while the sheet is open is one step of `Back`. */
+  function handleSheetChange(next: JobSearch): void {
+    onSearch(next, hasChanged.current);
+    hasChanged.current = true;
+  }
 }

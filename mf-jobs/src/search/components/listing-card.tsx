@@ -13,16 +13,18 @@ export interface ListingCardProps {
   readonly now: Date;
   /** What can be done with it here, beside `View Details`. */
   readonly actions?: ReactNode;
+  /** Stands at the end of its heading. */
+  readonly score?: ReactNode;
 }
 
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
 const longestExcerpt = 400;
 
 /** One posting in a list. */
-export function ListingCard({ listing, now, actions }: ListingCardProps) {
+export function ListingCard({ listing, now, actions, score }: ListingCardProps) {
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
-      <ListingHeading listing={listing} now={now} />
+      <ListingHeading listing={listing} now={now} aside={score} />
       <ScamWarning signs={listing.scamSigns} />
       {listing.description !== '' && (
         <p dir="auto" className="line-clamp-3 wrap-anywhere">

@@ -1,9 +1,13 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
-import { ErrorPanel, Notice, pageHeadingId, Spinner, useErrorToast } from '@fursa/shared/ui';
+import { useAuthStore } from '@fursa/shared/session';
+import { ErrorPanel, focusPageHeading, Notice, Spinner, useErrorToast } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Listing } from '../../listing/model/listing.ts';
+import { ListingScore } from '../../score/components/listing-score.tsx';
+import { useScores } from '../../score/data/get-scores.ts';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
 import { lastPage } from '../model/job-search.ts';
@@ -21,24 +25,35 @@ export interface ListingListProps {
   readonly hrefOf: (page: number) => string;
   /** What can be done with a posting, beside `View Details`. */
   readonly actionsOf?: ((listing: Listing) => ReactNode) | undefined;
+  /** Stands at the end of the line with the number of jobs. */
+  readonly sort?: ReactNode;
+  /** Stands below it: how this list came to be. */
+  readonly note?: ReactNode;
 }
 
 /** A page of postings with everything that can come instead of it. */
-export function ListingList({ listings, ...rest }: ListingListProps) {
+export function ListingList({ listings, sort, note, ...rest }: ListingListProps) {
   const text = useMessages(messages).jobList;
   const needsSignIn = isSignInNeeded(listings.error);
   useErrorToast(needsSignIn ? null : listings.error, text.toastTitle, text.toastText);
   return (
-    <section aria-busy={listings.isFetching} className="flex flex-col gap-4">
-      <ListingCount page={listings.data} isOld={listings.isPlaceholderData} />
+    <section aria-busy={listings.isFetching} className="-mt-3 flex flex-col gap-3 md:-mt-2 md:gap-4">
+      <div>
+        <ListingCount page={listings.data} isOld={listings.isPlaceholderData}>
+          {!needsSignIn && sort}
+        </ListingCount>
+        {note}
+      </div>
       {needsSignIn ? <SignInPanel /> : <ListingContent listings={listings} {...rest} />}
     </section>
   );
 }
 
-function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps) {
+function ListingContent({ listings, empty, hrefOf, actionsOf }: Omit<ListingListProps, 'sort' | 'note'>) {
   const text = useMessages(messages).jobList;
   const [now] = useState(() => new Date());
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  const scores = useScores(listings.data?.jobs.map(({ id }) => id) ?? []);
   const { data, isPending, fetchStatus } = listings;
   if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
   if (data === undefined) {
@@ -52,15 +67,26 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps
     <>
       {data.skipped > 0 && <Notice tone="warning">{text.skipped(data.skipped)}</Notice>}
       {data.jobs.some((job) => job.isDemo) && (
-        <Notice tone="neutral">
-          <strong className="font-semibold">{text.demoTitle}</strong> {text.demoText}
-        </Notice>
+        <p className="flex gap-2 text-muted text-sm">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <span>
+            <strong className="font-semibold">{text.demoTitle}</strong>
+            {text.demoText}
+          </span>
+        </p>
       )}
       {data.total === 0 ? (
         empty
       ) : (
         <CardGrid items={data.jobs}>
-          {(listing) => <ListingCard listing={listing} now={now} actions={actionsOf?.(listing)} />}
+          {(listing) => (
+            <ListingCard
+              listing={listing}
+              now={now}
+              actions={actionsOf?.(listing)}
+              score={isAuthenticated && <ListingScore score={scores?.get(listing.id)} />}
+            />
+          )}
         </CardGrid>
       )}
       {data.total > jobsPerPage && (
@@ -71,7 +97,7 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: ListingListProps
 
   function handleRetry(): void {
     // The button goes away with the panel; without this the focus would be nowhere.
-    document.getElementById(pageHeadingId)?.focus({ preventScroll: true });
+    focusPageHeading();
     void listings.refetch();
   }
 }

@@ -6,10 +6,19 @@ import { ListingActions } from '../../kept/components/listing-actions.tsx';
 import { useFeedStatus } from '../data/get-feed-status.ts';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
-import { everyJob, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from '../model/job-search.ts';
+import {
+  activeFilters,
+  emptySearch,
+  isNarrowed,
+  type JobSearch,
+  readJobSearch,
+  writeJobSearch,
+} from '../model/job-search.ts';
 import { FeedNotes } from './feed-notes.tsx';
 import { JobSearchForm } from './job-search-form.tsx';
 import { ListingList } from './listing-list.tsx';
+import { SortNote } from './sort-note.tsx';
+import { SortSelect } from './sort-select.tsx';
 
 /** The search over every open job, and the list it leads to. */
 export function OpenJobs() {
@@ -19,26 +28,31 @@ export function OpenJobs() {
   const listings = useQuery(listingsQueryOptions(search));
   const feeds = useFeedStatus(listings);
 
-  function handleSearch(next: JobSearch): void {
-    // Each pause in typing would otherwise be a step of `Back`.
-    setParameters(writeJobSearch(next), { replace: next.text !== search.text, preventScrollReset: true });
+  const isKnown = listings.data !== undefined && !listings.isPlaceholderData;
+
+  function handleSearch(next: JobSearch, isSameStep = false): void {
+    setParameters(writeJobSearch(next), { replace: isSameStep, preventScrollReset: true });
   }
 
   return (
     <>
-      <JobSearchForm search={search} onSearch={handleSearch} />
+      <JobSearchForm search={search} onSearch={handleSearch} total={isKnown ? listings.data.total : undefined} />
       <FeedNotes feeds={feeds} />
       <ListingList
         listings={listings}
+        sort={<SortSelect search={search} onSearch={handleSearch} />}
+        note={<SortNote search={search} sortedBy={isKnown ? listings.data.sort : undefined} />}
         actionsOf={(listing) => <ListingActions listing={listing} />}
         hrefOf={(page) => `?${writeJobSearch({ ...search, page })}`}
         empty={
           isNarrowed(search) ? (
             <EmptyPanel
               title={text.emptyTitle}
-              action={<Button onClick={() => handleSearch(everyJob)}>{text.showAll}</Button>}
+              action={
+                <Button onClick={() => handleSearch({ ...emptySearch, sort: search.sort })}>{text.showAll}</Button>
+              }
             >
-              {text.emptyAdvice}
+              {activeFilters(search).length > 0 ? text.emptyFilteredAdvice : text.emptyAdvice}
             </EmptyPanel>
           ) : (
             <EmptyPanel title={text.emptyTitle}>{text.emptyBoard}</EmptyPanel>

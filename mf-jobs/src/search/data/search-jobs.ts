@@ -6,7 +6,8 @@ import { keys } from '../../listing/data/keys.ts';
 import { listingSchema } from '../../listing/data/listing-schema.ts';
 import type { Listing } from '../../listing/model/listing.ts';
 import { townsIn } from '../../listing/model/locations.ts';
-import type { JobSearch } from '../model/job-search.ts';
+import type { JobSearch, JobSort } from '../model/job-search.ts';
+import { startOfDay } from '../model/start-of-day.ts';
 
 export const jobsPerPage = 20;
 
@@ -21,48 +22,68 @@ export interface ListingPage {
   readonly page: number;
   /** What was searched for instead, when nothing was found for the words as they were typed. */
   readonly correctedQuery: string | null;
+  /** The order as it was done: `newest` instead of `match` for whoever has no CV. */
+  readonly sort: string | undefined;
+}
+
+/** What `search_jobs` is asked. */
+interface Question {
+  readonly query: string;
+  readonly filters: object;
+  readonly page: number;
+  readonly page_size: number;
+  readonly sort?: JobSort;
 }
 
 const answerSchema = z.object({
   total: z.int().check(z.nonnegative()),
   corrected_query: z.nullable(z.string()),
+  sort: z.optional(z.string()),
   jobs: z.array(z.unknown()),
 });
 
-async function fetchListings(client: BackendClient, search: JobSearch, signal: AbortSignal): Promise<ListingPage> {
-  const { data, error, status } = await client
-    .rpc('search_jobs', {
-      query: search.text.trim(),
-      filters: toFilters(search),
-      page: search.page,
-      page_size: jobsPerPage,
-    })
-    .abortSignal(signal);
+async function fetchListings(client: BackendClient, question: Question, signal: AbortSignal): Promise<ListingPage> {
+  const { data, error, status } = await client.rpc('search_jobs', { ...question }).abortSignal(signal);
   if (error) throw toAppError(error, status);
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
-  const { total, corrected_query: correctedQuery, jobs } = answer.data;
-  if (jobs.length === 0 && total > 0 && search.page > 1) return fetchListings(client, { ...search, page: 1 }, signal);
+  const { total, corrected_query: correctedQuery, sort, jobs } = answer.data;
+  const { page } = question;
+  if (jobs.length === 0 && total > 0 && page > 1) return fetchListings(client, { ...question, page: 1 }, signal);
   const { rows, skipped } = parseRows(listingSchema, jobs);
-  return { jobs: rows, skipped, total, page: search.page, correctedQuery };
+  return { jobs: rows, skipped, total, page, correctedQuery, sort };
 }
 
 /** The jobs a search finds; the list before it stays on screen until the new one is there. */
-export function listingsQueryOptions(search: JobSearch) {
+export function listingsQueryOptions(search: JobSearch, now = new Date()) {
+  const question = toQuestion(search, now);
   return queryOptions<ListingPage, AppError>({
-    queryKey: keys.jobs(search),
-    queryFn: ({ signal }) => fetchListings(getBackendClient(), search, signal),
+    // Not the search: what was posted today is another question tomorrow.
+    queryKey: keys.jobs(question),
+    queryFn: ({ signal }) => fetchListings(getBackendClient(), question, signal),
     placeholderData: keepPreviousData,
   });
 }
 
+function toQuestion(search: JobSearch, now: Date): Question {
+  return {
+    query: search.text.trim(),
+    filters: toFilters(search, now),
+    page: search.page,
+    page_size: jobsPerPage,
+    ...(search.sort !== undefined && { sort: search.sort }),
+  };
+}
+
 /** A field without a value must not be there: `search_jobs` refuses what it does not know. */
-function toFilters({ location, type, level, source, isRemote }: JobSearch) {
+function toFilters({ location, type, level, source, minimumPay, postedWithin, isRemote }: JobSearch, now: Date) {
   return {
     ...(location !== undefined && { location: [location, ...townsIn(location)] }),
     ...(type !== undefined && { type }),
     ...(level !== undefined && { experience_level: level }),
     ...(source !== undefined && { source }),
+    ...(minimumPay !== undefined && { salary_min: minimumPay }),
+    ...(postedWithin !== undefined && { posted_since: startOfDay(now, postedWithin - 1).toISOString() }),
     ...(isRemote && { remote: true }),
   };
 }

@@ -1,8 +1,12 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number, plural } = createFormats('en');
+
 export const en = {
   jobList: {
     title: 'Find Your Dream Job in Kenya',
     search: 'Search jobs',
-    searchHelp: 'Title, company or description',
+    searchHelp: 'Title, company or skill',
     filters: 'Filters',
     activeFilters: (count: number) => `${count} active`,
     location: 'Location',
@@ -19,7 +23,7 @@ export const en = {
     sources: { local: 'Posted on Fursa', external: 'From elsewhere' },
     views: { label: 'Job lists', all: 'All jobs', saved: 'Saved', applied: 'Applied' },
     showAll: 'Show all jobs',
-    count: (total: number) => `${total.toLocaleString('en-KE')} ${total === 1 ? 'job' : 'jobs'} found`,
+    count: (total: number) => `${number(total)} ${plural(total, { one: 'job', other: 'jobs' })} found`,
     pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
     correctedBefore: 'Showing results for',
     loading: 'Loading opportunities from across Kenya...',
@@ -29,12 +33,16 @@ export const en = {
     toastTitle: 'Error',
     toastText: 'Failed to fetch jobs',
     emptyTitle: 'No jobs found',
-    emptyAdvice: 'Try a shorter word or fewer filters.',
+    emptyAdvice: 'Try a shorter or a more common word.',
+    emptyFilteredAdvice: 'Try a shorter word or fewer filters.',
     emptyBoard: 'No job is open right now. New ones appear here as soon as they are posted.',
     skipped: (count: number) =>
-      count === 1 ? '1 job could not be read and is not shown.' : `${count} jobs could not be read and are not shown.`,
+      plural(count, {
+        one: '1 job could not be read and is not shown.',
+        other: `${number(count)} jobs could not be read and are not shown.`,
+      }),
     demoTitle: 'Demo data',
-    demoText: 'These jobs and companies are invented.',
+    demoText: ': invented jobs and companies',
   },
   pagination: {
     label: 'Pages',

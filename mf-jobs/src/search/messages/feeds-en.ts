@@ -1,3 +1,7 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { day, time } = createFormats('en');
+
 /** What is said about job feeds that did not answer. */
 export const feedsEn = {
   failedTitle: 'Failed to fetch jobs from the external job feed',
@@ -7,6 +11,6 @@ export const feedsEn = {
   /** Feeds that write their name in a way of their own; of others the first letter is raised. */
   names: { reliefweb: 'ReliefWeb', sample: 'Sample postings' } as Readonly<Record<string, string>>,
   stopped: (feed: string, lastWorked: Date) =>
-    `${feed} did not answer. It last worked on ${lastWorked.toLocaleDateString('en-KE', { day: 'numeric', month: 'long', year: 'numeric' })} at ${lastWorked.toLocaleTimeString('en-KE', { hour: '2-digit', minute: '2-digit' })}.`,
+    `${feed} did not answer. It last worked on ${day(lastWorked)} at ${time(lastWorked)}.`,
   never: (feed: string) => `${feed} did not answer. It has not worked yet.`,
 };

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  countFilters,
-  everyJob,
+  activeFilters,
+  emptySearch,
+  inLocation,
   isNarrowed,
   type JobSearch,
   lastPage,
   readJobSearch,
+  withoutFilters,
   writeJobSearch,
 } from './job-search.ts';
 
@@ -14,28 +16,43 @@ function read(query: string): JobSearch {
 }
 
 test('An address without a query asks for every job', () => {
-  expect(read('')).toEqual(everyJob);
+  expect(read('')).toEqual(emptySearch);
 });
 
 test.each([
-  everyJob,
-  { ...everyJob, page: 12 },
+  emptySearch,
+  { ...emptySearch, page: 12 },
   {
-    ...everyJob,
+    ...emptySearch,
     text: 'nurse & care, 100%',
     location: "Murang'a",
     type: 'part_time',
     level: 'entry',
     source: 'external',
+    minimumPay: 30_000,
+    postedWithin: 7,
+    sort: 'pay',
     page: 3,
   },
+  { ...emptySearch, isRemote: true, sort: 'match' },
+  { ...emptySearch, minimumPay: 37_500, postedWithin: 1, sort: 'newest' },
 ] as const)('What is written into the address is read from it again: %o', (search) => {
   expect(readJobSearch(writeJobSearch(search))).toEqual(search);
 });
 
 test('The address names only what narrows the list', () => {
-  expect(writeJobSearch(everyJob).toString()).toBe('');
-  expect(writeJobSearch({ ...everyJob, location: 'Kisumu' }).toString()).toBe('location=Kisumu');
+  expect(writeJobSearch(emptySearch).toString()).toBe('');
+  expect(writeJobSearch({ ...emptySearch, location: 'Kisumu' }).toString()).toBe('location=Kisumu');
+  expect(
+    writeJobSearch({
+      ...emptySearch,
+      isRemote: true,
+      minimumPay: 30_000,
+      postedWithin: 7,
+      sort: 'pay',
+      page: 2,
+    }).toString(),
+  ).toBe('remote=1&pay=30000&within=7&sort=pay&page=2');
 });
 
 test.each([
@@ -50,9 +67,26 @@ test.each([
   'page=1001',
   'page=100000',
   'page=99999999999',
+  'pay=0',
+  'pay=-5',
+  'pay=1e5',
+  'pay=30,000',
+  'pay=030000',
+  'pay=10000000',
+  'pay=NaN',
+  'pay=',
+  'within=2',
+  'within=07',
+  'within=7.0',
+  'within=constructor',
+  'remote=true',
+  'remote=0',
+  'sort=relevance',
+  'sort=PAY',
+  'sort=toString',
   'unknown=1',
 ])('What an address asks in vain is left out: %s', (query) => {
-  expect(read(query)).toEqual(everyJob);
+  expect(read(query)).toEqual(emptySearch);
 });
 
 test('No page is shown that the search would refuse', () => {
@@ -67,10 +101,31 @@ test('A search text is kept to 100 characters, without control characters', () =
   expect(read('q=a%00b%0Ac').text).toBe('a b c');
 });
 
-test('Filters are counted; spaces alone narrow nothing', () => {
-  expect(countFilters(everyJob)).toBe(0);
-  expect(countFilters({ ...everyJob, location: 'Nakuru', level: 'mid' })).toBe(2);
-  expect(isNarrowed({ ...everyJob, text: '  ', page: 4 })).toBe(false);
-  expect(isNarrowed({ ...everyJob, text: 'a' })).toBe(true);
-  expect(isNarrowed({ ...everyJob, type: 'contract' })).toBe(true);
+test('The remote jobs are one wish, however the address or the form says it', () => {
+  const remote = { ...emptySearch, isRemote: true };
+  expect(read('location=Remote')).toEqual(remote);
+  expect(read('remote=1&location=Nairobi')).toEqual(remote);
+  expect(inLocation({ ...emptySearch, location: 'Nairobi' }, 'Remote')).toEqual(remote);
+  expect(inLocation(remote, 'Nairobi')).toEqual({ ...emptySearch, location: 'Nairobi' });
+  expect(inLocation(remote, undefined)).toEqual(emptySearch);
+});
+
+test('Filters in use are told from what only sorts or searches; spaces alone narrow nothing', () => {
+  expect(activeFilters({ ...emptySearch, text: 'nurse', sort: 'pay', page: 3 })).toEqual([]);
+  expect(activeFilters({ ...emptySearch, level: 'mid', location: 'Nakuru', minimumPay: 1 })).toEqual([
+    'location',
+    'level',
+    'minimumPay',
+  ]);
+  expect(isNarrowed({ ...emptySearch, text: '  ', page: 4, sort: 'newest' })).toBe(false);
+  expect(isNarrowed({ ...emptySearch, text: 'a' })).toBe(true);
+  expect(isNarrowed({ ...emptySearch, isRemote: true })).toBe(true);
+});
+
+test('Filters are taken back one by one or all at once; words and order stay, on the first page', () => {
+  const search = read('q=nurse&location=Kisumu&pay=30000&within=3&sort=pay&page=4');
+  expect(writeJobSearch(withoutFilters(search, ['minimumPay'])).toString()).toBe(
+    'q=nurse&location=Kisumu&within=3&sort=pay',
+  );
+  expect(writeJobSearch(withoutFilters(search)).toString()).toBe('q=nurse&sort=pay');
 });

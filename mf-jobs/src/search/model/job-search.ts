@@ -1,10 +1,18 @@
 import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/job.ts';
-import { locations } from '../../listing/model/locations.ts';
+import { locations, remoteLocation } from '../../listing/model/locations.ts';
 import { pick } from '../../listing/model/pick.ts';
 
 /** Where a job comes from: posted here, or brought by a feed. */
 export const jobSources = ['local', 'external'] as const;
 export type JobSource = (typeof jobSources)[number];
+
+/** How many days ago a job was posted at most; 1 is today. */
+export const postedWithinDays = [1, 3, 7, 30] as const;
+export type PostedWithin = (typeof postedWithinDays)[number];
+
+/** Orders that somebody can ask for. Without one, the best match for the words comes first, or the newest job when there are no words. */
+export const jobSorts = ['newest', 'pay', 'match'] as const;
+export type JobSort = (typeof jobSorts)[number];
 
 /** What the visitor looks for. An empty text or an absent field does not narrow the list. */
 export interface JobSearch {
@@ -13,19 +21,26 @@ export interface JobSearch {
   readonly type: JobType | undefined;
   readonly level: ExperienceLevel | undefined;
   readonly source: JobSource | undefined;
-  /** Only remote work; no part of the address, but of a page. */
+  /** Shillings a month that a job can pay. */
+  readonly minimumPay: number | undefined;
+  readonly postedWithin: PostedWithin | undefined;
+  /** Only remote work. A remote job has no town, so there is no location beside it. */
   readonly isRemote: boolean;
+  readonly sort: JobSort | undefined;
   /** Counts from 1. */
   readonly page: number;
 }
 
-export const everyJob: JobSearch = {
+export const emptySearch: JobSearch = {
   text: '',
   location: undefined,
   type: undefined,
   level: undefined,
   source: undefined,
+  minimumPay: undefined,
+  postedWithin: undefined,
   isRemote: false,
+  sort: undefined,
   page: 1,
 };
 
@@ -46,37 +61,66 @@ export function cleanSearchText(text: string): string {
 
 /** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
 export function readJobSearch(parameters: URLSearchParams): JobSearch {
-  return {
+  const location = pick(locations, parameters.get('location'));
+  const search: JobSearch = {
+    ...emptySearch,
     text: cleanSearchText(parameters.get('q') ?? ''),
-    location: pick(locations, parameters.get('location')),
     type: pick(jobTypes, parameters.get('type')),
     level: pick(experienceLevels, parameters.get('level')),
     source: pick(jobSources, parameters.get('source')),
-    isRemote: false,
+    minimumPay: readPay(parameters.get('pay')),
+    postedWithin: postedWithinDays.find((days) => String(days) === parameters.get('within')),
+    sort: pick(jobSorts, parameters.get('sort')),
     page: readPage(parameters.get('page')),
   };
+  return inLocation(search, parameters.get('remote') === '1' ? remoteLocation : location);
 }
 
 /** The shortest address of a search: the inverse of {@link readJobSearch}. */
 export function writeJobSearch(search: JobSearch): URLSearchParams {
-  const parameters = new URLSearchParams();
-  if (search.text !== '') parameters.set('q', search.text);
-  if (search.location !== undefined) parameters.set('location', search.location);
-  if (search.type !== undefined) parameters.set('type', search.type);
-  if (search.level !== undefined) parameters.set('level', search.level);
-  if (search.source !== undefined) parameters.set('source', search.source);
-  if (search.page > 1) parameters.set('page', String(search.page));
-  return parameters;
+  const values: Readonly<Record<string, string | number | false | undefined>> = {
+    q: search.text,
+    location: search.location,
+    remote: search.isRemote && 1,
+    type: search.type,
+    level: search.level,
+    pay: search.minimumPay,
+    within: search.postedWithin,
+    source: search.source,
+    sort: search.sort,
+    page: search.page > 1 && search.page,
+  };
+  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
 }
 
-/** How many of the selects narrow the list. */
-export function countFilters(search: JobSearch): number {
-  return [search.location, search.type, search.level, search.source].filter((value) => value !== undefined).length;
+/** The search somewhere else, or anywhere. `Remote` among the locations and `Remote only` are one wish. */
+export function inLocation(search: JobSearch, location: string | undefined): JobSearch {
+  const isRemote = location === remoteLocation;
+  return { ...search, isRemote, location: isRemote ? undefined : location };
+}
+
+/** What narrows the list beside the words, in the order of the form. */
+export const filterNames = ['location', 'isRemote', 'type', 'level', 'source', 'minimumPay', 'postedWithin'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** The filters that are in use. */
+export function activeFilters(search: JobSearch): readonly FilterName[] {
+  return filterNames.filter((name) => search[name] !== emptySearch[name]);
+}
+
+/** The search without these filters, on its first page; words and order stay. */
+export function withoutFilters(search: JobSearch, names: readonly FilterName[] = filterNames): JobSearch {
+  return { ...search, ...Object.fromEntries(names.map((name) => [name, emptySearch[name]])), page: 1 };
 }
 
 /** Whether the search leaves any job out. */
 export function isNarrowed(search: JobSearch): boolean {
-  return search.text.trim() !== '' || countFilters(search) > 0;
+  return hasWords(search) || activeFilters(search).length > 0;
+}
+
+/** Whether there are words that a job could match well or badly. */
+export function hasWords(search: JobSearch): boolean {
+  return search.text.trim() !== '';
 }
 
 /** What `/jobs` shows: every open job, or those the person kept. */
@@ -86,6 +130,11 @@ export type JobView = (typeof jobViews)[number];
 /** The view an address asks for; `all` stands in no address. */
 export function readJobView(parameters: URLSearchParams): JobView {
   return pick(jobViews, parameters.get('view')) ?? 'all';
+}
+
+/** Whole shillings, up to seven digits; no monthly pay has more. */
+function readPay(value: string | null): number | undefined {
+  return value !== null && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined;
 }
 
 function readPage(value: string | null): number {

@@ -1,0 +1,41 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Check, X } from 'lucide-react';
+import { jobMatchMessages } from '../messages/job-match-messages.ts';
+
+export interface SkillSummaryProps {
+  readonly matched: readonly string[];
+  readonly missing: readonly string[];
+}
+
+const mostMatched = 3;
+const mostMissing = 2;
+
+/** What speaks most for a job, and what most against it, each in a line; the evidence says the rest. */
+export function SkillSummary({ matched, missing }: SkillSummaryProps) {
+  const text = useMessages(jobMatchMessages);
+  if (matched.length === 0 && missing.length === 0) return <p className="text-muted text-sm">{text.noReason}</p>;
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      {matched.length > 0 && (
+        <ul aria-label={text.have} className="flex flex-wrap gap-x-3 gap-y-0.5">
+          {matched.slice(0, mostMatched).map((skill) => (
+            <li key={skill} className="flex items-start gap-1">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={2.5} />
+              <bdi>{skill}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > 0 && (
+        <ul aria-label={text.lack} className="flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
+          {missing.slice(0, mostMissing).map((skill) => (
+            <li key={skill} className="flex items-start gap-1">
+              <X aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={2.5} />
+              <bdi>{skill}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

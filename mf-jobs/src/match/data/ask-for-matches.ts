@@ -1,0 +1,91 @@
+import { AppError, type BackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
+import * as z from 'zod/mini';
+import { listingRowSchema, toLines, toListing } from '../../listing/data/listing-schema.ts';
+import { scoreSchema } from '../../score/data/score-schema.ts';
+import type { JobMatch } from '../model/job-match.ts';
+
+/** `reading`: the CV is read for the first time. */
+export type MatchState = 'ready' | 'reading' | 'no-cv';
+
+/** What `match_jobs` answers of the person and of every open job, beside a page of them. */
+export interface MatchAnswer {
+  readonly state: MatchState;
+  /** Whether the CV or the skills have changed since they were read, and are read again. */
+  readonly isOutdated: boolean;
+  /** When the CV was read. */
+  readonly readAt: Date | null;
+  /** How many open jobs are matches. */
+  readonly matches: number;
+  readonly worthALook: number;
+  /** The best first. */
+  readonly jobs: readonly JobMatch[];
+  /** Where the next page begins; null: this is the last one. */
+  readonly next: MatchCursor | null;
+}
+
+/** Made and read by the database alone. */
+export type MatchCursor = Readonly<Record<string, unknown>>;
+
+const count = z.catch(z.int().check(z.nonnegative()), 0);
+const moment = z.pipe(
+  z.catch(z.nullable(z.iso.datetime({ offset: true })), null),
+  z.transform((text) => (text === null ? null : new Date(text))),
+);
+const names = z.pipe(
+  z.catch(z.array(z.string()), []),
+  z.transform((texts) => toLines(texts)),
+);
+
+const answerSchema = z.object({
+  state: z.enum(['ready', 'reading', 'no-cv']),
+  is_outdated: z.catch(z.boolean(), false),
+  read_at: moment,
+  matches: count,
+  worth_a_look: count,
+  next: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
+  jobs: z.catch(z.array(z.unknown()), []),
+});
+
+const matchSchema = z.pipe(
+  z.extend(listingRowSchema, { score: scoreSchema, has: names, lacks: names }),
+  z.transform(
+    (row): JobMatch => ({
+      listing: toListing(row),
+      score: row.score,
+      matched: row.has,
+      missing: row.lacks,
+    }),
+  ),
+);
+
+export interface MatchQuestion {
+  readonly min_score?: number;
+  readonly after?: MatchCursor | null;
+  readonly most: number;
+  /** Only what was posted after it, as the database wrote it; null: everything. */
+  readonly since?: string | null;
+}
+
+/** Whether a better answer is on its way. */
+export function isBeingRead({ state, isOutdated }: MatchAnswer): boolean {
+  return state === 'reading' || isOutdated;
+}
+
+/**
+ * How well the CV of the person who asks fits the open jobs: counts over all of them, and a page.
+ *
+ * @throws AppError
+ */
+export async function askForMatches(
+  client: BackendClient,
+  question: MatchQuestion,
+  signal: AbortSignal,
+): Promise<MatchAnswer> {
+  const { data, error, status } = await client.rpc('match_jobs', question).abortSignal(signal);
+  if (error) throw toAppError(error, status);
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
+  const { is_outdated: isOutdated, read_at: readAt, worth_a_look: worthALook, jobs, ...rest } = answer.data;
+  return { ...rest, isOutdated, readAt, worthALook, jobs: parseRows(matchSchema, jobs).rows };
+}

@@ -1,0 +1,51 @@
+import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
+import type { OwnProfile } from '@fursa/shared/contract';
+import { useAuthStore } from '@fursa/shared/session';
+import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { isBeingRead, type MatchAnswer } from './ask-for-matches.ts';
+import { matchesQueryOptions } from './list-matches.ts';
+import { type WordMatches, wordMatchesQueryOptions } from './list-word-matches.ts';
+import { useReadCv } from './read-cv.ts';
+
+export interface FoundMatches {
+  /** What the first page says of all of them; undefined until it is there. */
+  readonly answer: MatchAnswer | undefined;
+  readonly pages: readonly MatchAnswer[];
+  readonly query: Pick<
+    UseInfiniteQueryResult,
+    'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'fetchStatus' | 'dataUpdatedAt'
+  >;
+  readonly profile: OwnProfile | undefined;
+  /** Instead of them for somebody without a CV that can be read. */
+  readonly byWords: WordMatches | undefined;
+  /** What failed without anything to show instead. */
+  readonly failure: { readonly error: AppError; readonly retry: () => void } | null;
+  readonly isOffline: boolean;
+}
+
+const nobody = { skills: [], hasCv: false };
+
+/** Everything the page of matches knows: one question for who has a CV, and another one for who has none. */
+export function useMatches(): FoundMatches {
+  const userId = useAuthStore((state) => state.user?.id);
+  const enabled = userId !== undefined;
+  const query = useInfiniteQuery({ ...matchesQueryOptions(userId ?? '', 'top'), enabled });
+  const profileQuery = useQuery<OwnProfile, AppError>({ ...ownProfileQueryOptions(userId ?? ''), enabled });
+  const profile = profileQuery.data;
+  const pages = query.data?.pages ?? [];
+  const [answer] = pages;
+  const isByWords = answer?.state === 'no-cv' && profile !== undefined && profile.skills.length > 0;
+  const person = isByWords ? { skills: profile.skills, hasCv: profile.cvUrl !== null } : nobody;
+  const byWords = useQuery({ ...wordMatchesQueryOptions(userId ?? '', person), enabled: isByWords });
+  useReadCv(answer !== undefined && isBeingRead(answer));
+  const failed = [query, profileQuery, byWords].find(({ error, data }) => error !== null && data === undefined);
+  return {
+    answer,
+    pages,
+    query,
+    profile,
+    byWords: isByWords ? byWords.data : undefined,
+    failure: failed?.error ? { error: failed.error, retry: () => void failed.refetch() } : null,
+    isOffline: query.fetchStatus === 'paused' || byWords.fetchStatus === 'paused',
+  };
+}

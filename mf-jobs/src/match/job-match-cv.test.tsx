@@ -1,0 +1,215 @@
+import { getBackendClient, restoreSession } from '@fursa/shared/backend';
+import {
+  connectTestBackend,
+  notificationContext,
+  openRemote,
+  refuseConnection,
+  signInAs,
+  signOut,
+  signUp,
+  watchNetwork,
+} from '@fursa/shared/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
+import { openJobs } from '../testing/job-list-screen.ts';
+import { accountant, findTitles, nurseCv, openPage, readCv, setProfile } from '../testing/job-match-screen.ts';
+import { openJob } from '../testing/job-page-screen.ts';
+
+// The backend has to read every open job before there is anything to compare.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let email: string;
+let password: string;
+
+beforeAll(async () => {
+  connectTestBackend();
+  ({ email, password } = await signUp());
+});
+
+beforeEach(async () => {
+  await signInAs(email, password);
+  await restoreSession();
+  await setProfile({ skills: ['Excel'], cv_url: 'me/cv.pdf', resume_text: accountant, last_seen_matches_at: null });
+  await readCv();
+});
+
+async function shownMatches() {
+  const cards = await screen.findAllByRole('article');
+  return cards.map((card) => ({
+    title: within(card).getByRole('heading').textContent,
+    score: Number(/\d+/.exec(within(card).getByText(/^Match score/).textContent)?.[0]),
+    href:
+      within(card)
+        .queryByRole('link', { name: /^View Details/ })
+        ?.getAttribute('href') ?? '',
+  }));
+}
+
+function shownTitles(): string[] {
+  return screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+}
+
+function shownCount(): number {
+  const [count] = screen.getAllByText(/jobs? match(es)? your profile$/);
+  return Number.parseInt(count?.textContent ?? '', 10);
+}
+
+test('The list shows matches of 70 and more first, and as many as it says', async () => {
+  await openPage();
+  const shown = await shownMatches();
+  expect(shown.every(({ score }) => score >= 70)).toBe(true);
+  expect(shown).toHaveLength(Math.min(shownCount(), 20));
+  expect(shown.length).toBeGreaterThan(1);
+});
+
+test('One number stands on the page of matches, in the list of jobs, on the page of a job, and in the bell', async () => {
+  const source = await remote.notifications();
+  const [told] = await source(notificationContext());
+  await openPage();
+  const shown = await shownMatches();
+  expect(told?.title).toBe(`${shownCount()} new jobs match your CV`);
+  const local = shown.find(({ href }) => href.startsWith('/jobs/'));
+  if (local === undefined) throw new Error('No match is a job of ours');
+  cleanup();
+
+  await openJobs(`?q=${encodeURIComponent(local.title)}`);
+  const link = await waitFor(() => {
+    const links = screen.getAllByRole('link', { name: /^View Details/ });
+    const found = links.find((one) => one.getAttribute('href') === local.href);
+    if (found === undefined) throw new Error('The job is not in the list');
+    return found;
+  });
+  const card = link.closest('article');
+  if (card === null) throw new Error('The link stands on no card');
+  await within(card).findByText(`Match score: ${local.score} percent`, { exact: false });
+  cleanup();
+
+  await openJob(local.href.replace('/jobs/', ''));
+  await screen.findByRole('button', { name: new RegExp(`^${local.score}% .* match why\\?$`) });
+});
+
+test('A reload asks for no analysis and changes no number', async () => {
+  const network = watchNetwork();
+  await openPage();
+  const before = await shownMatches();
+  cleanup();
+  await openPage();
+  expect(await shownMatches()).toEqual(before);
+  expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
+  expect(Object.keys(localStorage).filter((key) => key.includes('match'))).toEqual([]);
+});
+
+test('The page asks three questions: matches, what is saved, and what was applied to', async () => {
+  const network = watchNetwork();
+  await openPage();
+  await shownMatches();
+  await waitFor(() => expect(network.requests.some((request) => request.startsWith('PATCH'))).toBe(true));
+  const questions = network.requests.filter(
+    (request) => !request.startsWith('PATCH') && !request.includes('/profiles'),
+  );
+  expect(questions.toSorted()).toEqual([
+    'GET /rest/v1/applied_jobs',
+    'GET /rest/v1/saved_jobs',
+    'POST /rest/v1/rpc/match_jobs',
+  ]);
+});
+
+test('Why a score is what it is stands below it, with sentences of advert and CV', async () => {
+  const { user } = await openPage();
+  const [best] = await shownMatches();
+  const [why] = screen.getAllByRole('button', { name: `Why this score? ${best?.title}`, expanded: false });
+  why?.focus();
+  await user.keyboard('{Enter}');
+  const card = why?.closest('article');
+  if (!card) throw new Error('The button stands on no card');
+  await within(card).findByText('What fits');
+  within(card).getByText('What the job asks for and we did not find');
+  expect(within(card).getAllByText(/\w/, { selector: 'q' }).length).toBeGreaterThan(1);
+  expect(within(card).getAllByText(/were not compared/)).toHaveLength(1);
+  expect(document.activeElement).toBe(why);
+  await user.keyboard('{Enter}');
+  expect(within(card).queryByText('What fits')).toBeNull();
+});
+
+test('Of many skills three are shown, and whoever asks for all reads on at the fourth', async () => {
+  const skills = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, inPosting: `We need ${name}.`, inResume: null }));
+  watchNetwork().intercept(({ url }) =>
+    url.includes('/ai-analyze')
+      ? Response.json({ score: 80, matched: [], missing: skills, opinion: 'Worth a try.' })
+      : undefined,
+  );
+  const { user } = await openPage();
+  await shownMatches();
+  const [why] = screen.getAllByRole('button', { name: /^Why this score/ });
+  if (why === undefined) throw new Error('Nothing says why');
+  await user.click(why);
+  await screen.findByText('Worth a try.');
+  expect(screen.getAllByText(/^We need/)).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: /^Show all 5: What the job asks for/ }));
+  expect(screen.getAllByText(/^We need/)).toHaveLength(5);
+  expect(document.activeElement?.textContent).toMatch(/^D/);
+});
+
+test('When nobody can say why, the card says so and asks again when told to', async () => {
+  const network = watchNetwork();
+  network.intercept(({ url }) => (url.includes('/ai-analyze') ? refuseConnection() : undefined));
+  const { user } = await openPage();
+  await shownMatches();
+  const [why] = screen.getAllByRole('button', { name: /^Why this score/ });
+  if (why === undefined) throw new Error('Nothing says why');
+  await user.click(why);
+  await screen.findByText('Failed to match with job. Please try again later.');
+  network.intercept(({ url }) =>
+    url.includes('/ai-analyze') ? Response.json({ matched: [], missing: [], opinion: null }) : undefined,
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('No skill of yours was found in it.');
+});
+
+test('Jobs below 70 % are folded, are not asked for until they are opened, and are none of the matches', async () => {
+  const network = watchNetwork();
+  const { user } = await openPage();
+  const matches = await findTitles();
+  const asked = () => network.requests.filter((request) => request.includes('match_jobs')).length;
+  expect(asked()).toBe(1);
+  const fold = screen.getByRole('button', { name: /^Worth a look \(40 to 69 %\)/, expanded: false });
+  await user.click(fold);
+  const list = await screen.findByRole('list', { name: 'Worth a look (40 to 69 %)' });
+  const scores = within(list).getAllByText(/^Match score/);
+  for (const { textContent } of scores) {
+    const score = Number(/\d+/.exec(textContent)?.[0]);
+    expect(score).toBeGreaterThanOrEqual(40);
+    expect(score).toBeLessThan(70);
+  }
+  expect(asked()).toBe(2);
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  expect(matches.length).toBeGreaterThan(0);
+});
+
+test('After another CV the list is the one of that CV, without an empty page in between', async () => {
+  await openPage();
+  const before = await findTitles();
+  cleanup();
+  await setProfile({ resume_text: nurseCv });
+  await openPage();
+  await screen.findAllByRole('article');
+  await waitFor(() => expect(shownTitles()).not.toEqual(before), { timeout: 15_000 });
+  const after = shownTitles();
+  // Nothing of the page may change while the test itself asks.
+  cleanup();
+  await readCv();
+  const { data } = await getBackendClient().rpc('match_jobs', { min_score: 70 });
+  expect(after).toEqual(data.jobs.map((job: { title: string }) => job.title));
+});
+
+test('A visitor sees no score, and nobody is asked for one', async () => {
+  const { data } = await getBackendClient().from('jobs').select('id').eq('status', 'active').limit(1).single();
+  signOut();
+  const network = watchNetwork();
+  await openRemote({ manifest, remote }, `/jobs/${data?.id}`);
+  await screen.findByRole('heading', { name: 'About the job' });
+  expect(screen.queryByText(/match · why/)).toBeNull();
+  expect(network.requests.filter((request) => request.includes('match_'))).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button } from '@fursa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { scoreMessages } from '../messages/score-messages.ts';
+import { dropListMark } from '../model/drop-list-mark.ts';
+import type { SkillEvidence } from '../model/skill-evidence.ts';
+
+export interface EvidenceListProps {
+  readonly title: string;
+  /** Said when there are no skills. */
+  readonly none: string;
+  readonly skills: readonly SkillEvidence[];
+}
+
+const shownAtFirst = 3;
+
+/** Skills, each with the sentences that name it: three, and the others for whoever wants to see them. */
+export function EvidenceList({ title, none, skills }: EvidenceListProps) {
+  const text = useMessages(scoreMessages);
+  const [isWhole, setIsWhole] = useState(false);
+  const firstMore = useRef<HTMLLIElement>(null);
+  const shown = isWhole ? skills : skills.slice(0, shownAtFirst);
+
+  useEffect(() => {
+    // The button that was pressed is gone: they read on here.
+    if (isWhole) firstMore.current?.focus();
+  }, [isWhole]);
+
+  return (
+    <div className="flex flex-col gap-1">
+      <p className="font-semibold">{title}</p>
+      {skills.length === 0 ? (
+        <p className="text-muted">{none}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {shown.map(({ skill, inJob, inResume }, index) => (
+            <li
+              key={skill}
+              ref={index === shownAtFirst ? firstMore : undefined}
+              tabIndex={index === shownAtFirst ? -1 : undefined}
+              className="wrap-anywhere outline-none"
+            >
+              <bdi className="font-semibold text-ink">{skill}</bdi>
+              <Quote from={text.inJob} sentence={inJob} otherwise={text.notInJob} />
+              <Quote from={text.inResume} sentence={inResume} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < skills.length && (
+        <Button
+          variant="quiet"
+          className="self-start text-sm"
+          aria-label={text.showAllOf(skills.length, title)}
+          onClick={() => setIsWhole(true)}
+        >
+          {text.showAll(skills.length)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface QuoteProps {
+  readonly from: string;
+  readonly sentence: string | null;
+  /** Said where there is no sentence; without it nothing is. */
+  readonly otherwise?: string;
+}
+
+function Quote({ from, sentence, otherwise }: QuoteProps) {
+  if (sentence === null) return otherwise === undefined ? null : <p className="text-muted">{otherwise}</p>;
+  return (
+    <p className="text-muted">
+      {from} <q dir="auto">{dropListMark(sentence)}</q>
+    </p>
+  );
+}

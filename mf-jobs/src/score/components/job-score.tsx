@@ -1,0 +1,73 @@
+import { ownProfileQueryOptions } from '@fursa/shared/backend';
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { Button } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useScores } from '../data/get-scores.ts';
+import { scoreMessages } from '../messages/score-messages.ts';
+import { passingScore, toScoreWord } from '../model/score-word.ts';
+import { MatchEvidence } from './match-evidence.tsx';
+
+export interface JobScoreProps {
+  readonly jobId: string;
+}
+
+/** How well a job fits the person, below its heading; nothing for visitors. */
+export function JobScore({ jobId }: JobScoreProps) {
+  const userId = useAuthStore((state) => state.user?.id);
+  if (userId === undefined) return null;
+  return <OwnScore userId={userId} jobId={jobId} />;
+}
+
+function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: string }) {
+  const text = useMessages(scoreMessages);
+  const [isOpen, setIsOpen] = useState(false);
+  const evidenceId = useId();
+  const score = useScores([jobId])?.get(jobId);
+  const profile = useQuery({ ...ownProfileQueryOptions(userId), enabled: score === null });
+  return (
+    <div className="flex flex-col gap-2">
+      {/* One line of one height, whatever comes. */}
+      <div className="flex min-h-11 items-center">{renderLine()}</div>
+      {isOpen && score != null && (
+        <div id={evidenceId}>
+          <MatchEvidence jobId={jobId} score={score} />
+        </div>
+      )}
+    </div>
+  );
+
+  function renderLine() {
+    if (score != null) {
+      return (
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={evidenceId}
+          className="gap-1.5!"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={score >= passingScore ? 'text-primary' : 'text-ink'}>
+            {text.inWords(score, toScoreWord(score))}
+          </span>
+          <span aria-hidden="true">·</span> {text.whyShort}
+          <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
+        </Button>
+      );
+    }
+    if (score === undefined || profile.data === undefined) return null;
+    if (profile.data.cvUrl !== null) return <p className="text-muted text-sm">{text.noScore}</p>;
+    return (
+      <Link
+        to={paths.profile}
+        className="flex min-h-11 items-center font-semibold text-primary text-sm underline-offset-4 hover:underline"
+      >
+        {text.uploadCv}
+      </Link>
+    );
+  }
+}

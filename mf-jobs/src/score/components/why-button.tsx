@@ -1,0 +1,35 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button } from '@fursa/shared/ui';
+import { ChevronDown } from 'lucide-react';
+import { scoreMessages } from '../messages/score-messages.ts';
+
+export interface WhyButtonProps {
+  readonly isOpen: boolean;
+  /** Id of what it opens. */
+  readonly controls: string;
+  /** The job's title, for whoever does not see where the button stands. */
+  readonly about: string;
+  readonly onClick: () => void;
+}
+
+/** Opens and closes what a score comes from. */
+export function WhyButton({ isOpen, controls, about, onClick }: WhyButtonProps) {
+  const text = useMessages(scoreMessages);
+  return (
+    <Button
+      variant="quiet"
+      className="gap-1! text-sm max-sm:min-h-8! max-sm:py-1!"
+      aria-label={text.whyOf(about)}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onClick}
+    >
+      {text.why}
+      <ChevronDown
+        aria-hidden="true"
+        className={`size-4 max-sm:hidden ${isOpen ? 'rotate-180' : ''}`}
+        strokeWidth={1.75}
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { keys } from '../../listing/data/keys.ts';
+import type { SkillEvidence } from '../model/skill-evidence.ts';
+
+/** Why a job has its score. */
+export interface MatchExplanation {
+  readonly matched: readonly SkillEvidence[];
+  readonly missing: readonly SkillEvidence[];
+  /** Of the provider that the operator named, when there is one. */
+  readonly opinion: string | null;
+}
+
+const evidenceSchema = z.pipe(
+  z.object({ name: z.string(), inPosting: z.nullable(z.string()), inResume: z.nullable(z.string()) }),
+  z.transform(({ name, inPosting, inResume }): SkillEvidence => ({ skill: name, inJob: inPosting, inResume })),
+);
+
+const answerSchema = z.object({
+  matched: z.array(evidenceSchema),
+  missing: z.array(evidenceSchema),
+  opinion: z.catch(z.nullable(z.string()), null),
+});
+
+async function explainMatch(client: BackendClient, jobId: string, signal: AbortSignal): Promise<MatchExplanation> {
+  const { data, error, response } = await client.functions.invoke('ai-analyze', {
+    body: { task: 'explain', jobId },
+    signal,
+  });
+  if (error) throw toAppError(error, response?.status);
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new AppError('invalid-response', 'Invalid response format from AI service', answer.error);
+  return { ...answer.data, opinion: answer.data.opinion?.trim() || null };
+}
+
+/** Asked when somebody opens it, and once as long as the score is the same. */
+export function explanationQueryOptions(userId: string, jobId: string, score: number) {
+  return queryOptions<MatchExplanation, AppError>({
+    queryKey: keys.explanation(userId, jobId, score),
+    queryFn: ({ signal }) => explainMatch(getBackendClient(), jobId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+}

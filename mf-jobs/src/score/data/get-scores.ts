@@ -1,0 +1,50 @@
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
+import { useAuthStore } from '@fursa/shared/session';
+import { keepPreviousData, queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { keys } from '../../listing/data/keys.ts';
+import { scoreSchema } from './score-schema.ts';
+
+/** By the id of the job, 0 to 100; null without a CV, and for a job that names nothing that could be compared. */
+export type Scores = ReadonlyMap<string, number | null>;
+
+const rowSchema = z.object({ id: z.string(), score: z.nullable(scoreSchema) });
+
+async function fetchScores(client: BackendClient, names: readonly string[], signal: AbortSignal): Promise<Scores> {
+  const { data, error, status } = await client.rpc('match_scores', { names: [...names] }).abortSignal(signal);
+  if (error) throw toAppError(error, status);
+  if (!Array.isArray(data)) throw new AppError('invalid-response', 'Failed to fetch jobs');
+  return new Map(parseRows(rowSchema, data).rows.map(({ id, score }) => [id, score]));
+}
+
+/** So many jobs one question names, as `match_scores` allows. */
+const questionSize = 100;
+
+/** How well the signed-in person's CV fits these jobs. */
+function scoresQueryOptions(userId: string, names: readonly string[]) {
+  return queryOptions<Scores, AppError>({
+    queryKey: keys.scores(userId, names),
+    queryFn: ({ signal }) => fetchScores(getBackendClient(), names, signal),
+    placeholderData: keepPreviousData,
+    // A list without scores is still a list.
+    retry: false,
+  });
+}
+
+function joinScores(answers: readonly UseQueryResult<Scores, AppError>[]): Scores | undefined {
+  const known = answers.flatMap(({ data }) => (data ? [...data] : []));
+  return answers.some(({ data }) => data) ? new Map(known) : undefined;
+}
+
+/** Undefined until it is known, and for visitors. */
+export function useScores(names: readonly string[]): Scores | undefined {
+  const userId = useAuthStore((state) => state.user?.id);
+  const questions = Array.from({ length: Math.ceil(names.length / questionSize) }, (_, count) =>
+    names.slice(count * questionSize, (count + 1) * questionSize),
+  );
+  return useQueries({
+    queries: userId === undefined ? [] : questions.map((some) => scoresQueryOptions(userId, some)),
+    combine: joinScores,
+  });
+}

@@ -1,0 +1,33 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { filtersMessages } from '../messages/filters-messages.ts';
+import type { JobSearch } from '../model/job-search.ts';
+
+export interface SortNoteProps {
+  readonly search: JobSearch;
+  /** How the list was sorted; undefined while it is not known. */
+  readonly sortedBy: string | undefined;
+}
+
+/** What is not to be seen in a list by pay or by score. Its line is there before the answer is, so that nothing moves. */
+export function SortNote({ search, sortedBy }: SortNoteProps) {
+  const text = useMessages(filtersMessages);
+  const { sort, minimumPay } = search;
+  if (sort !== 'match' && sort !== 'pay' && minimumPay === undefined) return null;
+  return (
+    <div className="flex flex-col gap-1 text-muted text-sm">
+      {minimumPay !== undefined && <p>{text.payUnknownHidden}</p>}
+      {minimumPay === undefined && sort === 'pay' && <p>{text.payUnknownLast}</p>}
+      {sort === 'match' && sortedBy !== 'newest' && <p>{text.bestScoreFirst}</p>}
+      {sort === 'match' && sortedBy === 'newest' && (
+        <p>
+          {text.scoreNeedsCv}{' '}
+          <Link to={paths.profile} className="font-semibold text-primary underline underline-offset-4">
+            {text.addCv}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { connectTestBackend, signInAs, watchNetwork } from '@fursa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSalary } from '../listing/model/salary.ts';
+import { answerWith, searchAnswer } from '../testing/answers.ts';
+import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
+import { listingRow } from '../testing/job-row.ts';
+
+beforeAll(connectTestBackend);
+
+beforeEach(() => signInAs('seeker@example.com'));
+
+function combobox(name: string): HTMLSelectElement {
+  return screen.getByRole<HTMLSelectElement>('combobox', { name });
+}
+
+function remoteOnly(): HTMLInputElement {
+  return screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remote only' });
+}
+
+/** The most that each card says is paid by the month; null for a card that does not tell. */
+async function shownPay(): Promise<(number | null)[]> {
+  const pays = (await cards()).map((card) => within(card).queryByText(/^KES [\d,]/)?.textContent ?? null);
+  return pays.map((pay) => (pay === null ? null : (readSalary(pay)?.highest ?? null)));
+}
+
+/** Every question the page asks, while the backend answers one job. */
+function recordQuestions(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown>[] {
+  const questions: Record<string, unknown>[] = [];
+  watchNetwork().intercept((request) => {
+    if (request.url.includes('/job-feed')) return Response.json({ feeds: [] });
+    if (!request.url.includes('/rpc/search_jobs')) return undefined;
+    return request.json().then((question: Record<string, unknown>) => {
+      questions.push(question);
+      return Response.json(searchAnswer([listingRow()], more));
+    });
+  });
+  return questions;
+}
+
+describe('Filtering', () => {
+  test('With a minimum pay, only jobs that can pay so much a month are shown', async () => {
+    const page = await openJobs('?page=2');
+    await cards();
+    const all = shownCount();
+    await page.user.click(screen.getByRole('button', { name: 'Filters' }));
+    await page.user.selectOptions(combobox('Minimum pay a month'), 'KES 100,000');
+    await waitFor(() => expect(shownCount()).toBeLessThan(all));
+    expect(page.place()).toBe('/jobs?pay=100000');
+    for (const pay of await shownPay()) expect(pay).toBeGreaterThanOrEqual(100_000);
+    screen.getByText('Jobs that do not state a monthly pay in shillings are left out.');
+  });
+
+  test('An amount that only the address names can be seen and taken back', async () => {
+    const page = await openJobs('?pay=37500');
+    await cards();
+    expect(combobox('Minimum pay a month').selectedOptions[0]?.textContent).toBe('KES 37,500');
+    await page.user.click(screen.getByRole('button', { name: 'Remove filter: KES 37,500+ a month' }));
+    await waitFor(() => expect(page.place()).toBe('/jobs'));
+  });
+
+  test('What was posted lately is asked from midnight on, once for all renders of a day', async () => {
+    const questions = recordQuestions();
+    const page = await openJobs('?within=3');
+    await cards();
+    const today = new Date();
+    const since = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 2).toISOString();
+    expect(questions.map(({ filters }) => filters)).toEqual([{ posted_since: since }]);
+    await page.user.selectOptions(combobox('Posted'), 'Today');
+    await waitFor(() => expect(page.place()).toBe('/jobs?within=1'));
+    await page.user.selectOptions(combobox('Posted'), 'Last 3 days');
+    await waitFor(() => expect(page.place()).toBe('/jobs?within=3'));
+    // The answer for three days may be asked for anew, but it is the same question.
+    const asked = questions.map(({ filters }) => JSON.stringify(filters));
+    expect(new Set(asked).size).toBe(2);
+  });
+
+  test('Remote only and the location Remote are one wish: neither can contradict the other', async () => {
+    const page = await openJobs('?location=Nairobi');
+    await cards();
+    await page.user.click(remoteOnly());
+    await waitFor(() => expect(page.place()).toBe('/jobs?remote=1'));
+    await waitFor(() => expect(combobox('Location').value).toBe('Remote'));
+    await page.user.selectOptions(combobox('Location'), 'Kisumu');
+    await waitFor(() => expect(page.place()).toBe('/jobs?location=Kisumu'));
+    await waitFor(() => expect(remoteOnly().checked).toBe(false));
+    await page.user.selectOptions(combobox('Location'), 'Remote');
+    await waitFor(() => expect(page.place()).toBe('/jobs?remote=1'));
+    await waitFor(() => expect(remoteOnly().checked).toBe(true));
+    await page.user.click(remoteOnly());
+    await waitFor(() => expect(page.place()).toBe('/jobs'));
+    await waitFor(() => expect(combobox('Location').value).toBe(''));
+  });
+
+  test('An address that asks nonsense shows every job', async () => {
+    const questions = recordQuestions();
+    await openJobs('?pay=lots&within=2&remote=yes&sort=best&location=%00&page=-3');
+    await cards();
+    expect(questions).toEqual([{ query: '', filters: {}, page: 1, page_size: 20 }]);
+    screen.getByRole('button', { name: 'Filters' });
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+  });
+});
+
+describe('Filters in use', () => {
+  test('Each is a chip that takes it back, and the focus goes on to the next', async () => {
+    recordQuestions();
+    const page = await openJobs('?q=nurse&location=Kisumu&level=mid&pay=30000&within=7&sort=pay');
+    await cards();
+    await page.user.click(screen.getByRole('button', { name: 'Remove filter: Experience: Mid' }));
+    expect(page.place()).toBe('/jobs?q=nurse&location=Kisumu&pay=30000&within=7&sort=pay');
+    const pay = screen.getByRole('button', { name: 'Remove filter: KES 30,000+ a month' });
+    expect(document.activeElement).toBe(pay);
+    await page.user.click(screen.getByRole('button', { name: 'Remove filter: Posted in the last week' }));
+    expect(document.activeElement).toBe(pay);
+    await page.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(page.place()).toBe('/jobs?q=nurse&sort=pay');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+    await page.goBack();
+    expect(page.place()).toBe('/jobs?q=nurse&location=Kisumu&pay=30000&sort=pay');
+  });
+
+  test('When the last chip is gone the focus is on the filters', async () => {
+    recordQuestions();
+    const page = await openJobs('?source=external');
+    await cards();
+    await page.user.click(screen.getByRole('button', { name: 'Remove filter: From elsewhere' }));
+    expect(page.place()).toBe('/jobs');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
+  });
+});
+
+describe('Sorting', () => {
+  test('By pay, the highest comes first, and what does not tell its pay comes last', async () => {
+    const page = await openJobs('?page=2');
+    await cards();
+    await page.user.selectOptions(combobox('Sort by'), 'Highest pay');
+    await waitFor(() => expect(page.place()).toBe('/jobs?sort=pay'));
+    screen.getByText('Jobs that do not state a monthly pay in shillings come last.');
+    await waitFor(() => expect(screen.queryByText('Updating the list...')).toBeNull());
+    const pays = await shownPay();
+    expect(pays).toEqual([...pays].sort((a, b) => (b ?? 0) - (a ?? 0)));
+  });
+
+  test('The best match for words is offered, and chosen, only where there are words', async () => {
+    const questions = recordQuestions();
+    const page = await openJobs('?q=nurse');
+    await cards();
+    expect([...combobox('Sort by').options].map(({ text }) => text)).toEqual([
+      'Best match for your words',
+      'Newest',
+      'Highest pay',
+      'Your match score',
+    ]);
+    expect(combobox('Sort by').value).toBe('relevance');
+    await page.user.selectOptions(combobox('Sort by'), 'Newest');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse&sort=newest'));
+    await page.user.selectOptions(combobox('Sort by'), 'Best match for your words');
+    await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
+    await page.user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(page.place()).toBe('/jobs'));
+    await waitFor(() => expect(combobox('Sort by').value).toBe('newest'));
+    expect([...combobox('Sort by').options].map(({ text }) => text)).toEqual([
+      'Newest',
+      'Highest pay',
+      'Your match score',
+    ]);
+    expect(new Set(questions.map(({ sort }) => sort))).toEqual(new Set([undefined, 'newest']));
+  });
+
+  test('Without a CV, a list by match score says that it is none, and where to add one', async () => {
+    await signInAs('newcomer@example.com');
+    await openJobs('?sort=match');
+    const link = await screen.findByRole('link', { name: 'Add a CV to your profile' });
+    expect(link.getAttribute('href')).toBe('/profile');
+    expect(link.closest('p')?.textContent).toMatch(/^Newest first: a match score needs a CV\./);
+    expect(combobox('Sort by').value).toBe('match');
+  });
+
+  test('With a CV the list says that the best score comes first', async () => {
+    recordQuestions({ sort: 'match' });
+    await openJobs('?sort=match');
+    await cards();
+    screen.getByText('The jobs that fit your CV best come first.');
+    expect(screen.queryByText(/needs a CV/)).toBeNull();
+  });
+
+  test('An employer, who has no score, is not offered one', async () => {
+    await signInAs('employer@example.com');
+    answerWith(watchNetwork(), { '/rpc/search_jobs': searchAnswer([listingRow()]), '/job-feed': { feeds: [] } });
+    await openJobs();
+    await cards();
+    expect(within(combobox('Sort by')).queryByRole('option', { name: 'Your match score' })).toBeNull();
+  });
+});

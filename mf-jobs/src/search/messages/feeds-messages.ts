@@ -1,0 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { feedsEn } from './feeds-en.ts';
+
+export const feedsMessages = defineMessages({ en: feedsEn });

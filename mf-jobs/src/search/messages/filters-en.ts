@@ -1,0 +1,39 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number, plural } = createFormats('en');
+
+function shillings(amount: number): string {
+  return `KES ${number(amount)}`;
+}
+
+/** Filters, the chips of those in use, and the order of the list. */
+export const filtersEn = {
+  pay: 'Minimum pay a month',
+  anyPay: 'Any pay',
+  payOption: shillings,
+  posted: 'Posted',
+  anyTime: 'Any time',
+  within: { 1: 'Today', 3: 'Last 3 days', 7: 'Last week', 30: 'Last month' },
+  remoteOnly: 'Remote only',
+  close: 'Close',
+  clear: 'Clear',
+  show: 'Show jobs',
+  showCount: (total: number) => `Show ${number(total)} ${plural(total, { one: 'job', other: 'jobs' })}`,
+  inUse: 'Filters in use',
+  remove: (filter: string) => `Remove filter: ${filter}`,
+  clearAll: 'Clear all',
+  payChip: (amount: number) => `${shillings(amount)}+ a month`,
+  withinChip: {
+    1: 'Posted today',
+    3: 'Posted in the last 3 days',
+    7: 'Posted in the last week',
+    30: 'Posted in the last month',
+  },
+  sort: 'Sort by',
+  sorts: { relevance: 'Best match for your words', newest: 'Newest', pay: 'Highest pay', match: 'Your match score' },
+  payUnknownLast: 'Jobs that do not state a monthly pay in shillings come last.',
+  payUnknownHidden: 'Jobs that do not state a monthly pay in shillings are left out.',
+  bestScoreFirst: 'The jobs that fit your CV best come first.',
+  scoreNeedsCv: 'Newest first: a match score needs a CV.',
+  addCv: 'Add a CV to your profile',
+};
