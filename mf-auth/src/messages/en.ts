@@ -1,8 +1,11 @@
+import { createFormats } from '@fursa/shared/i18n/format';
 import type { PasswordWeakness } from '@fursa/shared/passwords';
 
+const { plural } = createFormats('en');
+
 function duration(seconds: number): string {
-  if (seconds === 1) return '1 second';
-  return seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return plural(seconds, { one: '1 second', other: `${seconds} seconds` });
 }
 
 function shortDuration(seconds: number): string {
@@ -18,10 +21,8 @@ export const en = {
     newPassword: 'New password',
   },
   /** The messages themselves stand once, beside their fields. */
-  summary: {
-    one: 'Please check this field:',
-    several: (count: number) => `Please check these ${count} fields:`,
-  },
+  summary: (count: number) =>
+    plural(count, { one: 'Please check this field:', other: `Please check these ${count} fields:` }),
   capsLock: 'Caps Lock is on',
   rules: {
     name: 'Name must be at least 2 characters',
@@ -117,11 +118,11 @@ export const en = {
   },
   /** Before a link that was not asked for here signs somebody in. */
   question: {
-    title: (email: string) => `Sign in as ${email}?`,
+    title: 'Is this your account?',
     current: (email: string) =>
       `You are signed in as ${email} here. Only one account can be signed in at a time, and everything you enter goes into that account.`,
     notAsked:
-      'The link was not asked for on this device. Sign in only if this address is yours: everything you enter then goes into that account.',
+      'You did not ask for this link on this device. Sign in only if the address below is yours. Everything you enter goes into that account.',
     accept: (email: string) => `Sign in as ${email}`,
     accepting: 'Signing in...',
     stay: (email: string) => `Stay signed in as ${email}`,

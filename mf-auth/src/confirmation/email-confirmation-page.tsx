@@ -1,0 +1,89 @@
+import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
+import * as z from 'zod/mini';
+import { AuthCard } from '../form/components/auth-card.tsx';
+import { MailForm } from '../mail/components/mail-form.tsx';
+import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
+import { UnusableLink } from '../mail/components/unusable-link.tsx';
+import { keepAskedMail } from '../mail/data/asked-mail.ts';
+import type { ConfirmationOutcome } from '../mail/data/confirm-link.ts';
+import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
+import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../mail/data/verify-link.ts';
+import { messages } from '../messages/index.ts';
+import { useConfirmation } from './use-confirmation.ts';
+
+const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });
+
+/**
+ * `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. Mails for a forgotten password
+ * whose template leads here as well go on to their own page.
+ */
+export function EmailConfirmationPage() {
+  const { confirmation: texts, resend } = useMessages(messages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { state } = useLocation();
+  const done = outcomeSchema.safeParse(state).data;
+  const link = readConfirmationLink(query);
+  if (link) return <Confirmation key={link.tokenHash} link={link} />;
+  if (readRecoveryLink(query)) return <Navigate to={`${paths.resetPassword}?${query}`} replace />;
+  if (done?.outcome === 'confirmed') return <Confirmed from={readReturnPath(state)} />;
+  if (done?.outcome === 'asked') {
+    return (
+      <SignInQuestion
+        done={{ title: texts.confirmed.title, lead: texts.confirmed.leadAsked }}
+        onSignedIn={(from) => navigate(paths.confirmEmail, { replace: true, state: confirmedState(from) })}
+      />
+    );
+  }
+
+  async function sendMail(email: string): Promise<void> {
+    await resendConfirmation(email);
+    keepAskedMail(email);
+    showToast(resend.succeeded);
+  }
+  return (
+    <UnusableLink isFollowUp={done !== undefined} {...(done ? texts.spent : texts.incomplete)}>
+      <MailForm sendMail={sendMail} texts={resend} />
+    </UnusableLink>
+  );
+}
+
+function confirmedState(from: string): ConfirmationOutcome {
+  return { outcome: 'confirmed', from };
+}
+
+function Confirmation({ link }: { readonly link: ConfirmationLink }) {
+  const texts = useMessages(messages).confirmation;
+  const { hasFailed, retry } = useConfirmation(link);
+  if (!hasFailed) {
+    return (
+      <AuthCard title={texts.title}>
+        <Spinner label={texts.pending} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard key="failed" isFollowUp title={texts.failed.title} lead={texts.failed.lead}>
+      <Button type="button" variant="primary" onClick={retry}>
+        {texts.failed.retry}
+      </Button>
+    </AuthCard>
+  );
+}
+
+/** Also after a reload, when the person may have signed out in between. */
+function Confirmed({ from }: LoginState) {
+  const { confirmed, signIn } = useMessages(messages).confirmation;
+  const user = useAuthStore((state) => state.user);
+  return (
+    <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : confirmed.leadSignedOut}>
+      <ButtonLink to={user ? from : paths.login} state={{ from }} variant="primary">
+        {user ? confirmed.continue : signIn}
+      </ButtonLink>
+    </AuthCard>
+  );
+}

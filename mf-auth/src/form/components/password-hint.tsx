@@ -1,0 +1,40 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { messages } from '../../messages/index.ts';
+import { type PasswordStrength, passwordStrength } from '../model/password-strength.ts';
+import { usePasswordWeakness } from './use-password-weakness.ts';
+
+interface PasswordHintProps {
+  readonly password: string;
+  /** What anybody may know of its owner. */
+  readonly known: readonly string[];
+}
+
+const litSegments: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
+const segments = [1, 2, 3] as const;
+
+/** What makes a good password, and how good the one being typed is. */
+export function PasswordHint({ password, known }: PasswordHintProps) {
+  const texts = useMessages(messages).registration;
+  const { weaknesses } = useMessages(messages);
+  const weakness = usePasswordWeakness(password, known);
+  const strength = password ? (weakness ? 'weak' : passwordStrength(password, known)) : undefined;
+  return (
+    <>
+      {texts.passwordHelp}
+      <span className="mt-1.5 flex min-h-5 items-center gap-2">
+        <span aria-hidden="true" className="flex gap-1">
+          {segments.map((segment) => (
+            <span
+              key={segment}
+              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? 'bg-primary' : 'bg-line'}`}
+            />
+          ))}
+        </span>
+        <span aria-live="polite">
+          {strength && texts.strength[strength]}
+          {weakness && `: ${weaknesses[weakness]}`}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, TextField } from '@fursa/shared/ui';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { ErrorSummary, fieldId } from '../../form/components/error-summary.tsx';
+import type { FailureToast } from '../../form/components/use-submission.ts';
+import { type EmailOnlyFields, emailOnlyRules } from '../../form/model/account-rules.ts';
+import { messages } from '../../messages/index.ts';
+import { useMailSending } from './use-mail-sending.ts';
+
+interface MailFormProps {
+  /** Asks for the mail and says that it did. */
+  readonly sendMail: (email: string) => Promise<void>;
+  readonly texts: { readonly submit: string; readonly submitting: string; readonly failed: FailureToast };
+}
+
+/** Asks for the address and has a mail sent there. */
+export function MailForm({ sendMail, texts }: MailFormProps) {
+  const { fields, resend, rules } = useMessages(messages);
+  const { register, handleSubmit, formState } = useForm<EmailOnlyFields>({
+    resolver: standardSchemaResolver(emailOnlyRules(rules)),
+    defaultValues: { email: '' },
+    shouldFocusError: false,
+  });
+  const { submitCount, errors } = formState;
+  const { send, isSending, secondsLeft } = useMailSending(sendMail, { failed: texts.failed });
+
+  return (
+    <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">
+      <ErrorSummary submitCount={submitCount} errors={errors} labels={{ email: fields.email }} />
+      <TextField
+        id={fieldId('email')}
+        label={fields.email}
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" variant="primary" busy={isSending} disabled={secondsLeft > 0}>
+        {isSending ? texts.submitting : secondsLeft > 0 ? resend.wait(secondsLeft) : texts.submit}
+      </Button>
+    </form>
+  );
+}

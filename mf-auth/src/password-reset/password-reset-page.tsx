@@ -1,0 +1,58 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
+import { showToast } from '@fursa/shared/ui';
+import * as z from 'zod/mini';
+import { MailForm } from '../mail/components/mail-form.tsx';
+import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
+import { UnusableLink } from '../mail/components/unusable-link.tsx';
+import { keepAskedMail } from '../mail/data/asked-mail.ts';
+import { readRecoveryLink } from '../mail/data/verify-link.ts';
+import { messages } from '../messages/index.ts';
+import { requestPasswordReset } from './data/request-password-reset.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+
+const outcomeSchema = z.object({ outcome: z.enum(['asked', 'spent']) });
+
+/** `/reset-password?token_hash=...&type=recovery`, where the link of the mail for a forgotten password leads. */
+export function PasswordResetPage() {
+  const { passwordReset: texts, forgottenPassword, resend } = useMessages(messages);
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const outcome = outcomeSchema.safeParse(useLocation().state).data?.outcome;
+  const isSpent = outcome === 'spent';
+  const link = readRecoveryLink(query);
+
+  if (link) {
+    return (
+      <NewPasswordForm
+        key={link.tokenHash}
+        link={link}
+        onSignedIn={goOn}
+        onAsked={() => showOutcome('asked')}
+        onSpent={() => showOutcome('spent')}
+      />
+    );
+  }
+  if (outcome === 'asked') return <SignInQuestion done={texts.asked} onSignedIn={goOn} />;
+
+  function goOn(from: string): void | Promise<void> {
+    return navigate(from, { replace: true });
+  }
+
+  /** Takes the place of the link, so that neither the address bar nor the history keeps a key to the account. */
+  function showOutcome(outcome: 'asked' | 'spent'): void | Promise<void> {
+    return navigate(paths.resetPassword, { replace: true, state: { outcome } });
+  }
+
+  async function sendMail(email: string): Promise<void> {
+    await requestPasswordReset(email);
+    keepAskedMail(email);
+    showToast(forgottenPassword.sentAgain);
+  }
+  return (
+    <UnusableLink isFollowUp={isSpent} {...(isSpent ? texts.spent : texts.incomplete)}>
+      <MailForm sendMail={sendMail} texts={resend} />
+    </UnusableLink>
+  );
+}

@@ -1,0 +1,13 @@
+import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import type { SessionUser } from '@fursa/shared/session';
+import { openSession } from '../../form/data/open-session.ts';
+import { toAuthError } from '../../form/data/to-auth-error.ts';
+import type { SignInFields } from '../../form/model/account-rules.ts';
+
+/** @throws AppError with the backend's message, `No user data returned` or `Failed to fetch user profile` */
+export async function signIn(fields: SignInFields, client: BackendClient = getBackendClient()): Promise<SessionUser> {
+  const { data, error } = await client.auth.signInWithPassword({ email: fields.email, password: fields.password });
+  if (error) throw toAuthError(error);
+  if (!data.session?.user) throw new AppError('invalid-response', 'No user data returned');
+  return openSession(client, data.session);
+}

@@ -1,0 +1,80 @@
+import { paths, readReturnPath } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link, useLocation, useNavigate } from '@fursa/shared/router';
+import { Button, showToast, TextField } from '@fursa/shared/ui';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { AccountPasswordField } from '../form/components/account-password-field.tsx';
+import { AlreadySignedIn } from '../form/components/already-signed-in.tsx';
+import { AuthCard } from '../form/components/auth-card.tsx';
+import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
+import { useSubmission } from '../form/components/use-submission.ts';
+import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
+import { messages } from '../messages/index.ts';
+import { readRegisteredEmail } from './arrival-from-registration.ts';
+import { signIn } from './data/sign-in.ts';
+
+/** `/login`. Goes back to where the guard sent the person from, else to the landing page. */
+export function SignInPage() {
+  const texts = useMessages(messages);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const from = readReturnPath(state);
+  const registeredEmail = readRegisteredEmail(state);
+  const { register, handleSubmit, formState } = useForm<SignInFields>({
+    resolver: standardSchemaResolver(signInRules(texts.rules)),
+    defaultValues: { email: registeredEmail ?? '', password: '' },
+    shouldFocusError: false,
+  });
+  const { submitCount, errors } = formState;
+  const { submit, isBusy } = useSubmission<SignInFields>(async (fields) => {
+    await signIn(fields);
+    showToast(texts.signIn.succeeded);
+    await navigate(from, { replace: true });
+  }, texts.signIn.failed);
+
+  return (
+    <AuthCard
+      title={texts.signIn.title}
+      lead={registeredEmail === undefined ? texts.signIn.lead : texts.signIn.leadRegistered}
+      footer={
+        <>
+          {texts.signIn.noAccount}{' '}
+          <Link to={paths.register} state={{ from }} className="text-primary underline">
+            {texts.signIn.createOne}
+          </Link>
+        </>
+      }
+    >
+      <AlreadySignedIn continueTo={from} hint={texts.signIn.otherAccount} />
+      <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <ErrorSummary
+          submitCount={submitCount}
+          errors={errors}
+          labels={{ email: texts.fields.email, password: texts.fields.password }}
+        />
+        <TextField
+          id={fieldId('email')}
+          label={texts.fields.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <AccountPasswordField
+          id={fieldId('password')}
+          label={texts.fields.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <Link to={paths.forgotPassword} state={{ from }} className="self-start text-primary underline">
+          {texts.signIn.forgotPassword}
+        </Link>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? texts.signIn.submitting : texts.signIn.submit}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}
