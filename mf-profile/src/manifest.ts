@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-profile',
   displayName: { en: 'Profile' },
   owner: 'Profile team',
-  contract: '^1.0.0',
+  contract: '^1.4.0',
   pages: [
     {
       id: 'profile',

@@ -3,11 +3,11 @@ import type { manifest } from './manifest.ts';
 
 export const remote = {
   pages: {
-    profile: () => import(/* webpackChunkName: "page-profile" */ './pages/profile-page.tsx').then((m) => m.ProfilePage),
+    profile: () => import(/* webpackChunkName: "page-profile" */ './page/profile-page.tsx').then((m) => m.ProfilePage),
   },
   slots: {},
   notifications: () =>
-    import(/* webpackChunkName: "notifications" */ './notifications/profile-notifications.ts').then(
-      (m) => m.tellAboutProfile,
+    import(/* webpackChunkName: "notifications" */ './completion/profile-notifications.ts').then(
+      (m) => m.getProfileNotifications,
     ),
 } satisfies RemoteModule<typeof manifest>;

@@ -1,3 +1,6 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { en } from './en.ts';
 
-export const messages = { en };
+export type Messages = typeof en;
+
+export const messages = defineMessages({ en });

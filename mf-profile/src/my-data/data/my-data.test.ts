@@ -2,7 +2,7 @@ import { AppError, getBackendClient, startSession } from '@fursa/shared/backend'
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, newAccount, signUp } from '@fursa/shared/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { smallestPng } from '../testing/smallest-png.ts';
+import { smallestPng } from '../../testing/smallest-png.ts';
 import { deleteMyAccount } from './delete-my-account.ts';
 import { exportMyData } from './export-my-data.ts';
 

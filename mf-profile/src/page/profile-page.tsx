@@ -1,11 +1,11 @@
+import { ownProfileQueryOptions } from '@fursa/shared/backend';
 import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, EmptyPanel, ErrorPanel, Page, PageHeading, Spinner } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ProfileView } from '../components/profile-view.tsx';
-import { profileQueryOptions } from '../data/get-profile.ts';
 import { messages } from '../messages/index.ts';
+import { ProfileTabs } from './profile-tabs.tsx';
 
 const loginState: LoginState = { from: paths.profile };
 
@@ -13,7 +13,7 @@ export function ProfilePage() {
   const text = useMessages(messages);
   const userId = useAuthStore((state) => state.user?.id);
   return (
-    <Page width="text">
+    <Page>
       <PageHeading title={text.title} lead={text.lead} />
       {userId === undefined ? (
         <EmptyPanel
@@ -35,7 +35,7 @@ export function ProfilePage() {
 
 function OwnProfile({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
-  const profile = useQuery(profileQueryOptions(userId));
+  const profile = useQuery(ownProfileQueryOptions(userId));
   if (profile.isPending) return <Spinner label={text.loading} />;
   if (profile.data === undefined) {
     return (
@@ -44,5 +44,5 @@ function OwnProfile({ userId }: { readonly userId: string }) {
       </ErrorPanel>
     );
   }
-  return <ProfileView profile={profile.data} />;
+  return <ProfileTabs key={userId} userId={userId} profile={profile.data} />;
 }

@@ -1,7 +1,12 @@
 import { restoreSession } from '@fursa/shared/backend';
 import type { ProductNotification } from '@fursa/shared/contract';
-import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, refuseConnection, signInAs, watchNetwork } from '@fursa/shared/testing';
+import {
+  connectTestBackend,
+  notificationContext,
+  refuseConnection,
+  signInAs,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -10,19 +15,24 @@ beforeAll(connectTestBackend);
 
 async function tell(): Promise<readonly ProductNotification[]> {
   const source = await remote.notifications();
-  const userId = useAuthStore.getState().user?.id ?? 'nobody';
-  return source({ userId, language: 'en', signal: new AbortController().signal });
+  return source(notificationContext());
 }
 
 function answerProfile(changes: Readonly<Record<string, unknown>>): void {
   const row = {
+    email: 'amina@example.com',
+    name: 'Amina',
     full_name: 'Amina Otieno',
+    role: 'user',
     skills: ['Excel', 'SQL', 'Sales', 'Driving', 'Welding'],
     cv_url: 'amina/cv.pdf',
     avatar_url: null,
     bio: null,
     linkedin: 'https://linkedin.example.com/in/amina',
     github: null,
+    twitter: null,
+    website: null,
+    last_seen_matches_at: null,
     created_at: '2026-11-01T08:00:00+00:00',
     updated_at: '2026-11-02T08:00:00+00:00',
     ...changes,

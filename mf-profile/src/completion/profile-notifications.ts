@@ -1,26 +1,24 @@
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
 import { measureCompletion } from '@fursa/shared/contract/profile-completion';
-import { getCompletionFacts } from '../data/get-completion-facts.ts';
-import { notificationsEn } from '../messages/notifications-en.ts';
+import { readMessages } from '@fursa/shared/i18n/catalogues';
+import { notificationsMessages } from './notifications-messages.ts';
 
 /** Below this percentage the person is asked to complete the profile. */
 const completeEnough = 70;
 
-const catalogues = { en: notificationsEn };
-
 /** Asks for a CV while there is none, and for the rest of the profile while too little of it is there. */
-export async function tellAboutProfile(context: NotificationContext): Promise<readonly ProductNotification[]> {
-  const text = catalogues[context.language];
-  const facts = await getCompletionFacts(context.userId, context.signal);
-  const { percentage, missing } = measureCompletion(facts);
+export async function getProfileNotifications(context: NotificationContext): Promise<readonly ProductNotification[]> {
+  const text = await readMessages(notificationsMessages, context.language);
+  const profile = await context.readOwnProfile();
+  const { percentage, missing } = measureCompletion(profile);
   const notifications: ProductNotification[] = [];
-  if (!facts.cvUrl?.trim()) {
+  if (!profile.cvUrl?.trim()) {
     notifications.push({
       id: 'cv_reminder',
       type: 'cv_reminder',
       ...text.uploadCv,
       actionUrl: paths.profile,
-      createdAt: facts.createdAt,
+      createdAt: profile.createdAt,
     });
   }
   if (percentage < completeEnough) {
@@ -33,7 +31,7 @@ export async function tellAboutProfile(context: NotificationContext): Promise<re
         missing.map((part) => text.parts[part]),
       ),
       actionUrl: paths.profile,
-      createdAt: facts.updatedAt,
+      createdAt: profile.updatedAt,
     });
   }
   return notifications;

@@ -1,9 +1,8 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, runMutation, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
+import { connectTestBackend, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { smallestPng } from '../testing/smallest-png.ts';
-import { useSaveSkills } from './save-skills.ts';
+import { smallestPng } from '../../testing/smallest-png.ts';
 import { uploadOwnFile } from './upload-own-file.ts';
 
 beforeAll(connectTestBackend);
@@ -48,27 +47,4 @@ test('Where no old file can be removed the person reads what to do, and nothing 
     message: 'You can keep 5 files here. Delete one before you upload another.',
   });
   expect((await namesOfFiles()).includes('6.png')).toBe(false);
-});
-
-test('Skills are saved as they are, up to 100 characters each', async () => {
-  const skills = ['Beekeeping', 'x'.repeat(100)];
-  await runMutation(useSaveSkills, skills);
-  const { data } = await getBackendClient().from('profiles').select('skills').eq('id', userId()).single();
-  expect(data?.skills).toEqual(skills);
-});
-
-test.each([
-  ['A skill of 101 characters', ['x'.repeat(101)], 'A skill has at most 100 characters.'],
-  [
-    'A list of 301 skills',
-    Array.from({ length: 301 }, (_, index) => `Skill ${index}`),
-    'A profile has at most 300 skills.',
-  ],
-])('%s is not sent, and the reason is there', async (_, skills, message) => {
-  const network = watchNetwork();
-  await expect(runMutation(useSaveSkills, skills)).rejects.toMatchObject({
-    message: 'Failed to update skills. Please try again.',
-    cause: { issues: [expect.objectContaining({ message })] },
-  });
-  expect(network.requests).toEqual([]);
 });

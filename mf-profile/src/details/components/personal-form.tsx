@@ -1,0 +1,138 @@
+import type { AppError } from '@fursa/shared/backend';
+import type { OwnProfile } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Messages, messages } from '../../messages/index.ts';
+import { findFieldErrors } from '../data/find-field-errors.ts';
+import { useSavePersonalFields } from '../data/save-personal-fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  findChangedFields,
+  linkNames,
+  type PersonalFields,
+  readFields,
+  toColumns,
+} from '../model/personal-fields.ts';
+import { usePersonalDraft } from './use-personal-draft.ts';
+
+export interface PersonalFormProps {
+  readonly userId: string;
+  readonly profile: OwnProfile;
+}
+
+/** The tab `Personal Information`. What is typed stays until it is saved or discarded, whatever happens in between. */
+export function PersonalForm({ userId, profile }: PersonalFormProps) {
+  const text = useMessages(messages);
+  const { personal } = text;
+  const shown = readFields(profile);
+  const { draft, edit, forget, discard } = usePersonalDraft(userId);
+  const fields: PersonalFields = { ...shown, ...draft };
+  const changed = findChangedFields(profile, fields);
+  const hasUnsaved = changed.some((name) => name in draft);
+  const save = useSavePersonalFields(userId);
+  /** Fields that were wrong when the form was last sent: an error appears then, and goes as soon as it is put right. */
+  const [refused, setRefused] = useState<readonly FieldName[]>([]);
+  const errors = findFieldErrors(fields, refused, personal);
+  const form = useRef<HTMLFormElement>(null);
+  const focusFirstError = useEffectEvent(() => {
+    const first = refused.find((name) => errors[name] !== undefined);
+    const field = first && form.current?.elements.namedItem(first);
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    // Its label too, which the bar at the top of the page would cover.
+    field.scrollIntoView({ block: 'center' });
+  });
+
+  // Every refusal is a new list, so that the focus moves each time, when the error is there to be read out.
+  useEffect(() => {
+    if (refused.length > 0) focusFirstError();
+  }, [refused]);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (save.isPending) return;
+    const wrong = findFieldErrors(fields, changed, personal);
+    setRefused(fieldNames.filter((name) => wrong[name] !== undefined));
+    if (Object.keys(wrong).length > 0) return;
+    if (changed.length === 0) {
+      handleSaved(fields);
+      return;
+    }
+    save.mutate(toColumns(fields, changed), {
+      onSuccess: () => handleSaved(fields),
+      onError: (error) =>
+        showToast({ variant: 'destructive', title: personal.failed(findReason(error, text.reasons)) }),
+    });
+  }
+
+  function handleSaved(saved: PersonalFields): void {
+    forget(saved);
+    showToast({ title: personal.saved });
+  }
+
+  function handleDiscard(): void {
+    discard();
+    setRefused([]);
+    save.reset();
+    form.current?.querySelector('input')?.focus();
+  }
+
+  const fieldProps = (name: FieldName) => ({
+    name,
+    label: personal.fields[name],
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      edit(name, event.target.value, shown[name]),
+  });
+
+  return (
+    <form ref={form} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
+      <TextField
+        {...fieldProps('fullName')}
+        autoComplete="name"
+        help={profile.fullName?.trim() || shown.fullName === '' ? undefined : personal.nameFromRegistration}
+      />
+      <TextAreaField {...fieldProps('bio')} help={personal.bioHelp} rows={5} />
+      <fieldset className="flex flex-col gap-4">
+        <legend className="mb-2 font-semibold text-lg">{personal.links}</legend>
+        <p className="text-muted text-sm">{personal.linkHelp}</p>
+        {linkNames.map((name) => (
+          <TextField
+            key={name}
+            {...fieldProps(name)}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoComplete={name === 'website' ? 'url' : 'off'}
+          />
+        ))}
+      </fieldset>
+      {save.isError && (
+        <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
+          {personal.kept}
+        </Notice>
+      )}
+      <div role="status" className="text-muted text-sm empty:hidden">
+        {hasUnsaved && !save.isPending && personal.unsaved}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {save.isPending ? personal.saving : personal.save}
+        </Button>
+        {hasUnsaved && !save.isPending && <Button onClick={handleDiscard}>{personal.discard}</Button>}
+      </div>
+    </form>
+  );
+}
+
+/** Our own sentence where we have one, else the backend's. */
+function findReason({ code, message }: AppError, reasons: Messages['reasons']): string {
+  const byCode: Readonly<Record<string, string>> = reasons;
+  // Without a session the backend is asked as a visitor, who may not.
+  if (code === 'forbidden' || code === 'not-found') return reasons.unauthenticated;
+  return (code !== 'unknown' && byCode[code]) || message || reasons.unknown;
+}

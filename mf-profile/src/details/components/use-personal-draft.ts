@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { FieldName, PersonalFields } from '../model/personal-fields.ts';
+
+/** The fields that somebody has changed and not saved. */
+export type PersonalDraft = Readonly<Partial<PersonalFields>>;
+
+const text = z.optional(z.string());
+const draftSchema = z.object({
+  fullName: text,
+  bio: text,
+  linkedin: text,
+  github: text,
+  twitter: text,
+  website: text,
+});
+
+/** Of everything stored under such a key nothing outlives a sign-out. */
+const keyOf = (userId: string) => `fursa-profile-draft:${userId}`;
+
+/**
+ * What is typed and not saved: kept on the device, so that neither a link, a reload, a closed tab nor an ended session loses
+ * it. The router offered here has no blocker, and a question on leaving would save nobody from a battery that runs out.
+ */
+export function usePersonalDraft(userId: string) {
+  const [draft, setDraft] = useState(() => readDraft(userId));
+
+  function change(next: (current: PersonalDraft) => PersonalDraft): void {
+    setDraft((current) => {
+      const changed = next(current);
+      writeDraft(userId, changed);
+      return changed;
+    });
+  }
+
+  return {
+    draft,
+    /** A field that holds again what the form showed at first is no change. */
+    edit(name: FieldName, value: string, shown: string): void {
+      change(({ [name]: _, ...others }) => (value === shown ? others : { ...others, [name]: value }));
+    },
+    /** After these values were saved; what was typed since stays. */
+    forget(saved: PersonalFields): void {
+      change((current) =>
+        Object.fromEntries(Object.entries(current).filter(([name, value]) => saved[name as FieldName] !== value)),
+      );
+    },
+    discard(): void {
+      change(() => ({}));
+    },
+  };
+}
+
+function readDraft(userId: string): PersonalDraft {
+  try {
+    return withoutBlanks(draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}')));
+  } catch {
+    // Not ours, or cut short; what is stored at the backend is shown instead.
+    return {};
+  }
+}
+
+function withoutBlanks(stored: z.infer<typeof draftSchema>): PersonalDraft {
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
+}
+
+function writeDraft(userId: string, draft: PersonalDraft): void {
+  try {
+    if (Object.keys(draft).length === 0) localStorage.removeItem(keyOf(userId));
+    else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    // The storage is full. The draft is on screen still, and lives as long as the page.
+  }
+}

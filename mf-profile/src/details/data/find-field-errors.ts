@@ -1,0 +1,41 @@
+import { webAddress } from '@fursa/shared/data';
+import type { Messages } from '../../messages/index.ts';
+import { type FieldErrors, type FieldName, linkNames, type PersonalFields } from '../model/personal-fields.ts';
+
+/** Those of the database, in characters. */
+const mostCharacters: Readonly<Record<FieldName, number>> = {
+  fullName: 200,
+  bio: 5000,
+  linkedin: 500,
+  github: 500,
+  twitter: 500,
+  website: 500,
+};
+
+/** What `private.is_line` of the database refuses: control characters and ends of lines. */
+const invisible = /[\p{Cc}\u2028\u2029]/u;
+
+/** What is wrong with those fields, in the words of the page. */
+export function findFieldErrors(
+  fields: PersonalFields,
+  names: readonly FieldName[],
+  text: Messages['personal'],
+): FieldErrors {
+  const found = names.map((name) => [name, findError(name, fields[name].trim(), text)] as const);
+  return Object.fromEntries(found.filter(([, error]) => error !== undefined));
+}
+
+function findError(name: FieldName, value: string, text: Messages['personal']): string | undefined {
+  if (value === '') return undefined;
+  const most = mostCharacters[name];
+  // The database counts characters, a string its UTF-16 units.
+  if ([...value].length > most) return text.tooLong(most);
+  if (name !== 'bio' && invisible.test(value)) return text.oneLine;
+  const isLink = linkNames.some((link) => link === name);
+  return isLink && !isWebAddress(value) ? text.notAnAddress : undefined;
+}
+
+/** `https:example.com` is an address to the browser, and none to the database. */
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && webAddress.safeParse(value).success;
+}

@@ -1,0 +1,181 @@
+import { getBackendClient } from '@fursa/shared/backend';
+import { useAuthStore } from '@fursa/shared/session';
+import {
+  connectTestBackend,
+  expectToast,
+  type OpenedPage,
+  openRemote,
+  refuseConnection,
+  signInAs,
+  signUp,
+  watchNetwork,
+} from '@fursa/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { manifest } from '../manifest.ts';
+import { remote } from '../remote.tsx';
+
+beforeAll(() => {
+  connectTestBackend();
+  // jsdom lays nothing out, and so has nothing to scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
+});
+
+beforeEach(async () => {
+  const { email, password } = await signUp();
+  await signInAs(email, password);
+});
+
+async function openPage(): Promise<OpenedPage> {
+  const page = await openRemote({ manifest, remote }, '/profile');
+  await screen.findByLabelText('Full Name');
+  return page;
+}
+
+function field(label: string): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(label);
+}
+
+function type(label: string, value: string): void {
+  fireEvent.change(field(label), { target: { value } });
+}
+
+async function save(page: OpenedPage): Promise<void> {
+  await page.user.click(screen.getByRole('button', { name: 'Save Changes' }));
+}
+
+async function storedRow() {
+  const id = useAuthStore.getState().user?.id ?? '';
+  const columns = 'full_name, bio, linkedin, website, skills';
+  return (await getBackendClient().from('profiles').select(columns).eq('id', id).single()).data;
+}
+
+function recordChanges(): unknown[] {
+  const sent: unknown[] = [];
+  watchNetwork().intercept(async (request) => {
+    if (request.method === 'PATCH') sent.push(await request.clone().json());
+    return undefined;
+  });
+  return sent;
+}
+
+test('Only what was changed is sent, trimmed, and the page shows it', async () => {
+  const page = await openPage();
+  const sent = recordChanges();
+  type('Bio', ' I mend boats.\nIn Kisumu. ');
+  type('LinkedIn', ' https://linkedin.com/in/amina ');
+  await save(page);
+  await expectToast('Profile updated successfully!', '');
+  // The name that stood there from the registration is saved with the rest.
+  expect(sent).toEqual([
+    { full_name: 'Amina Otieno', bio: 'I mend boats.\nIn Kisumu.', linkedin: 'https://linkedin.com/in/amina' },
+  ]);
+  expect(await storedRow()).toMatchObject(sent[0] as object);
+  expect(field('LinkedIn').value).toBe('https://linkedin.com/in/amina');
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull();
+  expect(localStorage.getItem(draftKey())).toBeNull();
+  type('Bio', '');
+  await save(page);
+  await waitFor(async () => expect(await storedRow()).toMatchObject({ bio: null, full_name: 'Amina Otieno' }));
+  expect(sent[1]).toEqual({ bio: null });
+  await save(page);
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  ['LinkedIn', 'linkedin.com/in/amina', 'Enter an address that begins with https:// or http://'],
+  ['GitHub', 'javascript:alert(1)', 'Enter an address that begins with https:// or http://'],
+  ['Twitter', 'https:example.com', 'Enter an address that begins with https:// or http://'],
+  ['Website URL', `https://example.com/${'x'.repeat(500)}`, 'Use at most 500 characters.'],
+  ['Full Name', 'x'.repeat(201), 'Use at most 200 characters.'],
+  ['Full Name', 'Amina\u2028Otieno', 'Remove the line breaks and other invisible characters.'],
+  ['Bio', 'x'.repeat(5001), 'Use at most 5,000 characters.'],
+])('A wrong %s (%s) is not sent; its field says why and has the focus', async (label, value, message) => {
+  const page = await openPage();
+  const sent = recordChanges();
+  type('Website URL', 'https://example.com');
+  type(label, value);
+  await save(page);
+  expect(document.activeElement).toBe(field(label));
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(message);
+  expect(sent).toEqual([]);
+  expect(field(label).value).toBe(value);
+  type(label, '');
+  expect(screen.queryByText(message)).toBeNull();
+});
+
+test('As much as the database takes is taken, counted in characters', async () => {
+  const page = await openPage();
+  type('Full Name', '😀'.repeat(200));
+  type('Bio', 'é'.repeat(5000));
+  type('Website URL', `https://example.com/${'x'.repeat(480)}`);
+  await save(page);
+  await expectToast('Profile updated successfully!', '');
+  expect((await storedRow())?.full_name).toBe('😀'.repeat(200));
+});
+
+test('Of several wrong fields the first has the focus', async () => {
+  const page = await openPage();
+  type('Twitter', 'nonsense');
+  type('LinkedIn', 'nonsense');
+  await save(page);
+  expect(document.activeElement).toBe(field('LinkedIn'));
+  expect(screen.getAllByText('Enter an address that begins with https:// or http://')).toHaveLength(2);
+});
+
+test('A save that fails says why and loses nothing, and the next one works', async () => {
+  const page = await openPage();
+  const network = watchNetwork();
+  network.intercept((request) => (request.method === 'PATCH' ? refuseConnection() : undefined));
+  type('Bio', 'I mend boats.');
+  await save(page);
+  await expectToast('Failed to update profile: The server cannot be reached.', '');
+  expect(field('Bio').value).toBe('I mend boats.');
+  screen.getByText('What you typed is still here.');
+  network.intercept(() => undefined);
+  await save(page);
+  await expectToast('Profile updated successfully!', '');
+  expect(await storedRow()).toMatchObject({ bio: 'I mend boats.' });
+});
+
+test('The button is busy while it saves, a second Enter sends nothing, and what is typed meanwhile stays', async () => {
+  const page = await openPage();
+  const network = watchNetwork();
+  const release = network.hold();
+  type('Website URL', 'https://example.com');
+  await page.user.type(field('Website URL'), '{Enter}{Enter}');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
+  type('Bio', 'Typed meanwhile');
+  act(release);
+  await expectToast('Profile updated successfully!', '');
+  expect(network.requests.filter((request) => request.startsWith('PATCH'))).toHaveLength(1);
+  expect(field('Bio').value).toBe('Typed meanwhile');
+});
+
+test('What is not saved stays while another tab is shown and after the page was left, until it is discarded', async () => {
+  const page = await openPage();
+  type('Bio', 'Half a sentence');
+  screen.getByText(/changes that are not saved yet/);
+  await page.user.click(screen.getByRole('tab', { name: 'Skills & Experience' }));
+  await page.user.click(screen.getByRole('tab', { name: 'Personal Information' }));
+  expect(field('Bio').value).toBe('Half a sentence');
+  expect(localStorage.getItem(draftKey())).toBe('{"bio":"Half a sentence"}');
+  await page.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(field('Bio').value).toBe('');
+  expect(document.activeElement).toBe(field('Full Name'));
+  expect(localStorage.getItem(draftKey())).toBeNull();
+});
+
+test.each(['{"bio":"Half a sentence"}', 'nonsense', '{"bio":7}', '[]'])(
+  'A page opens with the draft %s',
+  async (kept) => {
+    localStorage.setItem(draftKey(), kept);
+    await openPage();
+    expect(field('Bio').value).toBe(kept.includes('Half') ? 'Half a sentence' : '');
+  },
+);
+
+function draftKey(): string {
+  return `fursa-profile-draft:${useAuthStore.getState().user?.id}`;
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { messages } from '../../messages/index.ts';
+import { Mark } from './mark.tsx';
+
+export interface SkillChipsProps {
+  readonly skills: readonly string[];
+  /** The one that somebody tried to add again. */
+  readonly pointedAt: string | undefined;
+  readonly onRemove: (skill: string) => void;
+}
+
+export function SkillChips({ skills, pointedAt, onRemove }: SkillChipsProps) {
+  const text = useMessages(messages).skills;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={text.title}>
+      {skills.map((skill) => (
+        <li
+          key={skill}
+          className={`flex max-w-full items-center rounded-full border bg-canvas pl-3 font-semibold text-sm ${
+            skill === pointedAt ? 'border-primary outline-2 outline-primary' : 'border-line'
+          }`}
+        >
+          <span dir="auto" className="wrap-anywhere min-w-0 py-1">
+            {skill}
+          </span>
+          <button
+            type="button"
+            aria-label={text.remove(skill)}
+            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-muted hover:text-danger"
+            onClick={() => onRemove(skill)}
+          >
+            <Mark shape="cross" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

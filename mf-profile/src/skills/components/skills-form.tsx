@@ -1,0 +1,123 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, showToast, TextField } from '@fursa/shared/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { messages } from '../../messages/index.ts';
+import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
+import { findSkill, findSkillError, type SkillsChange } from '../model/skill-changes.ts';
+import { ClearSkills } from './clear-skills.tsx';
+import { SkillChips } from './skill-chips.tsx';
+import { SkillSuggestions } from './skill-suggestions.tsx';
+
+export interface SkillsFormProps {
+  readonly userId: string;
+  readonly stored: readonly string[];
+}
+
+/** The tab `Skills & Experience`: each change is saved as it is made, and taken back where the backend refuses it. */
+export function SkillsForm({ userId, stored }: SkillsFormProps) {
+  const text = useMessages(messages).skills;
+  const skills = useSkillsWithPendingChanges(userId, stored);
+  const { mutateAsync } = useChangeSkills(userId);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [pointedAt, setPointedAt] = useState<string>();
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  async function change(next: SkillsChange): Promise<void> {
+    try {
+      await mutateAsync(next);
+      if (next.kind === 'add') showToast({ title: text.added });
+    } catch {
+      setSaid('');
+      showToast({ variant: 'destructive', title: text.failed });
+      // Not over what is being typed since.
+      if (next.kind === 'add') setTyped((current) => current || next.skill);
+    }
+  }
+
+  function add(skill: string): void {
+    void change({ kind: 'add', skill });
+    setSaid('');
+    setPointedAt(undefined);
+  }
+
+  function pointAt(skill: string): void {
+    setPointedAt(skill);
+    setSaid(text.known(skill));
+  }
+
+  function remove(skill: string): void {
+    input.current?.focus({ preventScroll: true });
+    void change({ kind: 'remove', skill });
+    setSaid(text.removed(skill));
+    setPointedAt(undefined);
+    setError(undefined);
+  }
+
+  function clear(): void {
+    input.current?.focus();
+    void change({ kind: 'clear' });
+    setSaid(text.cleared);
+    setPointedAt(undefined);
+    setError(undefined);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const skill = typed.trim();
+    if (skill === '') return;
+    const known = findSkill(skills, skill);
+    const wrong = known === undefined ? findSkillError(skills, skill, text) : undefined;
+    setError(wrong);
+    input.current?.focus();
+    if (wrong !== undefined) return;
+    setTyped('');
+    if (known === undefined) add(skill);
+    else pointAt(known);
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3">
+        <TextField
+          ref={input}
+          label={text.field}
+          help={text.fieldHelp}
+          error={error}
+          autoComplete="off"
+          enterKeyHint="done"
+          className="min-w-0 flex-1 basis-56"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" className="sm:mt-[1.875rem]">
+          {text.add}
+        </Button>
+      </form>
+      <div className="flex flex-col gap-3">
+        <h3 className="font-semibold text-base">{text.title}</h3>
+        <p role="status" className="text-muted text-sm empty:hidden">
+          {said}
+        </p>
+        {skills.length === 0 ? (
+          <p className="text-muted">{text.none}</p>
+        ) : (
+          <SkillChips skills={skills} pointedAt={pointedAt} onRemove={remove} />
+        )}
+        {skills.length > 0 && <ClearSkills onClear={clear} />}
+      </div>
+      <SkillSuggestions
+        skills={skills}
+        onAdd={add}
+        onRemove={(skill) => {
+          void change({ kind: 'remove', skill });
+          setSaid(text.removed(skill));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
+import type { OwnProfile } from '@fursa/shared/contract';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
+import { applyChange, type SkillsChange } from '../model/skill-changes.ts';
+
+const mutationKey = (userId: string) => ['change-skills', userId] as const;
+
+/** Changes the list as the backend has it now: another tab or device may have changed it since it was shown. */
+async function changeSkills(queryClient: QueryClient, userId: string, change: SkillsChange): Promise<OwnProfile> {
+  const stored = await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), staleTime: 0 });
+  const skills = applyChange(stored.skills, change);
+  const isUnchanged =
+    skills.length === stored.skills.length && skills.every((skill, at) => skill === stored.skills[at]);
+  return isUnchanged ? stored : await updateOwnProfile(userId, { skills });
+}
+
+/** One change after the other, each on what the one before it left. */
+export function useChangeSkills(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation<OwnProfile, AppError, SkillsChange>({
+    mutationKey: mutationKey(userId),
+    scope: { id: `skills-of-${userId}` },
+    mutationFn: (change) => changeSkills(queryClient, userId, change),
+    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    networkMode: 'always',
+    onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
+  });
+}
+
+/** The list with every change that is on its way: what is refused is gone from it by itself. */
+export function useSkillsWithPendingChanges(userId: string, stored: readonly string[]): readonly string[] {
+  const pending = useMutationState({
+    filters: { mutationKey: mutationKey(userId), status: 'pending' },
+    // Under this key are the mutations of `useChangeSkills`, and no others.
+    select: ({ state }) => state.variables as SkillsChange,
+  });
+  return pending.reduce(applyChange, stored);
+}

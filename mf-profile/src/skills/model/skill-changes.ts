@@ -1,0 +1,37 @@
+import type { Messages } from '../../messages/index.ts';
+
+/** What somebody does to their list. It is carried out on the list as it is then, so that changes do not undo each other. */
+export type SkillsChange =
+  | { readonly kind: 'add'; readonly skill: string }
+  | { readonly kind: 'remove'; readonly skill: string }
+  | { readonly kind: 'clear' };
+
+/** Those of the database. */
+const mostSkills = 300;
+const mostCharacters = 100;
+
+/** What `private.is_line` of the database refuses: control characters and ends of lines. */
+const invisible = /[\p{Cc}\u2028\u2029]/u;
+
+/** The list after a change; carried out twice it is the same. */
+export function applyChange(skills: readonly string[], change: SkillsChange): readonly string[] {
+  if (change.kind === 'clear') return [];
+  if (change.kind === 'remove') return skills.filter((skill) => skill !== change.skill);
+  return findSkill(skills, change.skill) === undefined ? [...skills, change.skill] : skills;
+}
+
+/** The skill of the list that is the same but for capitals and spaces. */
+export function findSkill(skills: readonly string[], wanted: string): string | undefined {
+  return skills.find((skill) => fold(skill) === fold(wanted));
+}
+
+/** Why a skill cannot be added, in the words of the page. */
+export function findSkillError(skills: readonly string[], skill: string, text: Messages['skills']): string | undefined {
+  if ([...skill].length > mostCharacters) return text.tooLong;
+  if (invisible.test(skill)) return text.oneLine;
+  return skills.length >= mostSkills ? text.tooMany : undefined;
+}
+
+function fold(skill: string): string {
+  return skill.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+}
