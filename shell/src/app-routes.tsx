@@ -3,8 +3,8 @@ import { type RouteObject, replace } from '@fursa/shared/router';
 import type { RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
+import { Frame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { Layout } from './layout/layout.tsx';
 import { PagePlaceholder } from './layout/page-placeholder.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
@@ -18,7 +18,7 @@ import { legalRoutes } from './legal/legal-routes.ts';
 export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete = true): RouteObject[] {
   return [
     {
-      element: <Layout />,
+      element: <Frame />,
       errorElement: <ShellFailure />,
       children: [
         {

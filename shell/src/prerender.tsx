@@ -4,19 +4,19 @@ import { renderToString } from 'react-dom/server';
 import { createAppRoutes } from './app-routes.tsx';
 
 /**
- * The landing page as HTML, for the build: people read it, and follow its links, before any script has run. It is drawn by
+ * The landing page as HTML, for the build: people read it, and follow its links, before any script has run. It is rendered by
  * the very components that hydrate it; what depends on the registry or the session appears when they do.
  */
 export function renderLandingPage(): string {
-  return draw('/');
+  return prerender('/');
 }
 
 /** The frame as HTML, with the place of a page that is still on its way: every other path begins with it. */
 export function renderFrame(): string {
-  return draw('/a-page-that-is-not-there-yet');
+  return prerender('/a-page-that-is-not-there-yet');
 }
 
-function draw(path: string): string {
+function prerender(path: string): string {
   return renderToString(
     <StrictMode>
       <RouterProvider router={createMemoryRouter(createAppRoutes([]), { initialEntries: [path] })} />

@@ -1,4 +1,4 @@
-import { readRegistry } from './composition/page-registry.ts';
+import { remoteFolders } from './composition/page-registry.ts';
 
 /**
  * Makes the one policy of Trusted Types that pages allow (`trusted-types default`). The browser asks it for each address that
@@ -14,12 +14,13 @@ export function guardScripts(): void {
   window.trustedTypes?.createPolicy('default', createScriptRules());
 }
 
-/** Files of the shell and of the remotes in the registry, and data. */
+/** Files of the shell and of the remotes in the registry, also in one that is read later, and data. */
 export function createScriptRules(): TrustedTypesRules {
   const { origin } = window.location;
-  const folders = ['/assets/', ...readRegistry().remotes.map(({ baseUrl }) => baseUrl)];
-  const allowed = folders.map((folder) => new URL(folder, origin).href);
-  const isAllowed = (address: string) => allowed.some((folder) => new URL(address, origin).href.startsWith(folder));
+  const isAllowed = (address: string) =>
+    ['/assets/', ...remoteFolders()].some((folder) =>
+      new URL(address, origin).href.startsWith(new URL(folder, origin).href),
+    );
   return {
     createScriptURL: (address) => (isAllowed(address) ? address : null),
     createScript: (text) => (isJson(text) ? text : null),

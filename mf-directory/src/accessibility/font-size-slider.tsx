@@ -19,8 +19,8 @@ export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
   const text = useMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [drawn, setDrawn] = useState(value);
-  useEffect(() => setDrawn(value), [value]);
+  const [shown, setShown] = useState(value);
+  useEffect(() => setShown(value), [value]);
 
   useEffect(() => {
     const slider = input.current;
@@ -36,7 +36,7 @@ export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
         <label htmlFor={id} className="font-semibold">
           {text.fontSize}
         </label>
-        <span aria-hidden="true">{drawn}</span>
+        <span aria-hidden="true">{shown}</span>
       </div>
       <input
         ref={input}
@@ -44,11 +44,11 @@ export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
         type="range"
         min={smallest}
         max={fontSizes.largest}
-        value={drawn}
-        onChange={({ target }) => setDrawn(target.valueAsNumber)}
+        value={shown}
+        onChange={({ target }) => setShown(target.valueAsNumber)}
         className="h-6 w-full cursor-pointer accent-primary"
       />
-      <p aria-hidden="true" style={{ fontSize: `${drawn / value}rem` }}>
+      <p aria-hidden="true" style={{ fontSize: `${shown / value}rem` }}>
         {text.sample}
       </p>
     </div>

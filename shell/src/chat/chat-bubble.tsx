@@ -1,5 +1,4 @@
 import { type LoginState, paths } from '@fursa/shared/contract';
-import { useLanguage } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { ButtonLink } from '@fursa/shared/ui';
 import type { chatEn } from '../messages/chat-en.ts';
@@ -15,7 +14,6 @@ interface ChatBubbleProps {
 const bubble = 'max-w-[80%] rounded-lg px-3 py-2 whitespace-pre-wrap wrap-anywhere';
 
 export function ChatBubble({ message: { kind, text: said, sentAt }, text, onLeave }: ChatBubbleProps) {
-  const language = useLanguage();
   const sent = new Date(sentAt);
   const isQuestion = kind === 'question';
   return (
@@ -28,7 +26,7 @@ export function ChatBubble({ message: { kind, text: said, sentAt }, text, onLeav
         {kind === 'signIn' && <SignInLink label={text.signIn} onLeave={onLeave} />}
       </div>
       <time dateTime={sent.toISOString()} className="text-sm text-muted">
-        {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(sent)}
+        {text.sentAt(sent)}
       </time>
     </div>
   );

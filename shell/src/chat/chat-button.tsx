@@ -1,11 +1,13 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { showToast } from '@fursa/shared/ui';
+import { showToast, useLazyPart } from '@fursa/shared/ui';
 import { MessageCircle } from 'lucide-react';
-import { type ComponentType, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chatButtonEn } from '../messages/chat-button-en.ts';
-import type { ChatPanelProps } from './chat-panel.tsx';
+import { chatButtonMessages } from '../messages/chat-button-messages.ts';
 import { useStepAside } from './use-step-aside.ts';
+
+const loadPanel = () =>
+  import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx').then((module) => module.ChatPanel);
 
 const roundButton =
   'fixed right-4 bottom-4 z-30 size-14 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
@@ -13,24 +15,17 @@ const roundButton =
 /** Half of it beyond the edge of the screen; whole again for whoever comes to it by keyboard. */
 const asideButton = 'group translate-x-11 focus-visible:translate-x-0';
 
-const messages = { en: chatButtonEn };
-
 /** The round button on every page of the product. The panel's bytes come when it is pressed. */
 export function ChatButton() {
-  const text = useMessages(messages);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
+  const text = useMessages(chatButtonMessages);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isAside = useStepAside(button);
+  const Panel = useLazyPart(loadPanel, { isNeeded: isOpen, onFailure: handleFailure });
 
-  async function handleOpen(): Promise<void> {
-    try {
-      const { ChatPanel } = await import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx');
-      setPanel(() => ChatPanel);
-      setIsOpen(true);
-    } catch {
-      showToast({ ...text.notLoaded, variant: 'destructive' });
-    }
+  function handleFailure(): void {
+    setIsOpen(false);
+    showToast({ ...text.notLoaded, variant: 'destructive' });
   }
 
   function handleClose(): void {
@@ -46,8 +41,8 @@ export function ChatButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label={text.open}
-        className={`${isOpen ? 'hidden' : 'flex'} ${roundButton} ${isAside ? asideButton : ''}`}
-        onClick={() => void handleOpen()}
+        className={`${isOpen && Panel ? 'hidden' : 'flex'} ${roundButton} ${isAside ? asideButton : ''}`}
+        onClick={() => setIsOpen(true)}
       >
         <MessageCircle
           aria-hidden="true"

@@ -3,7 +3,7 @@ import { showToast } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
-import { chatEn } from '../messages/chat-en.ts';
+import { chatMessages } from '../messages/chat-messages.ts';
 import './chat.css';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -22,7 +22,7 @@ export interface ChatPanelProps {
 
 /** The open chat: beside the page on wide screens, a sheet over its lower part on phones. The page stays usable. */
 export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
-  const text = useMessages({ en: chatEn });
+  const text = useMessages(chatMessages);
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);

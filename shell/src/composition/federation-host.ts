@@ -1,9 +1,8 @@
-import { contractVersion, type RemoteModule } from '@fursa/shared/contract';
+import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
-import { readRegistry } from './page-registry.ts';
 import { provideSharedModules } from './shared-provision.ts';
 
 /** A remote whose entry does not arrive within this time (ms) has failed: people see Retry instead of an endless wait. */
@@ -16,7 +15,8 @@ declare global {
 
 globalThis._FEDERATION_RUNTIME_CORE = federation;
 
-const remotesByEntry = new Map(readRegistry().remotes.map((remote) => [fileUrl(remote, remote.entry), remote]));
+const remotesByEntry = new Map<string, RegisteredRemote>();
+const entriesByGlobal = new Map<string, string>();
 
 /** Entries carry their integrity; the chunks behind them carry theirs from the remote's own build. */
 const guardEntries: federation.ModuleFederationRuntimePlugin = {
@@ -37,12 +37,7 @@ const host = new federation.ModuleFederation({
   shareStrategy: 'loaded-first',
   plugins: [guardEntries],
   shared: provideSharedModules(),
-  remotes: [...remotesByEntry].map(([entry, remote]) => ({
-    name: remote.entryGlobal,
-    entry,
-    entryGlobalName: remote.entryGlobal,
-    type: 'global',
-  })),
+  remotes: [],
 });
 federation.setGlobalFederationInstance(host);
 
@@ -58,9 +53,22 @@ export async function loadFederatedModule(remote: RegisteredRemote): Promise<Rem
       `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,
     );
   }
+  register(remote);
   const exposed = await loadExposed(remote);
   if (!isRemoteModule(exposed)) throw new RemoteLoadError('module', `${remote.name} does not expose a remote module`);
   return exposed.remote;
+}
+
+/** A version that comes in the place of one that did not load begins without anything of that one. */
+function register(remote: RegisteredRemote): void {
+  const entry = fileUrl(remote, remote.entry);
+  const known = entriesByGlobal.get(remote.entryGlobal);
+  if (known === entry) return;
+  remotesByEntry.set(entry, remote);
+  entriesByGlobal.set(remote.entryGlobal, entry);
+  if (known !== undefined) Reflect.deleteProperty(globalThis, chunkListOf(remote.entryGlobal));
+  const { entryGlobal: name } = remote;
+  host.registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: known !== undefined });
 }
 
 async function loadExposed(remote: RegisteredRemote): Promise<unknown> {

@@ -1,4 +1,5 @@
 import { emitEvent } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType, ReactNode } from 'react';
 import { distrustPage } from './download-page.ts';
 import { RemoteLoadError } from './load-error.ts';
@@ -7,12 +8,14 @@ import type { RemotePageAddress } from './page-registry.ts';
 
 interface LoadedPage {
   readonly status: 'loaded';
+  readonly remote: RegisteredRemote;
   readonly Page: ComponentType;
   readonly Surface: ComponentType<{ readonly children: ReactNode }>;
 }
 
 interface FailedPage {
   readonly status: 'failed';
+  readonly remote: RegisteredRemote;
   readonly error: RemoteLoadError;
 }
 
@@ -20,19 +23,28 @@ export type PageOutcome = LoadedPage | FailedPage;
 
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<PageOutcome>>();
+const versions = new Map<string, string>();
+
+/** The version of a remote that has shown a page in this document. */
+export function loadedVersionOf({ name }: RegisteredRemote): string | undefined {
+  return versions.get(name);
+}
 
 /**
  * Resolves a page of a remote before it is mounted, so that the page before it stays until then. A failure is an outcome,
  * not an exception: the route shows it in the page's place. Nothing of a failure is kept; calling again is a new attempt.
  */
 export async function loadPage(address: RemotePageAddress): Promise<PageOutcome> {
-  const key = `${address.remote.name}/${address.page.id}`;
+  const key = `${address.remote.baseUrl}${address.page.id}`;
   const known = loaded.get(key) ?? loading.get(key);
   if (known !== undefined) return known;
   const attempt = attemptPage(address).finally(() => loading.delete(key));
   loading.set(key, attempt);
   const outcome = await attempt;
-  if (outcome.status === 'loaded') loaded.set(key, outcome);
+  if (outcome.status === 'loaded') {
+    loaded.set(key, outcome);
+    versions.set(address.remote.name, address.remote.version);
+  }
   return outcome;
 }
 
@@ -43,7 +55,7 @@ async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
     const error = toLoadError(reason, address);
     if (error.stage !== 'download') distrustPage(address);
     emitEvent('shell:remote-failed', { remote: address.remote.name, stage: error.stage, message: error.message });
-    return { status: 'failed', error };
+    return { status: 'failed', remote: address.remote, error };
   }
 }
 
@@ -58,7 +70,7 @@ async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
   const Page = await load().catch((reason: unknown) => {
     throw new RemoteLoadError('page', `${address.remote.name} did not bring its page ${address.page.id}`, reason);
   });
-  return { status: 'loaded', Page, Surface: surface.RemoteSurface };
+  return { status: 'loaded', remote: address.remote, Page, Surface: surface.RemoteSurface };
 }
 
 function toLoadError(reason: unknown, { remote }: RemotePageAddress): RemoteLoadError {

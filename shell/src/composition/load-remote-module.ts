@@ -18,7 +18,7 @@ export async function prepareRemotePage(address: RemotePageAddress): Promise<voi
 }
 
 /** Fetches the federation runtime ahead of the first remote. */
-export async function warmComposition(): Promise<void> {
+export async function preloadFederationRuntime(): Promise<void> {
   await importHost();
 }
 

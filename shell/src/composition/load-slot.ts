@@ -5,11 +5,14 @@ import { createElement } from 'react';
 import { RemoteLoadError } from './load-error.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
 
-/** Brings the component that fills a slot, standing on the remotes' common surface; undefined when it does not load. */
+/**
+ * Brings the component that fills a slot, standing on the remotes' common surface. Where it does not load, that is told as
+ * `shell:remote-failed` too.
+ */
 export async function loadSlot<Name extends SlotName>(
   remote: RegisteredRemote,
   name: Name,
-): Promise<ComponentType<SlotProps[Name]> | undefined> {
+): Promise<ComponentType<SlotProps[Name]>> {
   try {
     const [module, { RemoteSurface }] = await Promise.all([
       loadRemoteModule(remote),
@@ -22,6 +25,6 @@ export async function loadSlot<Name extends SlotName>(
     const message = reason instanceof Error ? reason.message : String(reason);
     const stage = reason instanceof RemoteLoadError ? reason.stage : 'module';
     emitEvent('shell:remote-failed', { remote: remote.name, stage, message });
-    return undefined;
+    throw reason;
   }
 }

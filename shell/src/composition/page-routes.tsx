@@ -2,9 +2,10 @@ import { paths } from '@fursa/shared/contract';
 import type { RouteObject } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import type { ComponentType, ReactNode } from 'react';
-import { loadPage, type PageOutcome } from './load-page.ts';
+import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import { RemotePage } from './remote-page.tsx';
+import { resolvePage } from './resolve-page.ts';
 
 type Guard = ComponentType<{ readonly children: ReactNode }>;
 
@@ -19,17 +20,21 @@ export function createPageRoutes(pages: readonly RemotePageAddress[], ProtectedP
       id: key,
       path: address.page.path,
       element: isProtected ? <ProtectedPage key={key}>{element}</ProtectedPage> : element,
-      loader: () => (isProtected ? resolveProtected(address, login) : loadPage(address)),
+      loader: ({ request }) =>
+        isProtected ? resolveProtected({ address, login, request }) : resolvePage(address, request),
     };
   });
 }
 
+interface ProtectedRequest {
+  readonly address: RemotePageAddress;
+  readonly login: RemotePageAddress | undefined;
+  readonly request: Request;
+}
+
 /** A signed-out visitor gets the sign-in page's code meanwhile, and none of the page they may not see. */
-async function resolveProtected(
-  address: RemotePageAddress,
-  login: RemotePageAddress | undefined,
-): Promise<PageOutcome | null> {
-  if (useAuthStore.getState().isAuthenticated) return loadPage(address);
-  if (login) await loadPage(login);
+async function resolveProtected({ address, login, request }: ProtectedRequest): Promise<PageOutcome | null> {
+  if (useAuthStore.getState().isAuthenticated) return resolvePage(address, request);
+  if (login) await resolvePage(login, request);
   return null;
 }

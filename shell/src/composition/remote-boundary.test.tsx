@@ -25,7 +25,7 @@ const damaged = new Set<string | undefined>();
 
 function Job() {
   const { jobId } = useParams();
-  if (damaged.has(jobId)) throw new Error(`Job ${jobId} cannot be drawn`);
+  if (damaged.has(jobId)) throw new Error(`Job ${jobId} cannot be rendered`);
   return <h1>Job {jobId}</h1>;
 }
 
@@ -60,8 +60,8 @@ function open(): { readonly failures: readonly string[] } {
   return { failures };
 }
 
-test('A job that cannot be drawn leaves the next one of the same page alone', async () => {
-  expectConsoleOutput(/Job 1 cannot be drawn/);
+test('A job that cannot be rendered leaves the next one of the same page alone', async () => {
+  expectConsoleOutput(/Job 1 cannot be rendered/);
   damaged.clear();
   damaged.add('1');
   const { failures } = open();
@@ -73,8 +73,8 @@ test('A job that cannot be drawn leaves the next one of the same page alone', as
   await screen.findByRole('button', { name: 'Retry' });
 });
 
-test('One more try draws what can be drawn by then', async () => {
-  expectConsoleOutput(/Job 1 cannot be drawn/);
+test('One more try renders what can be rendered by then', async () => {
+  expectConsoleOutput(/Job 1 cannot be rendered/);
   damaged.clear();
   damaged.add('1');
   open();

@@ -10,7 +10,7 @@ interface RemoteBoundaryProps {
 }
 
 /**
- * Keeps what a remote throws while drawing inside the remote's place, until somebody tries again or goes elsewhere: another
+ * Keeps what a remote throws while rendering inside the remote's place, until somebody tries again or goes elsewhere: another
  * job of the same page is no failure. `data-mf` scopes the remote's styles, and tells which remote an error, a measurement or
  * a policy report belongs to.
  */
@@ -18,7 +18,7 @@ export function RemoteBoundary({ remote, fallback, children }: RemoteBoundaryPro
   const { key: location } = useLocation();
   const [failedAt, setFailedAt] = useState<string>();
   const [attempt, setAttempt] = useState(1);
-  // While drawing and not afterwards: the fallback is not seen at the next place.
+  // While rendering and not afterwards: the fallback is not seen at the next place.
   if (failedAt !== undefined && failedAt !== location) tryAgain();
 
   function tryAgain(): void {

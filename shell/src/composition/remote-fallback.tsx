@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
-import { Button, Page } from '@fursa/shared/ui';
+import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
 import { TriangleAlert } from 'lucide-react';
 import { messages } from '../messages/index.ts';
 
@@ -19,7 +19,7 @@ export function RemoteFallback({ remote, isRetrying, onRetry }: RemoteFallbackPr
     <Page width="text">
       <div role="alert" className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-6">
         <TriangleAlert aria-hidden="true" className="size-8 text-warning" strokeWidth={1.75} />
-        <h1 id="page-heading" tabIndex={-1} className="text-xl font-semibold">
+        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl font-semibold">
           {text.remoteFailed.title(name)}
         </h1>
         <p className="text-muted">{text.remoteFailed.text}</p>

@@ -12,8 +12,10 @@ interface RemotePageProps {
 }
 
 /** A route's element: the page its loader resolved, or the fallback in its place. */
-export function RemotePage({ address: { remote, page } }: RemotePageProps) {
+export function RemotePage({ address: { remote: known, page } }: RemotePageProps) {
   const outcome = useLoaderData<PageOutcome | null>();
+  // The one that was loaded may be newer than the one this document began with.
+  const remote = outcome?.remote ?? known;
   const revalidator = useRevalidator();
   const localize = useLocalizedText();
   const title = localize(page.title);

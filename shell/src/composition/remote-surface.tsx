@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { keepCacheInStep, noticeRefusedSession } from '../session/keep-cache-in-step.ts';
-import { isReadAgain, readAgainDelay } from './read-again.ts';
+import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
+import { retryDelay, shouldRetry } from './retry-reads.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
 
@@ -12,13 +12,13 @@ const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: fiveMinutes,
-      retry: isReadAgain,
-      retryDelay: readAgainDelay,
+      retry: shouldRetry,
+      retryDelay: retryDelay,
       refetchOnWindowFocus: false,
     },
   },
 });
-keepCacheInStep(queryClient);
+syncCacheWithSession(queryClient);
 
 /** What every page and slot of a remote stands on; fetched with the first of them, never by the landing page. */
 export function RemoteSurface({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { SlotName, SlotProps } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLazyPart } from '@fursa/shared/ui';
+import { useCallback } from 'react';
 import { loadSlot } from './load-slot.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
@@ -14,26 +15,26 @@ interface SlotComponentProps<Name extends SlotName> {
  * A place in the shell that a remote fills. It is an extra: it arrives after the page, and where it does not arrive the
  * place stays empty (the failure is told as `shell:remote-failed`).
  */
-export function Slot<Name extends SlotName>({ name, props, remotes }: SlotComponentProps<Name>) {
-  const remote = remotes.find(({ slots }) => slots.includes(name));
-  const [Filled, setFilled] = useState<ComponentType<SlotProps[Name]>>();
+export function Slot<Name extends SlotName>({ remotes, ...slot }: SlotComponentProps<Name>) {
+  const remote = remotes.find(({ slots }) => slots.includes(slot.name));
+  return remote ? <Filling remote={remote} {...slot} /> : null;
+}
 
-  useEffect(() => {
-    let isMounted = true;
-    if (remote) {
-      void loadSlot(remote, name).then((component) => {
-        if (isMounted && component) setFilled(() => component);
-      });
-    }
-    return () => {
-      isMounted = false;
-    };
-  }, [remote, name]);
+interface FillingProps<Name extends SlotName> extends Omit<SlotComponentProps<Name>, 'remotes'> {
+  readonly remote: RegisteredRemote;
+}
 
-  if (!remote || !Filled) return null;
+function Filling<Name extends SlotName>({ remote, name, props }: FillingProps<Name>) {
+  const load = useCallback(() => loadSlot(remote, name), [remote, name]);
+  const Filled = useLazyPart(load, { isNeeded: true, onFailure: leaveEmpty });
+  if (!Filled) return null;
   return (
     <RemoteBoundary remote={remote} fallback={() => null}>
       <Filled {...props} />
     </RemoteBoundary>
   );
+}
+
+function leaveEmpty(): void {
+  // loadSlot has told it.
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { connectionEn } from '../messages/connection-en.ts';
+import { connectionMessages } from '../messages/connection-messages.ts';
 import { watchConnection } from './watch-connection.ts';
 
 const restoredMs = 4_000;
@@ -11,7 +11,7 @@ const restoredMs = 4_000;
  * nothing on the page moves; its place is in the page from the start, or screen readers would not hear what comes into it.
  */
 export function ConnectionBanner() {
-  const text = useMessages({ en: connectionEn });
+  const text = useMessages(connectionMessages);
   const [state, setState] = useState<'fine' | 'offline' | 'restored'>('fine');
   useEffect(() => watchConnection((isOnline) => setState(isOnline ? 'restored' : 'offline')), []);
 

@@ -1,14 +1,14 @@
+import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonAnchor, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { connectionEn } from '../messages/connection-en.ts';
-import { readPublicConfig } from '../public-config.ts';
+import { connectionMessages } from '../messages/connection-messages.ts';
 import { findForeignSite } from './foreign-site.ts';
 
 /** Warns people whose page is not where the product is. */
 export function HostWarning() {
-  const text = useMessages({ en: connectionEn }).unknownHost;
-  const [siteUrl] = useState(() => readPublicConfig().siteUrl);
+  const text = useMessages(connectionMessages).unknownHost;
+  const [siteUrl] = useState(() => readPageConfig().siteUrl);
   const site = findForeignSite(window.location.href, siteUrl);
   if (siteUrl === undefined || site === undefined) return null;
   return (

@@ -1,6 +1,4 @@
-import { getBackendClient, toAppError } from '@fursa/shared/backend';
-
-const passing: ReadonlySet<string> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
+import { getBackendClient, isTransient, toAppError } from '@fursa/shared/backend';
 
 /** `unknown`: nobody could be asked; the session may still be good. */
 export type SessionState = 'refreshed' | 'ended' | 'unknown';
@@ -9,5 +7,5 @@ export type SessionState = 'refreshed' | 'ended' | 'unknown';
 export async function refreshSession(): Promise<SessionState> {
   const { error } = await getBackendClient().auth.refreshSession();
   if (!error) return 'refreshed';
-  return passing.has(toAppError(error).code) ? 'unknown' : 'ended';
+  return isTransient(toAppError(error)) ? 'unknown' : 'ended';
 }

@@ -6,16 +6,16 @@ import { Toaster } from '@fursa/shared/ui';
 import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
-import { useSignOutOnRequest } from '../layout/use-sign-out-on-request.ts';
-import { isolationEn } from '../messages/isolation-en.ts';
+import { isolationMessages } from '../messages/isolation-messages.ts';
 import { BellPlace } from '../notifications/bell-place.tsx';
-import { ExpiredSession } from '../session/expired-session.tsx';
+import { useSignOutOnRequest } from '../session/use-sign-out-on-request.ts';
+import { SignInAgain } from '../sign-in-again/sign-in-again.tsx';
 import { BenchAccount } from './bench-account.tsx';
 import { EventLog } from './event-log.tsx';
 
 /** One remote with its knobs on the outside: its facts, its pages and slots, who is signed in, and what it tells others. */
 export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
-  const text = useMessages({ en: isolationEn });
+  const text = useMessages(isolationMessages);
   // A page of one thing (`/jobs/:jobId`) has no address of its own; the pages that list the things lead to it.
   const pages = remote.pages.filter(({ path }) => !path.includes(':'));
   const localize = useLocalizedText();
@@ -75,7 +75,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
       <main className="flex-1">
         <Outlet />
       </main>
-      {remote.slots.includes('sign-in-dialog') && <ExpiredSession />}
+      {remote.slots.includes('sign-in-dialog') && <SignInAgain />}
       <EventLog />
       <Toaster />
     </div>

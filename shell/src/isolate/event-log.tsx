@@ -1,7 +1,7 @@
 import { onAnyEvent, type RecordedEvent } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useEffect, useState } from 'react';
-import { isolationEn } from '../messages/isolation-en.ts';
+import { isolationMessages } from '../messages/isolation-messages.ts';
 
 interface LoggedEvent {
   readonly id: number;
@@ -12,7 +12,7 @@ const keptEvents = 100;
 
 /** What was told over the event bus, newest first. */
 export function EventLog() {
-  const text = useMessages({ en: isolationEn });
+  const text = useMessages(isolationMessages);
   const [logged, setLogged] = useState<readonly LoggedEvent[]>([]);
 
   useEffect(

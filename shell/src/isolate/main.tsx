@@ -1,3 +1,4 @@
+import { followLanguage } from '@fursa/shared/i18n';
 import { followPreferences } from '@fursa/shared/preferences';
 import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
@@ -5,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
 import { guardScripts } from '../script-policy.ts';
 import '../shell.css';
-import { startSessionHandling } from '../start-session.ts';
+import { startSessionHandling } from '../session/start-session.ts';
 import { createBenchRoutes } from './bench-routes.tsx';
 
 const root = document.getElementById('root');
@@ -13,6 +14,7 @@ const [remote] = readRegistry().remotes;
 if (!root || !remote) throw new Error('The bench needs a #root element and a registry with one remote');
 
 guardScripts();
+followLanguage();
 followPreferences();
 startSessionHandling();
 createRoot(root).render(

@@ -2,11 +2,11 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { EmptyPanel, Page } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { isolationEn } from '../messages/isolation-en.ts';
+import { isolationMessages } from '../messages/isolation-messages.ts';
 
 /** The bench's guard: there is no sign-in page to send anybody to, so it says what the shell would have done. */
 export function NeedsUser({ children }: { readonly children: ReactNode }) {
-  const text = useMessages({ en: isolationEn }).needsUser;
+  const text = useMessages(isolationMessages).needsUser;
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   if (isAuthenticated) return children;
   return (

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Page } from '@fursa/shared/ui';
-import { isolationEn } from '../messages/isolation-en.ts';
+import { isolationMessages } from '../messages/isolation-messages.ts';
 
 export function NoPage() {
-  return <Page width="text">{useMessages({ en: isolationEn }).noPages}</Page>;
+  return <Page width="text">{useMessages(isolationMessages).noPages}</Page>;
 }

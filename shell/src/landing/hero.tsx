@@ -1,6 +1,6 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { ButtonLink } from '@fursa/shared/ui';
+import { ButtonLink, pageHeadingId } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
 import clinic from './pictures/clinic.svg';
 import market from './pictures/market.svg';
@@ -15,7 +15,7 @@ export function Hero() {
           <p className="rounded-md border border-transparent bg-primary-soft px-3 py-1 text-sm font-semibold text-primary in-data-[contrast=high]:border-current">
             {text.badge}
           </p>
-          <h1 id="page-heading" tabIndex={-1} className="text-3xl leading-tight font-semibold md:text-hero">
+          <h1 id={pageHeadingId} tabIndex={-1} className="text-3xl leading-tight font-semibold md:text-hero">
             {text.headline}
           </h1>
           <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>

@@ -1,26 +1,32 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Outlet } from '@fursa/shared/router';
 import { Toaster } from '@fursa/shared/ui';
-import { useEffect } from 'react';
-import { ChatButton } from '../chat/chat-button.tsx';
-import { IdleBanners } from '../connection/idle-banners.tsx';
+import { type ReactNode, useEffect } from 'react';
 import { messages } from '../messages/index.ts';
-import { ExpiredSession } from '../session/expired-session.tsx';
-import { tellFirstDraw } from './first-draw.ts';
 import { Footer } from './footer.tsx';
+import { markHydrated } from './hydration.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useSignOutOnRequest } from './use-sign-out-on-request.ts';
 
 const contentId = 'content';
 
-/** The frame around every page: band, top bar, content, footer, toasts. */
-export function Layout() {
+export interface LayoutProps {
+  /** Above everything: what somebody must know about the connection. */
+  readonly banners: ReactNode;
+  /** At the end of the top bar: who is signed in, or the way in. */
+  readonly account: ReactNode;
+  /** At the end of the menu of small screens. */
+  readonly menuEnd: ReactNode;
+  /** What floats over the page. */
+  readonly children: ReactNode;
+}
+
+/** The frame around every page: band, top bar, content, footer, toasts. What stands in it is handed to it. */
+export function Layout({ banners, account, menuEnd, children }: LayoutProps) {
   const text = useMessages(messages);
   useFocusOnNavigation();
-  useSignOutOnRequest();
-  useEffect(tellFirstDraw, []);
+  useEffect(markHydrated, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,15 +35,14 @@ export function Layout() {
       >
         {text.skipToContent}
       </a>
-      <IdleBanners />
-      <TopBar />
+      {banners}
+      <TopBar account={account} menuEnd={menuEnd} />
       <NavigationProgress />
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
       <Footer />
-      <ChatButton />
-      <ExpiredSession />
+      {children}
       <Toaster />
     </div>
   );

@@ -1,18 +1,20 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
-import { useAuthStore } from '@fursa/shared/session';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import { iconButtonClass } from './icon-button-class.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import type { NavigationEntry } from './navigation-entries.ts';
-import { SignOutButton } from './sign-out-button.tsx';
+
+interface MobileMenuProps {
+  readonly entries: readonly NavigationEntry[];
+  readonly end: ReactNode;
+}
 
 /** The navigation where the bar has no room for it. Closes when another page comes, on Escape, and on a press outside. */
-export function MobileMenu({ entries }: { readonly entries: readonly NavigationEntry[] }) {
+export function MobileMenu({ entries, end }: MobileMenuProps) {
   const text = useMessages(messages);
-  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -63,11 +65,7 @@ export function MobileMenu({ entries }: { readonly entries: readonly NavigationE
           className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-4 shadow-float"
         >
           <MainNavigation entries={entries} orientation="column" onChoose={close} />
-          {isAuthenticated && (
-            <div className="mt-3 sm:hidden">
-              <SignOutButton />
-            </div>
-          )}
+          {end}
         </nav>
       )}
     </div>

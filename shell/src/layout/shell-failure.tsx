@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, Page } from '@fursa/shared/ui';
+import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages/index.ts';
 
@@ -14,7 +14,7 @@ export function ShellFailure() {
   return (
     <Page width="text">
       <div role="alert" className="flex flex-col items-start gap-4">
-        <h1 id="page-heading" tabIndex={-1} className="text-xl font-semibold">
+        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl font-semibold">
           {text.title}
         </h1>
         <p className="text-muted">{text.text}</p>

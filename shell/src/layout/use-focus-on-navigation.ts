@@ -1,4 +1,5 @@
 import { useLocation } from '@fursa/shared/router';
+import { focusPageHeading } from '@fursa/shared/ui';
 import { useEffect, useRef } from 'react';
 
 /**
@@ -12,7 +13,6 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const heading = document.getElementById('page-heading') ?? document.querySelector<HTMLElement>('main');
-    heading?.focus({ preventScroll: true });
+    focusPageHeading();
   }, [pathname]);
 }

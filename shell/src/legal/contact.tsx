@@ -1,11 +1,11 @@
+import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { useState } from 'react';
 import type { legalEn } from '../messages/legal-en.ts';
-import { readPublicConfig } from '../public-config.ts';
 import { LegalLink } from './legal-document.tsx';
 
 /** How to reach whoever runs this installation, or that they have not said it. */
 export function Contact({ text }: { readonly text: typeof legalEn.contact }) {
-  const [contact] = useState(() => readPublicConfig().contact);
+  const [contact] = useState(() => readPageConfig().contact);
   return (
     <section className="flex max-w-line flex-col gap-3">
       <h2 className="text-xl">{text.title}</h2>

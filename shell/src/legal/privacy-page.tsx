@@ -1,15 +1,15 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { legalEn } from '../messages/legal-en.ts';
-import { privacyEn } from '../messages/privacy-en.ts';
+import { legalMessages } from '../messages/legal-messages.ts';
+import { privacyMessages } from '../messages/privacy-messages.ts';
 import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
 import { StoredRecords } from './stored-records.tsx';
 
 export function PrivacyPage() {
-  const text = useMessages({ en: privacyEn });
+  const text = useMessages(privacyMessages);
   const { short, who, device, sharing, safety, rights, asking, complaint } = text.sections;
-  const { contact } = useMessages({ en: legalEn });
+  const { contact } = useMessages(legalMessages);
   return (
     <LegalDocument path={paths.privacy} text={text}>
       <LegalSection text={short} />

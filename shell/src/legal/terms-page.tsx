@@ -1,14 +1,14 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { legalEn } from '../messages/legal-en.ts';
-import { termsEn } from '../messages/terms-en.ts';
+import { legalMessages } from '../messages/legal-messages.ts';
+import { termsMessages } from '../messages/terms-messages.ts';
 import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
 import { Notices } from './notices.tsx';
 
 export function TermsPage() {
-  const text = useMessages({ en: termsEn });
-  const { contact } = useMessages({ en: legalEn });
+  const text = useMessages(termsMessages);
+  const { contact } = useMessages(legalMessages);
   return (
     <LegalDocument path={paths.terms} text={text}>
       {Object.entries(text.sections).map(([key, section]) => (

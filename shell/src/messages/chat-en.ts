@@ -1,9 +1,14 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { time } = createFormats('en');
+
 /** Texts of the chat panel. Those of the specification stand to the letter. */
 export const chatEn = {
   title: 'AI assistant',
   close: 'Close chat',
   log: 'Conversation',
   authors: { person: 'You:', assistant: 'Assistant:' },
+  sentAt: time,
   typing: 'The assistant is typing',
   inputLabel: 'Your message',
   send: 'Send message',

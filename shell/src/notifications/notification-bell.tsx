@@ -6,7 +6,7 @@ import { iconButtonClass } from '../layout/icon-button-class.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { followOtherTabs, forgetAllBut, markRead, useIsRead } from './read-store.ts';
 import { useNotificationMessages } from './use-notification-messages.ts';
-import { type ToldNotification, useNotifications } from './use-notifications.ts';
+import { type SourcedNotification, useNotifications } from './use-notifications.ts';
 
 export interface NotificationBellProps {
   readonly userId: string;
@@ -42,7 +42,7 @@ export function NotificationBell({ userId, remotes }: NotificationBellProps) {
     }
   }, [userId, isComplete, items]);
 
-  function handleAct(notification: ToldNotification): void {
+  function handleAct(notification: SourcedNotification): void {
     markRead(userId, notification.key);
     // The page that is left for keeps no focus; the one that comes takes it.
     close();

@@ -3,7 +3,7 @@ import { ButtonLink } from '@fursa/shared/ui';
 import { BriefcaseBusiness, FileText, type LucideIcon, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useNotificationMessages } from './use-notification-messages.ts';
-import type { ToldNotification } from './use-notifications.ts';
+import type { SourcedNotification } from './use-notifications.ts';
 
 const icons: Readonly<Record<NotificationType, LucideIcon>> = {
   cv_reminder: FileText,
@@ -12,7 +12,7 @@ const icons: Readonly<Record<NotificationType, LucideIcon>> = {
 };
 
 interface NotificationItemProps {
-  readonly notification: ToldNotification;
+  readonly notification: SourcedNotification;
   readonly isRead: boolean;
   readonly onAct: () => void;
 }

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { useNotificationMessages } from './use-notification-messages.ts';
-import type { Notifications, ToldNotification } from './use-notifications.ts';
+import type { Notifications, SourcedNotification } from './use-notifications.ts';
 
 interface NotificationPanelProps {
   readonly id: string;
   readonly notifications: Notifications;
   readonly isRead: (key: string) => boolean;
-  readonly onAct: (notification: ToldNotification) => void;
+  readonly onAct: (notification: SourcedNotification) => void;
   readonly onClose: () => void;
 }
 

@@ -15,11 +15,17 @@ test('What a source tells is taken as it is, nothing included', () => {
   expect(parseNotifications([])).toEqual([]);
 });
 
+test('A notification leads to a page of any remote', () => {
+  const leadingTo = { ...notification, actionUrl: '/events/42?tab=talks#second' };
+  expect(parseNotifications([leadingTo])).toEqual([leadingTo]);
+});
+
 test.each([
   ['an address outside the product', { actionUrl: 'https://evil.example' }],
   ['an address that looks like a path', { actionUrl: '//evil.example' }],
   ['a script for an address', { actionUrl: 'javascript:alert(1)' }],
-  ['a path nobody knows', { actionUrl: '/profile/../admin' }],
+  ['a path that says something else than it is', { actionUrl: '/profile/../admin' }],
+  ['a path that goes on behind a backslash', { actionUrl: '/\\evil.example' }],
   ['an unknown type', { type: 'advertisement' }],
   ['no id', { id: '' }],
   ['no title', { title: '' }],

@@ -1,4 +1,4 @@
-import { notificationTypes, type ProductNotification, paths } from '@fursa/shared/contract';
+import { notificationTypes, type ProductNotification, readProductPath } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
 
 /** A remote is released alone: what it tells is checked like everything else from outside. */
@@ -7,8 +7,11 @@ const notificationSchema = z.object({
   type: z.enum(notificationTypes),
   title: z.string().check(z.minLength(1), z.maxLength(200)),
   message: z.string().check(z.maxLength(1000)),
-  actionUrl: z.enum(paths),
-  createdAt: z.date(),
+  actionUrl: z.string().check(
+    z.maxLength(500),
+    z.refine((text) => readProductPath(text) === text, 'is no path of this product'),
+  ),
+  createdAt: z.custom<Date>((value) => value instanceof Date && !Number.isNaN(value.getTime()), 'is no date'),
 });
 
 /**

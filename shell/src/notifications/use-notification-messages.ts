@@ -1,9 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { notificationsEn } from '../messages/notifications-en.ts';
-
-const catalogues = { en: notificationsEn };
+import type { notificationsEn } from '../messages/notifications-en.ts';
+import { notificationsMessages } from '../messages/notifications-messages.ts';
 
 /** The bell's texts, in its own chunk. */
 export function useNotificationMessages(): typeof notificationsEn {
-  return useMessages(catalogues);
+  return useMessages(notificationsMessages);
 }

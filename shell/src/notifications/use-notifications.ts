@@ -1,24 +1,30 @@
-import { notificationsKey, type ProductNotification } from '@fursa/shared/contract';
+import { notificationsKey, type OwnProfile, type ProductNotification } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLanguage } from '@fursa/shared/i18n';
-import { useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
 import { askSource } from './ask-source.ts';
 
 const oneMinute = 60 * 1000;
 
 /** A notification with the remote that told it. */
-export interface ToldNotification extends ProductNotification {
+export interface SourcedNotification extends ProductNotification {
   /** Unique in the product: `mf-profile/cv_reminder`. */
   readonly key: string;
 }
 
 export interface Notifications {
   /** The newest first. */
-  readonly items: readonly ToldNotification[];
+  readonly items: readonly SourcedNotification[];
   /** `pending` until every source has answered or failed once; `failed` when none of them could be asked. */
   readonly status: 'pending' | 'told' | 'failed';
   /** Whether every source has answered, so that what is not among the items is not true. */
   readonly isComplete: boolean;
+}
+
+/** By the chunk that every page of a remote has, so that the bell brings no second copy of it. */
+async function readOwnProfile(client: QueryClient, userId: string): Promise<OwnProfile> {
+  const { ownProfileQueryOptions } = await import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend');
+  return await client.fetchQuery(ownProfileQueryOptions(userId));
 }
 
 /**
@@ -31,7 +37,13 @@ export function useNotifications(userId: string, remotes: readonly RegisteredRem
   return useQueries({
     queries: sources.map((remote) => ({
       queryKey: [...notificationsKey(remote.name), userId, language],
-      queryFn: ({ signal }: { signal: AbortSignal }) => askSource(remote, { userId, language, signal }),
+      queryFn: ({ signal, client }: { signal: AbortSignal; client: QueryClient }) =>
+        askSource(remote, {
+          userId,
+          language,
+          signal,
+          readOwnProfile: () => readOwnProfile(client, userId),
+        }),
       refetchInterval: 5 * oneMinute,
       refetchOnWindowFocus: true,
       staleTime: oneMinute,

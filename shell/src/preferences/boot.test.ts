@@ -10,7 +10,7 @@ function boot({ isDark = false } = {}) {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   drawMetas();
   new Function(bootScript)();
-  return drawn();
+  return shown();
 }
 
 /** As `index.html` has them. */
@@ -27,7 +27,7 @@ function stubDevice(isDark: boolean): void {
 }
 
 /** Not high, not color-blind: as good as absent. */
-function drawn() {
+function shown() {
   const { theme, contrast = 'normal', palette = 'normal' } = root.dataset;
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const themeColor = metas.map(({ content }) => content).join(' ');
@@ -71,7 +71,7 @@ describe('Before the first paint the page already looks as it will once the shel
     setPreferences({ theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18, ...chosen });
     drawMetas();
     followPreferences()();
-    const started = drawn();
+    const started = shown();
     expect(boot({ isDark: true })).toEqual({ ...started, fontSize: started.fontSize || '100%' });
   });
 });
@@ -84,14 +84,14 @@ test.each(['{', 'null', '7', '{}', '{"state":null}', '{"state":{"theme":"purple"
   },
 );
 
-test('The page is drawn where storage is forbidden', () => {
+test('The page is shown where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(boot({ isDark: true })).toEqual(dark);
 });
 
-test('A page drawn for a visitor knows before the first paint that somebody is signed in', () => {
+test('A page prerendered for a visitor knows before the first paint that somebody is signed in', () => {
   boot();
   expect(root.dataset.session).toBeUndefined();
   localStorage.setItem('auth-storage', '{"state":{"user":null,"session":null,"isAuthenticated":false},"version":0}');

@@ -1,9 +1,9 @@
 import { markSessionEnded, useAuthStore } from '@fursa/shared/session';
 
-/** A fresh token that is refused within this time (ms) is not worth another try. */
-const patience = 60_000;
+/** A fresh token that is refused within this time is not worth another try. */
+const refreshPauseMs = 60_000;
 
-let underWay: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 let lastRefresh = 0;
 
 /**
@@ -11,16 +11,16 @@ let lastRefresh = 0;
  * from one that is over, for which the person is asked to sign in again. Screens that call at once share one attempt.
  */
 export function recoverSession(): Promise<void> {
-  underWay ??= attemptRecovery().finally(() => {
-    underWay = undefined;
+  inFlight ??= attemptRecovery().finally(() => {
+    inFlight = undefined;
   });
-  return underWay;
+  return inFlight;
 }
 
 async function attemptRecovery(): Promise<void> {
   const { session } = useAuthStore.getState();
   if (!session) return;
-  if (Date.now() - lastRefresh < patience) {
+  if (Date.now() - lastRefresh < refreshPauseMs) {
     markSessionEnded(session);
     return;
   }

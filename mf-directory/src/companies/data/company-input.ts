@@ -1,6 +1,5 @@
+import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-
-const webAddress = z.url({ protocol: /^https?$/ });
 
 // The lengths are those of the database, which refuses longer texts as a whole.
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

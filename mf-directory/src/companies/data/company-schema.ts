@@ -1,3 +1,4 @@
+import { optionalWebAddress, webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import type { Company, CompanyDetails } from '../model/company.ts';
 
@@ -8,8 +9,6 @@ const optionalText = z.pipe(
 
 /** The columns of {@link companySchema}, as PostgREST's `select` wants them. */
 export const companyColumns = 'id, name, industry, logo, size, location, website, is_demo';
-
-const webAddress = z.url({ protocol: /^https?$/ });
 
 const companyRowSchema = z.object({
   id: z.string(),
@@ -33,6 +32,6 @@ export const companyDetailsColumns = `${companyColumns}, description` as const;
 
 /** Any row of `companies`: an address that is none of the web is treated as no address. */
 export const companyDetailsSchema = z.pipe(
-  z.extend(companyRowSchema, { website: z.catch(z.nullable(webAddress), null), description: optionalText }),
+  z.extend(companyRowSchema, { website: optionalWebAddress, description: optionalText }),
   z.transform(({ is_demo, ...row }): CompanyDetails => ({ ...row, isDemo: is_demo })),
 );

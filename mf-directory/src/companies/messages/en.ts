@@ -1,12 +1,17 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number, plural } = createFormats('en');
+
 export const en = {
   title: 'Top Kenyan Employers',
   lead: 'Who hires in Kenya, what they do and where to find them.',
   search: 'Search by name or industry',
-  count: (total: number) => `${total} ${total === 1 ? 'company' : 'companies'} found`,
+  count: (total: number) => `${number(total)} ${plural(total, { one: 'company', other: 'companies' })} found`,
   skipped: (total: number) =>
-    total === 1
-      ? '1 company could not be read and is not shown.'
-      : `${total} companies could not be read and are not shown.`,
+    plural(total, {
+      one: '1 company could not be read and is not shown.',
+      other: `${number(total)} companies could not be read and are not shown.`,
+    }),
   loading: 'Loading companies...',
   errorTitle: 'Error loading companies',
   errorAdvice: 'Please try again later or contact support if the problem persists.',

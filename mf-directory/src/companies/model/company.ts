@@ -19,8 +19,8 @@ export interface CompanyDetails extends Omit<Company, 'website'> {
 
 /** The companies whose name or industry holds `text`, whatever its case. */
 export function searchCompanies(companies: readonly Company[], text: string): readonly Company[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = text.trim().toLowerCase();
   return companies.filter((company) =>
-    [company.name, company.industry ?? ''].some((field) => field.toLocaleLowerCase().includes(wanted)),
+    [company.name, company.industry ?? ''].some((field) => field.toLowerCase().includes(wanted)),
   );
 }

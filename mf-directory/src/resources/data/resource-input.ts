@@ -1,9 +1,10 @@
+import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import { resourceTypes } from '../resource.ts';
 
 // The lengths are those of the database, which refuses longer texts as a whole.
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const url = z.url({ protocol: /^https?$/ }).check(z.maxLength(1000));
+const url = webAddress.check(z.maxLength(1000));
 const optionalFields = {
   description: z.optional(z.string().check(z.trim(), z.maxLength(5000))),
   type: z.optional(z.enum(resourceTypes)),

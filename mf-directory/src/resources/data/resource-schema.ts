@@ -1,7 +1,6 @@
+import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import { type Resource, resourceTypes } from '../resource.ts';
-
-const webAddress = z.url({ protocol: /^https?$/ });
 
 /** The columns of {@link resourceSchema}. */
 export const resourceColumns = 'id, title, description, url, type, is_demo, created_at';

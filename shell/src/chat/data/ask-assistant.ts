@@ -11,7 +11,7 @@ export interface Turn {
 const silenceLimit = 30_000;
 
 const chunkSchema = z.object({
-  choices: z.array(z.object({ delta: z.object({ content: z.nullish(z.string()) }) })),
+  choices: z.array(z.object({ delta: z.object({ content: z.optional(z.nullable(z.string())) }) })),
 });
 
 let client: OpenAI | undefined;

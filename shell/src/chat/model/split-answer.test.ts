@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAnswer } from './split-answer.ts';
 
-const pages = new Set(['/jobs', '/ai', '/forgot-password']);
+const pages = new Set(['/', '/jobs', '/jobs/:jobid', '/ai', '/forgot-password']);
 
 function linksOf(answer: string): string[] {
   return splitAnswer(answer, pages).flatMap(({ path }) => (path === undefined ? [] : [path]));
@@ -26,6 +26,10 @@ test.each([
   ['(/jobs)', ['/jobs']],
   ['Is it /jobs?', ['/jobs']],
   ['Go to /jobs?view=saved.', ['/jobs?view=saved']],
+  ['See /jobs/7f1c-2 now', ['/jobs/7f1c-2']],
+  ['• [Saved jobs](/jobs?view=saved)', ['/jobs?view=saved']],
+  ['[All jobs](/jobs?q=Registered%20Nurse&location=Nakuru)', ['/jobs?q=Registered%20Nurse&location=Nakuru']],
+  ['[Home](/)', ['/']],
   ['"/forgot-password"!', ['/forgot-password']],
 ])('In %j the links are %j', (answer, links) => {
   expect(linksOf(answer)).toEqual(links);
@@ -47,8 +51,29 @@ test.each([
   'yes / no',
   '/jobsites',
   '/jobs#x',
+  '/jobs/a/b',
+  '[Jobs](https://evil.example/jobs)',
+  '[Jobs](//evil.example)',
+  '[Jobs](javascript:alert(1))',
+  '[Jobs](/unknown)',
+  '[Jobs](/jobs/../admin)',
 ])('%j leads nowhere', (answer) => {
   expect(linksOf(answer)).toEqual([]);
+});
+
+test('A link with a name is shown by it, and a name that leads nowhere stays as it was written', () => {
+  expect(splitAnswer('Open [Saved jobs](/jobs?view=saved).', pages)).toEqual([
+    { text: 'Open ' },
+    { text: 'Saved jobs', path: '/jobs?view=saved' },
+    { text: '.' },
+  ]);
+  expect(splitAnswer('[Jobs](https://evil.example)', pages)).toEqual([{ text: '[Jobs](https://evil.example)' }]);
+});
+
+test('An answer of nothing but brackets is read to its end', () => {
+  const answer = '[a]('.repeat(20_000) + '['.repeat(20_000) + '/jobs-'.repeat(20_000);
+  const parts = splitAnswer(answer, pages);
+  expect(parts.map(({ text }) => text).join('') === answer).toBe(true);
 });
 
 test('Put together again the parts are the answer', () => {

@@ -3,7 +3,7 @@ import { followOtherTabs, markSignedIn, markSignedOut, useAuthStore } from '@fur
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepCacheInStep } from './keep-cache-in-step.ts';
+import { syncCacheWithSession } from './sync-cache-with-session.ts';
 
 const session = { accessToken: 'token', expiresAt: 4_000_000_000 };
 const amina = { id: 'a', email: 'amina@example.com', name: 'Amina', role: 'user' };
@@ -14,7 +14,7 @@ let queryClient: QueryClient;
 
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  stops = [followOtherTabs(), keepCacheInStep(queryClient)];
+  stops = [followOtherTabs(), syncCacheWithSession(queryClient)];
   markSignedIn(amina, session);
 });
 

@@ -13,7 +13,7 @@ export function noticeRefusedSession(error: Error): void {
  * session of the same person asks again for everything when the old one had ended, because without it the backend answered
  * as to a stranger, and otherwise for what failed.
  */
-export function keepCacheInStep(queryClient: QueryClient): () => void {
+export function syncCacheWithSession(queryClient: QueryClient): () => void {
   return useAuthStore.subscribe((state, previous) => {
     if (state.user?.id !== previous.user?.id) {
       forgetAnswers(queryClient);

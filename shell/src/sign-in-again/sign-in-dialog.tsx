@@ -1,20 +1,21 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { Button } from '@fursa/shared/ui';
-import { useId, useLayoutEffect, useRef } from 'react';
-import { RemoteBoundary } from '../composition/remote-boundary.tsx';
-import { SignOutButton } from '../layout/sign-out-button.tsx';
-import { sessionEn } from '../messages/session-en.ts';
-import { useSignInForm } from './use-sign-in-form.ts';
+import { Button, useLazyPart } from '@fursa/shared/ui';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { sessionEn } from '../messages/session-en.ts';
+import { sessionMessages } from '../messages/session-messages.ts';
+import { SignOutButton } from '../session/sign-out-button.tsx';
+import { loadSignInForm } from './load-sign-in-form.tsx';
 
 /** Asks the person on the page to sign in again. There are two ways out: signing in and signing out. */
 export function SignInDialog() {
-  const text = useMessages({ en: sessionEn });
+  const text = useMessages(sessionMessages);
   const titleId = useId();
   const leadId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const email = useAuthStore((state) => state.user?.email ?? '');
-  const form = useSignInForm();
+  const [hasFailed, setHasFailed] = useState(false);
+  const Form = useLazyPart(loadSignInForm, { isNeeded: !hasFailed, onFailure: () => setHasFailed(true) });
 
   // Before it is removed it is closed, which gives the focus back to where it was.
   useLayoutEffect(() => {
@@ -39,13 +40,9 @@ export function SignInDialog() {
       <p id={leadId} className="mt-2 mb-5 text-muted">
         {text.lead}
       </p>
-      {form.state === 'loading' && <p role="status">{text.loading}</p>}
-      {form.state === 'failed' && <NotLoaded text={text} onRetry={form.retry} />}
-      {form.state === 'loaded' && (
-        <RemoteBoundary remote={form.remote} fallback={(retry) => <NotLoaded text={text} onRetry={retry} />}>
-          <form.Form email={email} />
-        </RemoteBoundary>
-      )}
+      {hasFailed && <NotLoaded text={text} onRetry={() => setHasFailed(false)} />}
+      {!hasFailed && !Form && <p role="status">{text.loading}</p>}
+      {Form && <Form email={email} fallback={(retry) => <NotLoaded text={text} onRetry={retry} />} />}
       <div className="mt-3 border-t border-line pt-3">
         <SignOutButton label={text.leave} />
       </div>

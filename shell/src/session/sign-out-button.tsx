@@ -5,9 +5,9 @@ import { useSignOut } from './use-sign-out.ts';
 
 export function SignOutButton({ label }: { readonly label?: string }) {
   const text = useMessages(messages).account;
-  const { isBusy, signOut } = useSignOut();
+  const { isBusy, submit } = useSignOut();
   return (
-    <Button variant="quiet" busy={isBusy} onClick={() => void signOut()}>
+    <Button variant="quiet" busy={isBusy} onClick={() => void submit()}>
       {label ?? text.signOut}
     </Button>
   );

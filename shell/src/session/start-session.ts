@@ -1,5 +1,5 @@
 import { followOtherTabs, hasSessionToRestore } from '@fursa/shared/session';
-import { forgetOnSignOut } from './session/forget-personal-data.ts';
+import { forgetOnSignOut } from './forget-personal-data.ts';
 
 /** Restores a stored session in the background, and follows the other tabs. Visitors without one fetch no client. */
 export function startSessionHandling(): void {

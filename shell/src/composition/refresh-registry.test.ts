@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { refreshOnNavigation, refreshRegistryWithin } from './refresh-registry.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('Whoever cannot wait goes on in time, although the registry is being read on a line that swallows it', async () => {
+  vi.useFakeTimers();
+  const fetchNothing = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', fetchNothing);
+  vi.advanceTimersByTime(61_000);
+  refreshOnNavigation();
+  let isOver = false;
+  void refreshRegistryWithin(1_200).then(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(1_199);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isOver).toBe(true);
+  expect(fetchNothing).toHaveBeenCalledOnce();
+});
