@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that needs a second try hides a fault of the product or of the test.
   retries: 0,
-  timeout: 60_000,
+  // For what hangs: a slow machine is no failure.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,

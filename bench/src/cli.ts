@@ -1,12 +1,28 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
+import { answersBench } from './answers/answers-bench.ts';
 import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
+import { matchBench } from './match/match-bench.ts';
+import { matchSpeedBench } from './match-speed/match-speed-bench.ts';
+import { relevanceBench } from './relevance/relevance-bench.ts';
 import { searchBench } from './search/search-bench.ts';
+import { skillsBench } from './skills/skills-bench.ts';
 import { UsageError } from './usage-error.ts';
 
-const benches: readonly Bench[] = [landingBench, lighthouseBench, backendBench, searchBench, abuseBench];
+const benches: readonly Bench[] = [
+  landingBench,
+  lighthouseBench,
+  backendBench,
+  searchBench,
+  relevanceBench,
+  skillsBench,
+  answersBench,
+  matchBench,
+  matchSpeedBench,
+  abuseBench,
+];
 
 const [name, ...args] = process.argv.slice(2);
 const bench = benches.find((known) => known.name === name);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import type { Fault } from '../testing/fault-proxy.ts';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 
@@ -84,15 +85,4 @@ test('A remote that is only slow is waited for', async ({ page, faultProxy }) =>
 
 async function openFromNavigation(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-}
-
-/** Leaves a mark in the page that only a reload can wipe. */
-async function markDocument(page: Page): Promise<string> {
-  const marker = crypto.randomUUID();
-  await page.evaluate((value) => Object.assign(globalThis, { documentMarker: value }), marker);
-  return marker;
-}
-
-function isSameDocument(page: Page, marker: string): Promise<boolean> {
-  return page.evaluate((value) => Reflect.get(globalThis, 'documentMarker') === value, marker);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../testing/fursa-test.ts';
 
 /** Serves the pages with a registry that somebody has written something into. */
 async function changeRegistry(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route(/\/(remote-jobs|events)?$/, async (route) => {
+  await page.route(/\/(remote-jobs|of-the-future)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
@@ -17,7 +17,7 @@ test('An entry that this shell does not understand costs no other remote its pla
   await warning;
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
 
-  await page.goto('/events');
+  await page.goto('/of-the-future');
   await expect(page.getByRole('alert')).toBeVisible();
 });
 

@@ -136,7 +136,7 @@ test('A link that was used is not good a second time, and the way to a new one i
   const link = (await page.getByRole('link', { name: 'Confirm my address' }).getAttribute('href')) ?? '';
   await page.goto(link);
   // Registered elsewhere: the page asks before it signs in.
-  await expect(page.getByRole('heading', { name: `Sign in as ${email}?` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeFocused();
   await expect(page).toHaveURL(/^[^?#]+\/auth\/confirm$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -162,7 +162,7 @@ test('The mail in the frame shows its link, which leads out of the frame into th
   await expect(mail.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   await expect(mail.getByText('The link works once, within one hour.')).toBeVisible();
   await mail.getByRole('link', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: `Sign in as ${email}?` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

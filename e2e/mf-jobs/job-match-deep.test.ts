@@ -24,12 +24,12 @@ test('A skill deep in a long description makes a match with its sentence, and th
   expect(told).toBeGreaterThan(1);
 
   await page.goto('/job-match');
-  await expect(page.getByText(`${told} jobs match your profile`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${told} jobs match your profile`, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(Math.min(told, 20));
   if (told > 20) await page.getByRole('button', { name: 'Show more' }).click();
   const cards = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const card = cards.filter({ hasText: company });
-  await card.getByText('Why this score?').click();
+  await card.getByRole('button', { name: `Why this score? ${title}` }).click();
   await expect(card.locator('q').filter({ hasText: sentence })).toHaveText(sentence);
 });
 

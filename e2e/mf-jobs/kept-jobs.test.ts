@@ -15,14 +15,18 @@ test('Two tabs that apply and save at once make one row each, and both tabs know
   const address = await openFirstJob(page);
   const other = await context.newPage();
   await other.goto(address);
-  // So that no tab hears of the other's press before its own.
-  await context.route(/_jobs$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+  // Both tabs have asked before either is answered.
+  const held: (() => void)[] = [];
+  await context.route(/\/(?:saved|applied)_jobs$/, async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    const bothAsked = new Promise<void>((resolve) => held.push(resolve));
+    if (held.length === 2) for (const release of held.splice(0)) release();
+    await bothAsked;
     await route.continue();
   });
   let answers = 0;
   context.on('response', (response) => {
-    if (response.request().method() === 'POST' && /_jobs$/.test(response.url())) answers += 1;
+    if (response.request().method() === 'POST' && /\/(?:saved|applied)_jobs$/.test(response.url())) answers += 1;
   });
   for (const name of ['Apply', 'Save']) {
     await expect(action(other, name)).toBeVisible();

@@ -113,7 +113,7 @@ export const authScenes: readonly Scene[] = [
     path: '/',
     prepare: async (page) => {
       await page.goto(await requestLink(page, 'otp'));
-      await waitFor(page, 'The link was not asked for on this device');
+      await waitFor(page, 'You did not ask for this link on this device');
     },
   },
   {

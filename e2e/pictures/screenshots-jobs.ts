@@ -22,6 +22,13 @@ async function answerSearch(page: Page, answer: string): Promise<void> {
   await page.reload();
 }
 
+/** On a wide screen they stand open, because some are in use. */
+async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await page.getByText(/jobs? found$/).waitFor();
+  if ((await button.getAttribute('aria-expanded')) === null) await button.click();
+}
+
 async function openFirstJob(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^View Details/ })
@@ -53,6 +60,27 @@ export const jobScenes: readonly Scene[] = [
     account: 'seeker',
     prepare: (page) => page.getByText(/jobs? found$/).waitFor(),
   },
+  {
+    name: 'jobs/filter-sheet',
+    path: '/jobs?location=Nairobi&pay=30000',
+    account: 'seeker',
+    prepare: openFilters,
+  },
+  {
+    name: 'jobs/every-filter',
+    path: '/jobs?q=a&location=Nairobi&type=full_time&level=mid&pay=30000&within=30&source=local&sort=pay',
+    account: 'seeker',
+    prepare: (page) => page.getByText(/jobs? found$/).waitFor(),
+  },
+  {
+    name: 'jobs/filter-sheet-largest-font',
+    path: '/jobs?q=nurse&location=Nairobi&sort=pay',
+    account: 'seeker',
+    preferences: { fontSize: 36 },
+    prepare: openFilters,
+  },
+  { name: 'jobs/best-match', path: '/jobs?q=nurse', account: 'seeker' },
+  { name: 'jobs/match-without-cv', path: '/jobs?sort=match', account: 'newcomer' },
   { name: 'jobs/corrected', path: '/jobs?q=nurze', account: 'seeker' },
   { name: 'jobs/external', path: '/jobs?source=external', account: 'seeker', isWholePage: true },
   {

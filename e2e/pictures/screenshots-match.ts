@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
 const searchPath = '**/rest/v1/rpc/*';
-const servicePath = '**/functions/v1/ai-analyze';
+const explanationPath = '**/functions/v1/ai-analyze';
 const looks = {
   'high-contrast': { contrast: 'high' },
   'color-blind': { palette: 'color-blind' },
@@ -11,7 +11,8 @@ const looks = {
 
 async function openScore(page: Page): Promise<void> {
   const first = page.getByRole('article').first();
-  await first.getByText('Why this score?').click();
+  await first.getByRole('button', { name: /^Why this score/ }).click();
+  await first.getByText('What fits', { exact: true }).waitFor();
   await first.scrollIntoViewIfNeeded();
 }
 
@@ -82,14 +83,36 @@ export const matchScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'match/service-failed',
+    name: 'match/explanation-failed',
+    path: '/job-match',
+    account: 'seeker',
+    prepare: async (page) => {
+      await page.route(explanationPath, (route) => route.fulfill({ status: 503, body: '{}' }));
+      await page
+        .getByRole('button', { name: /^Why this score/ })
+        .first()
+        .click();
+      await page.getByText('Failed to match with job. Please try again later.').waitFor();
+    },
+  },
+  {
+    name: 'match/worth-a-look',
     path: '/job-match',
     account: 'seeker',
     isWholePage: true,
     prepare: async (page) => {
-      await page.evaluate(() => localStorage.removeItem('fursa-job-matches'));
-      await reloadWith(page, servicePath, 'fails');
-      await page.getByText('Failed to match with job. Please try again later.').waitFor();
+      await page.getByRole('button', { name: /^Worth a look/ }).click();
+      await page.getByRole('list', { name: /^Worth a look/ }).waitFor();
+    },
+  },
+  {
+    name: 'match/reading',
+    path: '/job-match',
+    account: 'seeker',
+    prepare: async (page) => {
+      await page.route('**/rpc/match_jobs', (route) => route.fulfill({ json: { state: 'reading', read_at: null } }));
+      await page.reload();
+      await page.getByText(/^Your CV is being read\. Your matches/).waitFor();
     },
   },
   { name: 'kept/saved', path: '/jobs?source=local', account: 'seeker', prepare: saveAJob },

@@ -8,10 +8,11 @@ import type { Scene } from './scene.ts';
 import { authScenes } from './screenshots-auth.ts';
 import { jobScenes } from './screenshots-jobs.ts';
 import { matchScenes } from './screenshots-match.ts';
+import { profileScenes } from './screenshots-profile.ts';
 import { shellScenes } from './screenshots-shell.ts';
 
 /** One list for each area; who builds an area adds its states to it. */
-const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes, ...matchScenes];
+const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes, ...matchScenes, ...profileScenes];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/screenshots');
@@ -20,7 +21,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 const schemes = ['light', 'dark'] as const;
-const patience = 15_000;
+const defaultTimeoutMs = 15_000;
 /** States pictured side by side: most of the time each of them waits for its page. */
 const atOnce = 3;
 
@@ -80,7 +81,7 @@ async function takePictures(browser: Browser, scene: Scene, sessions: Map<string
         baseURL: product.address,
         ...(session && { storageState: session }),
       });
-      context.setDefaultTimeout(patience);
+      context.setDefaultTimeout(defaultTimeoutMs);
       const picture = `${fileName(scene)}-${viewport.width}-${colorScheme}.png`;
       try {
         const page = await context.newPage();
@@ -111,30 +112,30 @@ async function openScene(page: Page, scene: Scene, theme: (typeof schemes)[numbe
       { theme, ...preferences },
     );
   }
-  const underWay = watchRequests(page);
+  const inFlight = watchRequests(page);
   await page.goto(address);
-  await settle(page, underWay);
+  await settle(page, inFlight);
   await prepare?.(page);
-  await settle(page, underWay);
+  await settle(page, inFlight);
 }
 
 /**
  * Until nothing has been under way for a moment. In some states something always is. Playwright's own `networkidle` comes
  * once for each document, and not again after a navigation inside it.
  */
-async function settle(page: Page, underWay: ReadonlySet<Request>): Promise<void> {
+async function settle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
   const end = Date.now() + 2_500;
-  for (let calm = 0; calm < 4 && Date.now() < end; calm = underWay.size === 0 ? calm + 1 : 0) {
+  for (let calm = 0; calm < 4 && Date.now() < end; calm = inFlight.size === 0 ? calm + 1 : 0) {
     await page.waitForTimeout(100);
   }
 }
 
 function watchRequests(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return underWay;
+  const inFlight = new Set<Request>();
+  page.on('request', (request) => inFlight.add(request));
+  page.on('requestfinished', (request) => inFlight.delete(request));
+  page.on('requestfailed', (request) => inFlight.delete(request));
+  return inFlight;
 }
 
 function fileName({ name }: Scene): string {

@@ -28,7 +28,7 @@ test('A visitor is greeted, is asked to sign in instead of being answered, and c
   await expect(page).toHaveURL(/\/remote-jobs$/);
 });
 
-test('The assistant answers, and paths of the product in its answer are links', async ({ page }) => {
+test('The assistant answers, and pages of the product in its answer are links by their name', async ({ page }) => {
   await signIn(page, 'seeker');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -46,13 +46,16 @@ test('The assistant answers, and paths of the product in its answer are links', 
     messages: [{ role: 'user', content: 'How do I upload my CV?' }],
   });
 
-  const link = chat.getByRole('log').getByRole('link', { name: '/profile' }).first();
+  const link = chat.getByRole('log').getByRole('link', { name: 'Profile' }).first();
   await expect(link).toBeVisible();
   await expect(chat.getByLabel('Your message')).toBeFocused();
   await link.click();
   await expect(page).toHaveURL('/profile');
   await expect(chat.getByText('How do I upload my CV?')).toBeVisible();
 
+  await say(chat, 'wananiomba pesa ya usajili');
+  await expect(chat.getByRole('log')).toContainText('Usilipe.');
+  await expect(chat.getByText(/without AI|bila AI/)).toHaveCount(1);
   await say(chat, 'Thank you');
   await expect(chat.getByRole('log')).toContainText('You: Thank you');
   await expect(chat.getByLabel('Your message')).toBeEnabled();

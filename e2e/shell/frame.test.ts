@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 
-/** The shell's own scripts do not come, so what is seen is what arrived drawn. */
+/** The shell's own scripts do not come, so what is seen is what arrived prerendered. */
 async function stopScripts(page: Page): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
 }

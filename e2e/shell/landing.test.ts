@@ -14,7 +14,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('The drawn landing page is taken over, not drawn again', async ({ page }) => {
+test('The prerendered landing page is taken over, not rendered again', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Object.assign(globalThis, { drawnHeading: document.querySelector('h1') });

@@ -30,7 +30,9 @@ test('Every page of the navigation comes from its remote and takes the focus', a
   await expect(page).toHaveURL('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const names = await links.allTextContents();
-  expect(names).toEqual(['Home', 'Jobs', 'Job Match', 'Profile', 'Companies', 'Resources', 'AI', 'Accessibility']);
+  const expected = ['Home', 'Jobs', 'Job Match', 'Profile', 'Companies', 'Resources', 'AI', 'Accessibility'];
+  // Further remotes may have entries of their own.
+  expect(names.filter((name) => expected.includes(name))).toEqual(expected);
   for (const name of names.slice(1)) {
     const link = links.filter({ hasText: new RegExp(`^${name}$`) });
     await link.click();

@@ -16,7 +16,6 @@ test('Of a thousand cards only those near the screen are laid out, wherever one 
   page,
   faultProxy,
 }) => {
-  test.setTimeout(120_000);
   await storeDemoSession(page, 'seeker', faultProxy.address);
   const rows = Array.from({ length: 1_000 }, (_, index) =>
     index % 2 === 0
@@ -52,9 +51,9 @@ test('The list is there within six frames of the answer to a key', async ({ page
   const field = page.getByRole('searchbox', { name: 'Search jobs' });
   const frames: number[] = [];
   for (const text of ['nurse', 'driver', 'teacher', 'welder', 'cook']) {
-    const drawn = framesFromAnswerToList(page);
+    const painted = framesFromAnswerToList(page);
     await field.fill(text);
-    frames.push(await drawn);
+    frames.push(await painted);
   }
   const [, , median = Number.NaN] = frames.sort((one, other) => one - other);
   expect(median).toBeLessThanOrEqual(6);
@@ -65,7 +64,7 @@ async function expectFewLaidOut(page: Page): Promise<void> {
   for (const part of [0, 0.5, 1]) {
     const counts = await page.evaluate(async (place) => {
       window.scrollTo({ top: place * document.documentElement.scrollHeight, behavior: 'instant' });
-      // The browser decides what is near the screen when it draws the second frame.
+      // The browser decides what is near the screen when it paints the second frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const contents = [...document.querySelectorAll('main article')].map(({ firstElementChild }) => firstElementChild);
       const laidOut = contents.filter((content) => content?.checkVisibility({ contentVisibilityAuto: true }));

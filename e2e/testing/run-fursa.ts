@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '@fursa/backend/free-port';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const startLimit = 60_000;
+const startLimit = 150_000;
 
 export interface RunningFursa {
   readonly address: string;
@@ -59,13 +58,4 @@ export async function runFursa(
       return status;
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -6,6 +6,7 @@ import { readCount } from '../read-count.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BackendRun, formatBackendTable } from './backend-table.ts';
 import { addJobs, jobCount, listJobs, signIn } from './calls.ts';
+import { compareCheckouts } from './compare-checkouts.ts';
 import { runLoad } from './load.ts';
 import { readMemory } from './read-memory.ts';
 import { startOnPglite, startOnPostgres, type Variant, type VariantName, variantNames } from './variants.ts';
@@ -14,11 +15,15 @@ const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const backendBench: Bench = {
   name: 'backend',
-  usage: 'backend [--runs <number>] [--markdown]',
+  usage: 'backend [--runs <number>] [--markdown] [--against <folder of another checkout>]',
   summary: 'the job list and sign-in of the embedded backend, on PGlite and on PostgreSQL',
   async run(args) {
-    const { runs: runCount, markdown } = readFlags(args);
+    const { runs: runCount, markdown, against } = readFlags(args);
     const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    if (against !== undefined) {
+      console.log(await compareCheckouts(against, runCount, tell));
+      return;
+    }
     const postgres = await startOnPostgres();
     if (postgres === undefined) throw new UsageError(postgresMissing);
     try {
@@ -38,10 +43,14 @@ export const backendBench: Bench = {
   },
 };
 
-function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
+function readFlags(args: readonly string[]): { runs: number; markdown: boolean; against?: string } {
   const { values } = parseArgs({
     args: [...args],
-    options: { runs: { type: 'string', default: '3' }, markdown: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string', default: '3' },
+      markdown: { type: 'boolean', default: false },
+      against: { type: 'string' },
+    },
   });
   return { ...values, runs: readCount('runs', values.runs) };
 }

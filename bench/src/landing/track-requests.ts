@@ -10,17 +10,17 @@ const deadlineMs = 30_000;
  * @returns a function that waits until none was under way for half a second; it throws when that takes over 30 s.
  */
 export function trackRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
+  const inFlight = new Set<Request>();
   let lastChange = performance.now();
   const note = () => {
     lastChange = performance.now();
   };
   const noteEnd = (request: Request) => {
-    underWay.delete(request);
+    inFlight.delete(request);
     note();
   };
   page.on('request', (request) => {
-    underWay.add(request);
+    inFlight.add(request);
     note();
   });
   page.on('requestfinished', noteEnd);
@@ -28,9 +28,9 @@ export function trackRequests(page: Page): () => Promise<void> {
   return async () => {
     note();
     const deadline = performance.now() + deadlineMs;
-    while (underWay.size > 0 || performance.now() - lastChange < quietMs) {
+    while (inFlight.size > 0 || performance.now() - lastChange < quietMs) {
       if (performance.now() > deadline) {
-        throw new Error(`The page is not quiet: ${[...underWay].map((request) => request.url()).join(', ')}`);
+        throw new Error(`The page is not quiet: ${[...inFlight].map((request) => request.url()).join(', ')}`);
       }
       await setTimeout(50);
     }

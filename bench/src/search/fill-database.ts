@@ -1,5 +1,9 @@
 import { startEmbeddedBackend } from '@fursa/backend';
-import type { Sql } from 'postgres';
+
+/** A database that runs any number of statements, such as a client of `postgres`. */
+export interface FilledDatabase {
+  unsafe(statements: string): PromiseLike<unknown>;
+}
 
 /** Makes schema and seed as a first start does. */
 export async function migrate(databaseUrl: string): Promise<void> {
@@ -19,7 +23,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
  * Adds jobs until there are `count`, each the title of one job of the seed with the description of another, at one of
  * 2,000 companies and a moment of the past year. One in ten is closed. The same rows at each call.
  */
-export async function addJobs(sql: Sql, count: number): Promise<void> {
+export async function addJobs(sql: FilledDatabase, count: number): Promise<void> {
   await sql.unsafe(`
     select setseed(0.2026);
     insert into public.companies (name, industry, location)
@@ -55,7 +59,7 @@ export async function addJobs(sql: Sql, count: number): Promise<void> {
  * Adds postings of feeds, far more than an installation keeps, made of jobs as {@link addJobs} makes them: one in three is
  * remote, one in ten closed, the rest at places. The same rows at each call.
  */
-export async function addPostings(sql: Sql, count: number): Promise<void> {
+export async function addPostings(sql: FilledDatabase, count: number): Promise<void> {
   await sql.unsafe(`
     select setseed(0.2026);
     insert into public.external_jobs (

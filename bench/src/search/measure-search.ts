@@ -1,22 +1,30 @@
-import type { Sql } from 'postgres';
 import * as z from 'zod';
+import type { FilledDatabase } from './fill-database.ts';
 import type { Search } from './query-mix.ts';
+
+/** One session of a database. */
+export interface SearchedDatabase extends FilledDatabase {
+  query(statement: string, parameters: readonly string[]): Promise<unknown[]>;
+}
 
 const answerSchema = z.tuple([z.object({ answer: z.object({ total: z.number() }) })]);
 
-/** One search as the API asks it for somebody signed in: milliseconds until the page is there, and how many were found. */
-export async function measureSearch(sql: Sql, { query, filters = {}, page = 1 }: Search) {
+/** One search as the API asks it: milliseconds until the page is there, and how many were found. */
+export async function measureSearch(database: SearchedDatabase, search: Search) {
+  const { query, filters = {}, page = 1, sort = 'relevance' } = search;
   const start = performance.now();
-  const rows = await sql`
-    select public.search_jobs(${query}, ${sql.json(filters)}, ${page}::integer, 20) as answer`;
+  const rows = await database.query(
+    'select public.search_jobs($1, $2::text::jsonb, $3::text::integer, 20, $4) as answer',
+    [query, JSON.stringify(filters), String(page), sort],
+  );
   const milliseconds = performance.now() - start;
-  const [{ answer }] = answerSchema.parse([...rows]);
+  const [{ answer }] = answerSchema.parse(rows);
   return { milliseconds, total: answer.total };
 }
 
 /** The plans of every statement of the search that takes a millisecond or more, with what each step took. */
-export async function explainSearch(sql: Sql, plans: string[], search: Search): Promise<string> {
-  await sql.unsafe(`
+export async function explainSearch(database: SearchedDatabase, plans: string[], search: Search): Promise<string> {
+  await database.unsafe(`
     load 'auto_explain';
     set auto_explain.log_min_duration = 1;
     set auto_explain.log_analyze = on;
@@ -24,7 +32,7 @@ export async function explainSearch(sql: Sql, plans: string[], search: Search): 
     set auto_explain.log_nested_statements = on;
     set client_min_messages = log;`);
   plans.length = 0;
-  await measureSearch(sql, search);
-  await sql.unsafe('reset client_min_messages');
+  await measureSearch(database, search);
+  await database.unsafe('reset client_min_messages');
   return plans.join('\n\n');
 }

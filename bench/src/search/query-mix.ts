@@ -4,6 +4,7 @@ export interface Search {
   readonly query: string;
   readonly filters?: Readonly<Record<string, string | number | boolean>>;
   readonly page?: number;
+  readonly sort?: 'relevance' | 'newest' | 'pay';
 }
 
 const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
@@ -14,6 +15,18 @@ export const searches: readonly Search[] = [
   ...['sales executive', 'software engineer', 'farm manager'].map((query) => ({ kind: 'several words', query })),
   ...['ac', 'acc', 'account', 'soft', 'dev'].map((query) => ({ kind: 'beginning of a word, while typing', query })),
   ...['acountant', 'devloper', 'enginer', 'techer'].map((query) => ({ kind: 'misspelt', query })),
+  ...['dereva', 'lorry driver', 'mwalimu', 'fundi wa stima', 'house help'].map((query) => ({
+    kind: 'an occupation',
+    query,
+  })),
+  ...['IT', 'HR', 'sales', 'afya', 'kilimo'].map((query) => ({ kind: 'a field of work', query })),
+  ...['accountant nakuru', 'nurse jobs in kiambu', 'kazi ya udereva mombasa'].map((query) => ({
+    kind: 'an occupation and a place',
+    query,
+  })),
+  ...(['newest', 'pay'] as const).flatMap((sort) =>
+    ['', 'manager', 'dereva'].map((query) => ({ kind: `sorted by ${sort}`, query, sort })),
+  ),
   ...['Limited', 'group', 'kenya'].map((query) => ({ kind: 'a word of very many', query })),
   { kind: 'nothing typed', query: '' },
   { kind: 'nothing typed', query: '', page: 50 },

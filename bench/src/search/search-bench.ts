@@ -1,20 +1,26 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
-import postgres, { type Sql } from 'postgres';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import postgres from 'postgres';
 import type { Bench } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { UsageError } from '../usage-error.ts';
 import { addJobs, addPostings, migrate } from './fill-database.ts';
-import { explainSearch, measureSearch } from './measure-search.ts';
+import { explainSearch, measureSearch, type SearchedDatabase } from './measure-search.ts';
 import { type Search, searches } from './query-mix.ts';
 import { formatSearchTable } from './search-table.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
 const jobCount = 100_000;
 const postingCount = 5_000;
+const pgliteCount = 5_000;
+
+const places = ['PostgreSQL, 100,000 jobs', 'PGlite, 5,000 jobs'] as const;
+type Place = (typeof places)[number];
 
 interface Sample extends Search {
+  readonly place: Place;
   readonly milliseconds: number;
   readonly total: number;
 }
@@ -22,34 +28,62 @@ interface Sample extends Search {
 export const searchBench: Bench = {
   name: 'search',
   usage: 'search [--runs <number>] [--markdown] [--explain]',
-  summary: 'job search over 100,000 jobs and 5,000 postings of feeds in PostgreSQL',
+  summary: 'job search over 100,000 jobs and 5,000 postings of feeds in PostgreSQL, and over 5,000 jobs in PGlite',
   async run(args) {
     const { runs, markdown, explain } = readFlags(args);
     const tell = markdown ? () => undefined : (line: string) => console.error(line);
-    const server = await startTemporaryPostgres({ isDurable: true });
-    if (server === undefined) throw new UsageError(postgresMissing);
-    const plans: string[] = [];
-    const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void plans.push(message) });
-    try {
-      tell(
-        `Writing ${jobCount.toLocaleString('en')} jobs and ${postingCount.toLocaleString('en')} postings of feeds ...`,
-      );
-      await migrate(server.url);
-      await addJobs(sql, jobCount);
-      await addPostings(sql, postingCount);
-      await sql.unsafe('set role authenticated');
-      const samples = await takeSamples(sql, runs);
-      await mkdir(resultsFolder, { recursive: true });
-      await writeFile(new URL('search.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
-      tell(`\n${runs} runs of ${searches.length} searches, one at a time\n`);
-      console.log(formatSearchTable(samples));
-      if (explain) console.log(await explainWorst(sql, plans, samples));
-    } finally {
-      await sql.end({ timeout: 1 });
-      await server.close();
+    const ofPostgres = await measurePostgres(runs, explain, tell);
+    const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
+    await mkdir(resultsFolder, { recursive: true });
+    await writeFile(new URL('search.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
+    tell(`\n${runs} runs of ${searches.length} searches, one at a time`);
+    for (const place of places) {
+      console.log(`\n${place}\n\n${formatSearchTable(samples.filter((sample) => sample.place === place))}`);
     }
   },
 };
+
+async function measurePostgres(runs: number, explain: boolean, tell: (line: string) => void): Promise<Sample[]> {
+  const server = await startTemporaryPostgres({ isDurable: true });
+  if (server === undefined) throw new UsageError(postgresMissing);
+  const plans: string[] = [];
+  const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void plans.push(message) });
+  const database: SearchedDatabase = {
+    unsafe: (statements) => sql.unsafe(statements),
+    query: async (statement, parameters) => [...(await sql.unsafe(statement, [...parameters]))],
+  };
+  try {
+    tell(
+      `Writing ${jobCount.toLocaleString('en')} jobs and ${postingCount.toLocaleString('en')} postings of feeds ...`,
+    );
+    await migrate(server.url);
+    await addJobs(sql, jobCount);
+    await addPostings(sql, postingCount);
+    await sql.unsafe('set role authenticated');
+    const samples = await takeSamples(database, 'PostgreSQL, 100,000 jobs', runs);
+    if (explain) console.log(await explainWorst(database, plans, samples));
+    return samples;
+  } finally {
+    await sql.end({ timeout: 1 });
+    await server.close();
+  }
+}
+
+async function measurePglite(runs: number, tell: (line: string) => void): Promise<Sample[]> {
+  const backend = await startTestBackendWithDatabase();
+  const database: SearchedDatabase = {
+    unsafe: (statements) => backend.database.runStatements(statements),
+    query: async (statement, parameters) => [...(await backend.database.query(statement, parameters))],
+  };
+  try {
+    tell(`Writing ${pgliteCount.toLocaleString('en')} jobs into PGlite ...`);
+    await addJobs(database, pgliteCount);
+    await database.unsafe('set role authenticated');
+    return await takeSamples(database, 'PGlite, 5,000 jobs', runs);
+  } finally {
+    await backend.close();
+  }
+}
 
 function readFlags(args: readonly string[]): { runs: number; markdown: boolean; explain: boolean } {
   const { values } = parseArgs({
@@ -64,22 +98,22 @@ function readFlags(args: readonly string[]): { runs: number; markdown: boolean; 
 }
 
 /** Round by round, so that what slows the machine for a while slows all searches. The first round is not counted. */
-async function takeSamples(sql: Sql, runs: number): Promise<Sample[]> {
+async function takeSamples(database: SearchedDatabase, place: Place, runs: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (let run = 0; run <= runs; run += 1) {
     for (const search of searches) {
-      const measured = await measureSearch(sql, search);
-      if (run > 0) samples.push({ ...search, ...measured });
+      const measured = await measureSearch(database, search);
+      if (run > 0) samples.push({ ...search, ...measured, place });
     }
   }
   return samples;
 }
 
-async function explainWorst(sql: Sql, plans: string[], samples: readonly Sample[]): Promise<string> {
+async function explainWorst(database: SearchedDatabase, plans: string[], samples: readonly Sample[]): Promise<string> {
   const worst = samples.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
   if (worst === undefined) return '';
-  const { kind, query, filters, page, milliseconds, total } = worst;
-  await sql.unsafe('reset role');
-  const plan = await explainSearch(sql, plans, worst);
-  return `\nThe slowest took ${milliseconds.toFixed(1)} ms and found ${total}: ${JSON.stringify({ kind, query, filters, page })}\n\n${plan}`;
+  const { kind, query, filters, page, sort, milliseconds, total } = worst;
+  await database.unsafe('reset role');
+  const plan = await explainSearch(database, plans, worst);
+  return `\nThe slowest took ${milliseconds.toFixed(1)} ms and found ${total}: ${JSON.stringify({ kind, query, filters, page, sort })}\n\n${plan}`;
 }

@@ -1,0 +1,41 @@
+import { answer, type LocalAnswer, writeAnswer } from '@fursa/engine/answer';
+import { jobs } from './jobs.ts';
+import type { GradedQuestion } from './question.ts';
+import { untruthsIn } from './untruths.ts';
+
+export interface Grade {
+  readonly question: GradedQuestion;
+  readonly answer: LocalAnswer;
+  /** 0 to 3. */
+  readonly points: number;
+  /** What is wrong with the answer, in a few words. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Three points, less one for the wrong language and one for a missing link; less two when the answer says only part of what it must.
+ * Nothing for an answer that says none of it, says what it must not, or something untrue about the product.
+ */
+export function grade(question: GradedQuestion): Grade {
+  const given = answer(question.asked, { jobs });
+  const text = writeAnswer(given, false);
+  const said = question.says.filter((wanted) => wanted.test(text)).length;
+  const forbidden = (question.not ?? []).filter((unwanted) => unwanted.test(text));
+  const untruths = untruthsIn(given);
+  const missing = (question.links ?? []).filter((path) => !given.links.some((link) => link.path.startsWith(path)));
+  const isWrongLanguage = question.language !== 'either' && given.language !== question.language;
+  const faults = [
+    ...(said < question.says.length ? [`says ${said} of ${question.says.length}`] : []),
+    ...forbidden.map((unwanted) => `says ${unwanted.source}`),
+    ...untruths,
+    ...missing.map((path) => `no link to ${path}`),
+    ...(isWrongLanguage ? [`is in ${given.language}`] : []),
+  ];
+  const isWorthless = said === 0 || forbidden.length > 0 || untruths.length > 0;
+  const lost = (said < question.says.length ? 2 : 0) + (missing.length > 0 ? 1 : 0) + (isWrongLanguage ? 1 : 0);
+  return { question, answer: given, points: isWorthless ? 0 : Math.max(0, 3 - lost), faults };
+}
+
+export function meanOf(grades: readonly Grade[]): number {
+  return grades.reduce((sum, { points }) => sum + points, 0) / grades.length;
+}

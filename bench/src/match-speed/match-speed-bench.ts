@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import postgres from 'postgres';
+import type { Bench } from '../bench.ts';
+import { readCount } from '../read-count.ts';
+import { addJobs, migrate } from '../search/fill-database.ts';
+import { formatSearchTable, type Measured } from '../search/search-table.ts';
+import { UsageError } from '../usage-error.ts';
+import { addReadJobs } from './fill-facts.ts';
+import { type MatchDatabase, measureMatches } from './measure-matches.ts';
+import { peopleSql } from './people.ts';
+import { readEverything } from './read-everything.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+/** What is really read by the engine; the rest are copies of what it read. */
+const readCountOfPostings = 2_000;
+const postgresCount = 100_000;
+const pgliteCount = 5_000;
+
+export const matchSpeedBench: Bench = {
+  name: 'match-speed',
+  usage: 'match-speed [--runs <number>] [--markdown]',
+  summary: 'matches of 20 people over 100,000 postings in PostgreSQL and 5,000 in PGlite',
+  async run(args) {
+    const { runs, markdown } = readFlags(args);
+    const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    const ofPostgres = await measurePostgres(runs, tell);
+    tell(formatSearchTable(ofPostgres));
+    const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
+    await mkdir(resultsFolder, { recursive: true });
+    await writeFile(new URL('match-speed.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
+    console.log(formatSearchTable(samples));
+  },
+};
+
+function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { runs: { type: 'string', default: '10' }, markdown: { type: 'boolean', default: false } },
+  });
+  return { ...values, runs: readCount('runs', values.runs) };
+}
+
+async function fill(database: MatchDatabase, count: number, tell: (line: string) => void): Promise<void> {
+  await addJobs(database, Math.min(readCountOfPostings, count / 10));
+  await database.unsafe(peopleSql());
+  const perSecond = await readEverything(database);
+  tell(`The engine reads and the database stores ${perSecond.toFixed(0)} texts a second.`);
+  await addReadJobs(database, count);
+}
+
+async function measurePostgres(runs: number, tell: (line: string) => void): Promise<Measured[]> {
+  const server = await startTemporaryPostgres({ isDurable: true });
+  if (server === undefined) throw new UsageError(postgresMissing);
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
+  const database: MatchDatabase = {
+    unsafe: (statements) => sql.unsafe(statements),
+    query: async (statement, parameters) => [...(await sql.unsafe(statement, [...parameters]))],
+  };
+  try {
+    tell(`PostgreSQL: ${postgresCount.toLocaleString('en')} postings ...`);
+    await migrate(server.url);
+    await fill(database, postgresCount, tell);
+    return await measureMatches(database, 'PostgreSQL, 100,000', runs);
+  } finally {
+    await sql.end({ timeout: 1 });
+    await server.close();
+  }
+}
+
+async function measurePglite(runs: number, tell: (line: string) => void): Promise<Measured[]> {
+  const backend = await startTestBackendWithDatabase();
+  const database: MatchDatabase = {
+    unsafe: (statements) => backend.database.runStatements(statements),
+    query: async (statement, parameters) => [...(await backend.database.query(statement, parameters))],
+  };
+  try {
+    tell(`PGlite: ${pgliteCount.toLocaleString('en')} postings ...`);
+    await fill(database, pgliteCount, tell);
+    return await measureMatches(database, 'PGlite, 5,000', runs);
+  } finally {
+    await backend.close();
+  }
+}

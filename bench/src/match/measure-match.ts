@@ -1,0 +1,66 @@
+import { readPerson } from '@fursa/engine/read-person';
+import { readPosting } from '@fursa/engine/read-posting';
+import { scoreMatch } from '@fursa/engine/score-match';
+import { seedJobs } from '@fursa/supabase/seed-jobs';
+import { type Person, readPeople } from './read-people.ts';
+
+interface RankedPosting {
+  readonly title: string;
+  readonly sector: string;
+  readonly score: number;
+}
+
+export interface PersonResult {
+  readonly name: string;
+  /** The first ten. */
+  readonly shown: readonly RankedPosting[];
+  /** The share of them that are of the person's line of work. */
+  readonly sectorPrecision: number;
+  /** Place of the first post of their own occupation, from 1, and its score. */
+  readonly ownRank: number;
+  readonly ownScore: number;
+  /** How many are worth applying for. */
+  readonly worthApplying: number;
+  /** The best score of a post of another sector. */
+  readonly bestElsewhere: number;
+}
+
+const shownCount = 10;
+const worthwhile = 70;
+/** What "to date" means in their CVs. */
+const year = 2026;
+
+/** Ranks the postings of the seed for each person of the bench. */
+export function measureMatch(): PersonResult[] {
+  const postings = seedJobs().map((job) => ({
+    title: job.title,
+    sector: job.sector,
+    facts: readPosting({ ...job, companyName: job.company.name }),
+  }));
+  return readPeople().map((person) => {
+    const facts = readPerson({ resume: person.resume, skills: [], year });
+    const ranked = postings
+      .map(({ title, sector, facts: posting }) => ({ title, sector, score: scoreMatch(facts, posting) ?? 0 }))
+      .toSorted((one, other) => other.score - one.score);
+    return resultOf(person, ranked);
+  });
+}
+
+function resultOf({ name, sectors, ownTitles }: Person, ranked: readonly RankedPosting[]): PersonResult {
+  const shown = ranked.slice(0, shownCount);
+  const ownRank = ranked.findIndex(({ title }) => ownTitles.includes(title)) + 1;
+  return {
+    name,
+    shown,
+    sectorPrecision: shown.filter((posting) => sectors.includes(posting.sector)).length / shownCount,
+    ownRank,
+    ownScore: ranked[ownRank - 1]?.score ?? 0,
+    worthApplying: ranked.filter(({ score }) => score >= worthwhile).length,
+    bestElsewhere: ranked.find((posting) => !sectors.includes(posting.sector))?.score ?? 0,
+  };
+}
+
+/** The mean over all people. */
+export function meanPrecision(results: readonly PersonResult[]): number {
+  return results.reduce((sum, { sectorPrecision }) => sum + sectorPrecision, 0) / results.length;
+}

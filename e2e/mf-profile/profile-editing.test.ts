@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { backendHeaders } from '../testing/backend-headers.ts';
+import { expect, test } from '../testing/fursa-test.ts';
+import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+
+const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test(`On a ${device} the profile is filled in, and widget and page agree`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signInAsSomebody(page);
+    await page.goto('/profile');
+    await expect(page.getByText('0% complete', { exact: true })).toBeVisible();
+    await page.getByLabel('Bio').fill('I mend boats.');
+    await page.getByLabel('LinkedIn').fill('linkedin.com/in/amina');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Enter an address that begins with https:// or http://')).toBeVisible();
+    await expect(page.getByLabel('LinkedIn')).toBeFocused();
+    // Its label is not under the bar at the top.
+    const label = await page.getByText('LinkedIn', { exact: true }).last().boundingBox();
+    expect(label?.y).toBeGreaterThan(64);
+    await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/amina');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    // Name 15, bio 15, one of two links 7.5.
+    await expect(page.getByText('38% complete', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Profile 38% complete$/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Skills', exact: true }).click();
+    await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Add a skill').fill('Boat building');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Skills added to your profile!')).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL('/profile?tab=skills');
+    await expect(page.getByRole('button', { name: 'Remove Boat building' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Skills & Experience' }).evaluate(expectWholeInRow);
+    await page.getByRole('tab', { name: 'Documents & CV' }).click();
+    await expect(page.getByText(/Uploading a CV is not ready yet/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Add a skill')).toBeVisible();
+  });
+}
+
+test('With the keyboard alone the profile is filled in', async ({ page }) => {
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await page.getByRole('tab', { name: 'Personal Information' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  await page.keyboard.type(' Adhiambo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.getByRole('tab', { name: 'Personal Information' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL('/profile?tab=skills');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Add a skill')).toBeFocused();
+  await page.keyboard.type('Welding');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Excel');
+  await page.keyboard.press('Enter');
+  const remove = page.getByRole('button', { name: 'Remove Welding' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByLabel('Add a skill')).toBeFocused();
+  await expect.poll(() => storedProfile(page)).toMatchObject({ skills: ['Excel'] });
+});
+
+test('What is typed and not saved is there after a link and a reload, and gone after the sign-out', async ({
+  page,
+  expectedErrors,
+}) => {
+  // What the frame asks in the moment of the sign-out is refused, as it should be.
+  expectedErrors.push(/401 \(Unauthorized\).*\/rest\/v1\/profiles/);
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('Half a sentence');
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/jobs/);
+  await page.goBack();
+  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
+  await page.reload();
+  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
+  await expect(page.getByText(/changes that are not saved yet/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sentence');
+});
+
+test('What is typed when the session ends is there after the sign-in, and is saved', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40[0136]/);
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('Typed before the session ended');
+  await revokeSession(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the session ended');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  expect(await storedProfile(page)).toMatchObject({ bio: 'Typed before the session ended' });
+});
+
+test('A save that the line swallows loses nothing, and says so beside the form', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await page.route('**/rest/v1/profiles*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.getByLabel('Bio').fill('I mend boats.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
+  await expect(page.getByLabel('Bio')).toHaveValue('I mend boats.');
+  await page.unroute('**/rest/v1/profiles*');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+});
+
+test('Every tab passes axe in every look, and fits 320 px', async ({ page }) => {
+  await signInAsSomebody(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/profile');
+  await page.getByLabel('Website URL').fill('nonsense');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectNoViolationsInEveryLook(page, 'personal information with an error');
+  await page.goto('/profile?tab=skills');
+  await page.getByLabel('Add a skill').fill('Pneumonoultramicroscopicsilicovolcanoconiosis research');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Clear All' }).click();
+  await expectNoViolationsInEveryLook(page, 'skills with a question');
+  await page.goto('/profile?tab=documents');
+  await expectNoViolations(page, 'documents');
+});
+
+/** Runs in the page: Chromium counts what a row has scrolled out as in the viewport of the page. */
+function expectWholeInRow(tab: HTMLElement): void {
+  const row = tab.parentElement?.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (row === undefined || left < row.left - 1 || right > row.right + 1) throw new Error('The tab is cut off');
+}
+
+async function storedProfile(page: Page) {
+  const answer = await page.request.get('/rest/v1/profiles?select=full_name,bio,skills', {
+    headers: await backendHeaders(page),
+  });
+  return (await answer.json())[0];
+}
+
+/** The backend forgets every session of the account, and the access token has run out. */
+async function revokeSession(page: Page): Promise<void> {
+  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
+  expect(answer.status()).toBe(204);
+  await page.evaluate(() => {
+    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
+    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
+  });
+}
