@@ -5,6 +5,7 @@
  * Files are parsed by swc, since TypeScript 7 has no compiler API. It sees type-only imports and follows the names of
  * workspace packages to their source, so that every rule below speaks of files in this repository.
  */
+import { features } from './platform/src/checks/app-features.mjs';
 
 const apps = '^(shell|mf-[^/]+)/';
 const tests = '[.]test[.]tsx?$';
@@ -15,7 +16,11 @@ const remoteE2e = '^mf-[^/]+/e2e/';
 /** The one file outside the tests that starts a backend for them. */
 const testRunSetup = '^platform/src/checks/embedded-backend[.]ts$';
 /** What is measured is filled past the quotas of an account, with the secret key that only a backend for tests hands out. */
-const measuredBackend = '^bench/src/backend/serve-backend[.]ts$';
+const measuredBackend =
+  '^bench/src/(backend/serve-backend|match-speed/match-speed-bench|search/search-bench|relevance/relevance-bench)[.]ts$';
+
+/** Of the apps, what may load the engine: no screen waits for it. */
+const engineUsers = [`${apps}src/.*-worker(?:[.]test)?[.]ts$`, `${apps}src/.*data/[^/]+$`];
 
 const sharedLayers = [
   { layer: 'contract', mayImport: [] },
@@ -28,12 +33,6 @@ const sharedLayers = [
   { layer: 'passwords', mayImport: [] },
   { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },
 ];
-
-/** The features of a remote, from the ground up: each imports those before it. */
-const features = {
-  'mf-jobs': ['listing', 'kept', 'report', 'search', 'posting', 'match'],
-  'mf-directory': ['companies', 'resources', 'accessibility'],
-};
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -49,7 +48,15 @@ export default {
       name: 'no-orphans',
       comment: 'Nothing imports the file and it imports nothing: delete it, or use it.',
       severity: 'error',
-      from: { orphan: true, pathNot: ['[.]d[.]ts$', '[.]config[.]ts$', '^[.]dependency-cruiser[.]mjs$'] },
+      from: {
+        orphan: true,
+        pathNot: [
+          '[.]d[.]ts$',
+          '[.]config[.]ts$',
+          '^[.]dependency-cruiser[.]mjs$',
+          '^platform/src/preset/federation-host/',
+        ],
+      },
       to: {},
     },
     {
@@ -61,9 +68,10 @@ export default {
     },
     {
       name: 'packages-by-name',
-      comment: 'Import another package by its name: a relative path reaches past its `exports`.',
+      comment:
+        'Import another package by its name: a relative path reaches past its `exports`. supabase/ has none: backend and the bench of matches reach into it.',
       severity: 'error',
-      from: { path: '^([^/]+)/.+', pathNot: '^backend/' },
+      from: { path: '^([^/]+)/.+', pathNot: ['^backend/', '^bench/src/match-speed/'] },
       to: { path: '^[^/]+/.+', pathNot: ['^$1/', 'node_modules'], dependencyTypes: ['local'] },
     },
     {
@@ -73,13 +81,13 @@ export default {
       from: { path: '^(mf-[^/]+)/' },
       to: { path: '^mf-[^/]+/', pathNot: '^$1/' },
     },
-    ...Object.entries(features).flatMap(([remote, order]) =>
+    ...Object.entries(features).flatMap(([app, order]) =>
       order.slice(0, -1).map((feature, index) => ({
-        name: `${remote}-${feature}-feature`,
+        name: `${app}-${feature}-feature`,
         comment: `${feature} stands below ${order.slice(index + 1).join(', ')}: move what it needs down.`,
         severity: 'error',
-        from: { path: `^${remote}/src/${feature}/`, pathNot: tests },
-        to: { path: `^${remote}/src/(${order.slice(index + 1).join('|')})/` },
+        from: { path: `^${app}/src/${feature}/`, pathNot: tests },
+        to: { path: `^${app}/src/(${order.slice(index + 1).join('|')})/` },
       })),
     ),
     {
@@ -98,7 +106,7 @@ export default {
     },
     {
       name: 'apps-import-shared-only',
-      comment: 'Browser code imports nothing of ours but @fursa/shared.',
+      comment: 'Browser code imports nothing of ours but @fursa/shared, and @fursa/engine in workers and data/.',
       severity: 'error',
       from: { path: apps, pathNot: [tests, remoteE2e, '^[^/]+/rspack[.]config[.]ts$'] },
       to: { path: '^(backend|platform|supabase)/' },
@@ -136,7 +144,23 @@ export default {
       comment: 'shared imports nothing above itself.',
       severity: 'error',
       from: { path: '^shared/', pathNot: tests },
-      to: { path: '^(shell|mf-[^/]+|backend|platform|supabase|e2e|bench)/' },
+      to: { path: '^(shell|mf-[^/]+|engine|backend|platform|supabase|e2e|bench)/' },
+    },
+    {
+      name: 'engine-stands-alone',
+      comment:
+        'engine runs in Node, in Deno and in browsers: it imports nothing of ours, no package and no built-in module.',
+      severity: 'error',
+      from: { path: '^engine/', pathNot: [tests, '^engine/training/'] },
+      to: { pathNot: '^engine/' },
+    },
+    {
+      name: 'engine-off-the-screen',
+      comment:
+        'engine is heavy: the functions and the benches use it, and of browser code workers (`*-worker.ts`) and data/ alone.',
+      severity: 'error',
+      from: { pathNot: ['^engine/', '^supabase/', '^bench/', ...engineUsers] },
+      to: { path: '^engine/' },
     },
     ...sharedLayers.map(({ layer, mayImport }) => ({
       name: `shared-${layer}-layer`,
@@ -157,7 +181,7 @@ export default {
     },
     {
       name: 'data-below-screens',
-      comment: 'data/ talks to the backend and draws nothing.',
+      comment: 'data/ talks to the backend and renders nothing.',
       severity: 'error',
       from: { path: '^(shell|mf-[^/]+)/src/.*data/[^/]+$', pathNot: tests },
       to: { path: '/(pages|components)/[^/]+$|-page[.]tsx$|^shared/src/ui/' },
@@ -191,7 +215,7 @@ export default {
     },
     {
       name: 'supabase-stands-alone',
-      comment: 'What Supabase runs must run there: it imports nothing of ours.',
+      comment: 'What Supabase runs must run there: it imports nothing of ours but @fursa/engine.',
       severity: 'error',
       from: { path: '^supabase/', pathNot: tests },
       to: { path: '^(shared|shell|mf-[^/]+|platform|backend)/' },

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const root = import.meta.dirname;
-const browserPackages = ['shared', 'shell', 'mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'];
-const nodePackages = ['backend', 'platform', 'supabase', 'bench'];
+const remotes = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
+const browserPackages = ['shared', 'shell', ...remotes];
+const nodePackages = ['engine', 'backend', 'platform', 'supabase', 'bench'];
 
 function browserProject(name: string): TestProjectInlineConfiguration {
   return {
