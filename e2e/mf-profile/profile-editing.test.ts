@@ -56,6 +56,7 @@ test('With the keyboard alone the profile is filled in', async ({ page }) => {
   await page.getByRole('tab', { name: 'Personal Information' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(page).toHaveURL('/profile?tab=skills');
+  await expect(page.getByLabel('Add a skill')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Add a skill')).toBeFocused();
   await page.keyboard.type('Welding');

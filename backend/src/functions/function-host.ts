@@ -61,18 +61,21 @@ const tasksPerThread = 16;
 /** Everything that runs at once has a place; nothing waits in line. */
 export const functionsAtOnce = threads * tasksPerThread;
 const memoryPerThread = 512;
+/** Milliseconds without work after which the second thread ends and gives its memory back. */
+const idleTimeout = 10_000;
 
 export function createFunctionHost({ variables, log, worker }: FunctionHostOptions): FunctionHost {
   // Made for the first call: a start does not wait for them.
   let open: Thread[] | undefined;
 
-  function startThread(): Thread {
+  /** `minThreads` 0: the thread begins with its first task. */
+  function startThread(minThreads: 0 | 1): Thread {
     const pool = new Piscina<FunctionTask, void>({
       filename: (worker ?? new URL('./function-worker.ts', import.meta.url)).href,
       name: 'runFunction',
-      minThreads: 1,
+      minThreads,
       maxThreads: 1,
-      idleTimeout: Number.POSITIVE_INFINITY,
+      idleTimeout,
       concurrentTasksPerWorker: tasksPerThread,
       resourceLimits: { maxOldGenerationSizeMb: memoryPerThread },
       workerData: variables,
@@ -82,14 +85,14 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
     });
     // A thread that fails between two calls is replaced by its pool.
     pool.on('error', (error: unknown) => console.error(`A thread of the functions failed: ${String(error)}`));
-    return { pool, running: 0 };
+    return { pool, minThreads, running: 0 };
   }
 
   /** Ends the thread, with everything that runs in it, and starts another in its place. */
   function replace(thread: Thread): void {
     const place = open?.indexOf(thread) ?? -1;
     if (open === undefined || place === -1) return;
-    open[place] = startThread();
+    open[place] = startThread(thread.minThreads);
     void thread.pool.destroy();
   }
 
@@ -109,12 +112,12 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
 
   return {
     run({ name, request, deadline, gone, fetchSupabase }) {
-      open ??= Array.from({ length: threads }, startThread);
+      open ??= Array.from({ length: threads }, (_, index) => startThread(index === 0 ? 1 : 0));
       const { port1: port, port2 } = new MessageChannel();
       const receiver = receiveAnswer(port, { log, fetchSupabase });
       gone.addEventListener('abort', receiver.cancel, { once: true });
       if (gone.aborted) receiver.cancel();
-      const [thread = startThread()] = open.toSorted((one, other) => one.running - other.running);
+      const [thread = startThread(1)] = open.toSorted((one, other) => one.running - other.running);
       const finished = runIn(thread, { name, request, port: port2 }, deadline).then(
         () => receiver.ended,
         (error: unknown) => {
@@ -138,6 +141,7 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
 
 interface Thread {
   readonly pool: Piscina<FunctionTask, void>;
+  readonly minThreads: 0 | 1;
   running: number;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createFairQueue, OverloadError } from './fair-queue.ts';
 
 const limits = { atOnce: 1, waitingPerCaller: 100, waiting: 150 };
@@ -75,4 +75,57 @@ test('Work that fails frees its place', async () => {
   const queue = createFairQueue(limits);
   await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('a', async () => ({ result: 'fine', cost: 1 }))).toBe('fine');
+});
+
+/** Time stands still: whoever rests does so until the test says otherwise. */
+function setUpClock() {
+  vi.useFakeTimers();
+  const queue = createFairQueue(limits);
+  const served: string[] = [];
+  const ask = (caller: string, cost: number) =>
+    queue.run(caller, async () => {
+      served.push(caller);
+      return { result: undefined, cost };
+    });
+  return { ask, served };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('Whoever sends one heavy request after the other rests as long in between, while others ask', async () => {
+  const { ask, served } = setUpClock();
+  await ask('visitor', 1);
+  await ask('flood', 400);
+  void ask('flood', 400);
+  await ask('visitor', 1);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(served).toEqual(['visitor', 'flood', 'visitor']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(served).toEqual(['visitor', 'flood', 'visitor', 'flood']);
+});
+
+test('A rest lasts two seconds at most', async () => {
+  const { ask, served } = setUpClock();
+  await ask('visitor', 1);
+  await ask('flood', 3_600_000);
+  void ask('flood', 1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(served).toEqual(['visitor', 'flood', 'flood']);
+});
+
+test('Nobody rests who is alone, nor after light work', async () => {
+  const { ask, served } = setUpClock();
+  for (let count = 0; count < 3; count += 1) await ask('alone', 400);
+  for (let count = 0; count < 3; count += 1) await ask('light', 29);
+  expect(served).toHaveLength(6);
+});
+
+test('Who was there a second ago does not count', async () => {
+  const { ask, served } = setUpClock();
+  await ask('visitor', 1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  for (let count = 0; count < 3; count += 1) await ask('alone', 400);
+  expect(served).toHaveLength(4);
 });

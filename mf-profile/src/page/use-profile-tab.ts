@@ -28,7 +28,8 @@ export function useProfileTab(): readonly [ProfileTab, (tab: ProfileTab) => void
   }, [remembered, named, setSearch]);
 
   function show(tab: ProfileTab): void {
-    if (tab !== shown) setSearch({ tab }, { preventScrollReset: true });
+    // At once: until the panel is there, a Tab key would lead into the one that is about to be hidden.
+    if (tab !== shown) setSearch({ tab }, { preventScrollReset: true, flushSync: true });
   }
 
   const shown = named ?? remembered ?? 'profile';
