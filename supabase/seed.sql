@@ -26,38 +26,6 @@ end $$;
 update public.profiles set full_name = 'Achieng Otieno', bio = 'I run the numbers for small businesses: four years of bookkeeping and stock control for a hardware shop in Kisumu, and a diploma in business information technology from evening classes. I like finding out why a count is wrong. Looking for a role where I work with data every day, in Kisumu, Nairobi or from home.', linkedin = 'https://linkedin.example.com/in/achieng-otieno', github = 'https://github.example.com/achieng-otieno', twitter = 'https://twitter.example.com/achieng_otieno', website = 'https://achieng-otieno.example.com', skills = array['Data Analysis', 'Microsoft Excel', 'Bookkeeping', 'QuickBooks', 'SQL', 'Inventory Management', 'Customer Service', 'Report Writing']::text[] where id = '5eed0000-0000-4000-8000-000000000001';
 update public.profiles set full_name = 'Wanjiru Kamau', bio = 'I hire for a few companies around Nairobi.' where id = '5eed0000-0000-4000-8000-000000000003';
 update public.user_roles set role = 'employer' where user_id = '5eed0000-0000-4000-8000-000000000003';
-update public.profiles set cv_url = '5eed0000-0000-4000-8000-000000000001/achieng-otieno-cv.pdf', resume_text = 'Achieng Otieno
-Bookkeeper and data analyst
-Kisumu, Kenya
-seeker@example.com
-
-Profile
-Bookkeeper with four years at a hardware shop and a diploma in business information technology. I find out why a count is wrong, and I write down how to keep it right. Looking for a role where I work with data every day.
-
-Experience
-Bookkeeper, Jenga Hardware, Kisumu
-March 2022 to today
-Kept the books of a shop with 14 staff in QuickBooks, with bank reconciliation every week and VAT returns on KRA iTax every month.
-Ran stock control for 3,200 items and cut missing stock from 4 percent to 1 percent in a year with cycle counts.
-Built sales reports in Microsoft Excel with pivot tables, and an SQL query that finds slow-moving stock.
-Prepared payroll and statutory deductions for 14 people.
-Served customers at the counter on market days and answered complaints in English, Kiswahili and Dholuo.
-
-Sales assistant, Lake Basin Electronics, Kisumu
-January 2020 to February 2022
-Sold phones and accessories, handled cash and M-Pesa payments, and balanced the till every evening.
-Trained two new colleagues in customer service and stock taking.
-
-Education
-Diploma in Business Information Technology, Kisumu Evening College, 2021 to 2023
-CPA Section 1, 2024
-Kenya Certificate of Secondary Education, 2019
-
-Skills
-Bookkeeping, QuickBooks, Microsoft Excel, SQL, Data Analysis, Inventory Management, Payroll, Report Writing, Customer Service
-
-Languages
-English, Kiswahili, Dholuo' where id = '5eed0000-0000-4000-8000-000000000001';
 insert into public.cv_documents (user_id, path, size_bytes, mime_type, sha256, extracted_text, skills, parsed_at) values
   ('5eed0000-0000-4000-8000-000000000001', '5eed0000-0000-4000-8000-000000000001/achieng-otieno-cv.pdf', 30656, 'application/pdf', 'ced5c79b1a27214daef2037f263d9394a5d2e3afab5738bd5ad3f74d67bce6de', 'Achieng Otieno
 Bookkeeper and data analyst

@@ -77,25 +77,23 @@ function profileSql({ id, role, profile }: DemoAccount): string {
 
 function cvSql({ id, cv }: DemoAccount): string {
   if (cv === undefined) return '';
-  return [
-    `update public.profiles set cv_url = ${literal(cv.path)}, resume_text = ${literal(cv.text)} where id = ${literal(id)};\n`,
-    insertRows(
-      'public.cv_documents',
-      ['user_id', 'path', 'size_bytes', 'mime_type', 'sha256', 'extracted_text', 'skills', 'parsed_at'],
+  // The profile points at it by itself.
+  return insertRows(
+    'public.cv_documents',
+    ['user_id', 'path', 'size_bytes', 'mime_type', 'sha256', 'extracted_text', 'skills', 'parsed_at'],
+    [
       [
-        [
-          literal(id),
-          literal(cv.path),
-          String(cv.size),
-          literal(cv.mimeType),
-          literal(cv.sha256),
-          literal(cv.text),
-          literal(cv.skills),
-          'now()',
-        ],
+        literal(id),
+        literal(cv.path),
+        String(cv.size),
+        literal(cv.mimeType),
+        literal(cv.sha256),
+        literal(cv.text),
+        literal(cv.skills),
+        'now()',
       ],
-    ),
-  ].join('');
+    ],
+  );
 }
 
 function json(value: unknown): string {

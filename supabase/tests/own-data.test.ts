@@ -83,6 +83,28 @@ test('A role is made in the database alone, and reaches the profile and the poli
   expect(data?.length).toBeGreaterThan(0);
 });
 
+test('A profile points at the CV of its person, and at none when that is deleted', async () => {
+  const { client, id } = await registered(backend, 'applicant');
+  const profile = async () => (await client.from('profiles').select('cv_url, resume_text').single()).data;
+  const document = (name: string, hash: string) => ({
+    user_id: id,
+    path: `${id}/${name}`,
+    size_bytes: 9,
+    mime_type: 'application/pdf',
+    sha256: hash.repeat(64),
+    extracted_text: 'Welder',
+  });
+  const store = (row: ReturnType<typeof document>) =>
+    client.from('cv_documents').upsert(row, { onConflict: 'user_id' });
+  await client.from('profiles').update({ resume_text: 'Of another CV' }).eq('id', id);
+  expect((await store(document('one.pdf', 'a'))).error).toBeNull();
+  expect(await profile()).toEqual({ cv_url: `${id}/one.pdf`, resume_text: null });
+  expect((await store(document('two.pdf', 'b'))).error).toBeNull();
+  expect(await profile()).toEqual({ cv_url: `${id}/two.pdf`, resume_text: null });
+  expect((await client.from('cv_documents').delete().eq('user_id', id)).error).toBeNull();
+  expect(await profile()).toEqual({ cv_url: null, resume_text: null });
+});
+
 test('Feedback is sent in one’s own name or in none, and read by no client', async () => {
   const seeker = await signedIn(backend, 'seeker');
   expect(

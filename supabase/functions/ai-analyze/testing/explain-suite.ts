@@ -89,13 +89,12 @@ export function explainProviderSuite(target: () => ProviderTarget & Explained): 
       const client = clientOf(target());
       const { data } = await client.from('match_opinions').select('posting, opinion');
       expect(data).toEqual([{ posting: target().jobId, opinion: first.opinion }]);
-      const { data: own } = await client.from('profiles').select('id, resume_text').single();
-      await client
-        .from('profiles')
-        .update({ resume_text: `${own?.resume_text}\nWelding` })
-        .eq('id', own?.id);
+      const { data: own } = await client.from('cv_documents').select('user_id, extracted_text').single();
+      const write = (text: string | null | undefined) =>
+        client.from('cv_documents').update({ extracted_text: text }).eq('user_id', own?.user_id);
+      await write(`${own?.extracted_text}\nWelding`);
       expect(await explain(target())).toMatchObject({ opinion: 'Something else.' });
-      await client.from('profiles').update({ resume_text: own?.resume_text }).eq('id', own?.id);
+      await write(own?.extracted_text);
     });
   });
 }
