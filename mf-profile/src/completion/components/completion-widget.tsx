@@ -2,6 +2,7 @@ import type { OwnProfile } from '@fursa/shared/contract';
 import { measureCompletion, type NamedPart } from '@fursa/shared/contract/profile-completion';
 import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useId } from 'react';
+import { ProgressBar } from '../../details/components/progress-bar.tsx';
 import { messages } from '../../messages/index.ts';
 import { notificationsMessages } from '../notifications-messages.ts';
 
@@ -26,17 +27,7 @@ export function CompletionWidget({ profile, renderLink }: CompletionWidgetProps)
         </h3>
         <span className="text-muted tabular-nums">{text.percentage(percentage)}</span>
       </div>
-      {/* Browsers have no one way to colour a progress element. */}
-      <div
-        role="progressbar"
-        aria-labelledby={titleId}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percentage}
-        className="h-2 w-full overflow-hidden rounded-full bg-fill"
-      >
-        <div className="h-full rounded-full bg-primary" style={{ width: `${percentage}%` }} />
-      </div>
+      <ProgressBar percentage={percentage} labelledBy={titleId} />
       {percentage === 100 && <p className="font-semibold text-primary">{text.complete}</p>}
       {missing.length > 0 && (
         <div>

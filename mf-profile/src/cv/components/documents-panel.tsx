@@ -1,19 +1,101 @@
+import type { AppError } from '@fursa/shared/backend';
+import { type OwnProfile, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Notice } from '@fursa/shared/ui';
-import { messages } from '../../messages/index.ts';
+import { ButtonLink, ErrorPanel, Skeleton } from '@fursa/shared/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts';
+import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
+import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
+import { cvMessages } from '../messages/cv-messages.ts';
+import type { CvReading } from '../reading/read-cv.ts';
+import { CvPicker } from './cv-picker.tsx';
+import { FoundSkills } from './found-skills.tsx';
+import { MatchesDialog } from './matches-dialog.tsx';
+import { OtherFacts } from './other-facts.tsx';
+import { StoredCv } from './stored-cv.tsx';
+import { UploadStatus } from './upload-status.tsx';
 
 export interface DocumentsPanelProps {
-  readonly hasCv: boolean;
+  readonly userId: string;
+  readonly profile: OwnProfile;
+  /** Hidden it asks for nothing and opens nothing. */
+  readonly isShown: boolean;
 }
 
-/** The tab `Documents & CV`, which has nothing to press yet and says so. */
-export function DocumentsPanel({ hasCv }: DocumentsPanelProps) {
-  const text = useMessages(messages).documents;
+/** Milliseconds from the skills to the question about matches, by specification. */
+const modalDelay = 1_500;
+
+/** The tab `Documents & CV`. */
+export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps) {
+  const text = useMessages(cvMessages);
+  const queryClient = useQueryClient();
+  const upload = useCvUpload();
+  const query = useQuery<CvDocument | null, AppError>({ ...cvDocumentQueryOptions(userId), enabled: isShown });
+  const owned = useSkillsWithPendingChanges(userId, profile.skills);
+  const title = useRef<HTMLHeadingElement>(null);
+  const reading = upload.phase === 'stored' ? upload.reading : null;
+  const question = useMatchesQuestion(upload, isShown);
+  const isBusy = upload.phase === 'reading' || upload.phase === 'uploading';
+  const document = query.data;
+
+  if (query.isError && document === undefined) {
+    return (
+      <ErrorPanel title={text.loadFailed} onRetry={() => void query.refetch()}>
+        {null}
+      </ErrorPanel>
+    );
+  }
   return (
-    <div className="flex flex-col gap-3">
-      <h3 className="font-semibold text-base">{text.title}</h3>
-      {hasCv && <p>{text.stored}</p>}
-      <Notice tone="neutral">{text.notReady}</Notice>
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
+        <h3 ref={title} tabIndex={-1} className="font-semibold text-base outline-none">
+          {text.title}
+        </h3>
+        {document === undefined ? (
+          <Skeleton className="h-40" />
+        ) : (
+          <>
+            {document !== null && <StoredCv userId={userId} document={document} />}
+            <UploadStatus upload={upload} hasCv={document !== null} />
+            <CvPicker
+              hasCv={document !== null}
+              isDisabled={isBusy}
+              onChoose={(file) => void takeCv(queryClient, userId, file)}
+            />
+          </>
+        )}
+      </div>
+      {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(reading)} />}
+      {reading !== null && <OtherFacts userId={userId} facts={reading.facts} profile={profile} owned={owned} />}
+      {owned.length > 0 && (
+        <ButtonLink to={paths.jobMatch} className="self-start">
+          {text.findMatches}
+        </ButtonLink>
+      )}
+      {question.isOpen && <MatchesDialog onClose={question.close} opener={title} />}
     </div>
   );
+}
+
+function linesOf(reading: CvReading | null): ReadonlyMap<string, string> {
+  return new Map(reading?.facts.skills.map(({ value, line }) => [value, line]));
+}
+
+/** Opens once for each CV, a while after its skills are there, and only for somebody who looks at them. */
+function useMatchesQuestion(upload: CvUpload, isShown: boolean) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isDue =
+    isShown && upload.phase === 'stored' && !upload.wasAsked && upload.reading !== null && upload.reading.facts.skills.length > 0;
+
+  useEffect(() => {
+    if (!isDue) return;
+    const timer = setTimeout(() => {
+      noteAsked();
+      setIsOpen(true);
+    }, modalDelay);
+    return () => clearTimeout(timer);
+  }, [isDue]);
+
+  return { isOpen: isOpen && isShown, close: () => setIsOpen(false) };
 }

@@ -1,20 +1,22 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { messages } from '../../messages/index.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
 import { findSkill, findSkillError, type SkillsChange } from '../model/skill-changes.ts';
-import { ClearSkills } from './clear-skills.tsx';
 import { SkillChips } from './skill-chips.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 
 export interface SkillsFormProps {
   readonly userId: string;
   readonly stored: readonly string[];
+  /** Where skills are taken from the CV; nothing without one. */
+  readonly refresh?: ReactNode;
 }
 
 /** The tab `Skills & Experience`: each change is saved as it is made, and taken back where the backend refuses it. */
-export function SkillsForm({ userId, stored }: SkillsFormProps) {
+export function SkillsForm({ userId, stored, refresh }: SkillsFormProps) {
   const text = useMessages(messages).skills;
   const skills = useSkillsWithPendingChanges(userId, stored);
   const { mutateAsync } = useChangeSkills(userId);
@@ -108,7 +110,12 @@ export function SkillsForm({ userId, stored }: SkillsFormProps) {
         ) : (
           <SkillChips skills={skills} pointedAt={pointedAt} onRemove={remove} />
         )}
-        {skills.length > 0 && <ClearSkills onClear={clear} />}
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {refresh}
+          {skills.length > 0 && (
+            <ConfirmedButton label={text.clear} question={text.clearQuestion} keep={text.keep} onConfirm={clear} />
+          )}
+        </div>
       </div>
       <SkillSuggestions
         skills={skills}

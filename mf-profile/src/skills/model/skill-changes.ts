@@ -4,6 +4,8 @@ import type { Messages } from '../../messages/index.ts';
 export type SkillsChange =
   | { readonly kind: 'add'; readonly skill: string }
   | { readonly kind: 'remove'; readonly skill: string }
+  /** What would be more than a profile may have is left out. */
+  | { readonly kind: 'add-many' | 'remove-many'; readonly skills: readonly string[] }
   | { readonly kind: 'clear' };
 
 /** Those of the database. */
@@ -16,8 +18,21 @@ const invisible = /[\p{Cc}\u2028\u2029]/u;
 /** The list after a change; carried out twice it is the same. */
 export function applyChange(skills: readonly string[], change: SkillsChange): readonly string[] {
   if (change.kind === 'clear') return [];
+  if (change.kind === 'remove-many') return skills.filter((skill) => !change.skills.includes(skill));
+  if (change.kind === 'add-many') return addMany(skills, change.skills);
   if (change.kind === 'remove') return skills.filter((skill) => skill !== change.skill);
   return findSkill(skills, change.skill) === undefined ? [...skills, change.skill] : skills;
+}
+
+function addMany(skills: readonly string[], added: readonly string[]): readonly string[] {
+  const known = new Set(skills.map(fold));
+  const all = [...skills];
+  for (const skill of added) {
+    if (all.length >= mostSkills || known.has(fold(skill))) continue;
+    known.add(fold(skill));
+    all.push(skill);
+  }
+  return all;
 }
 
 /** The skill of the list that is the same but for capitals and spaces. */

@@ -1,0 +1,79 @@
+import type { OwnProfile } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { showToast } from '@fursa/shared/ui';
+import { useRef, useState } from 'react';
+import { useSavePersonalFields } from '../../details/data/save-personal-fields.ts';
+import { findReason } from '../../details/model/find-reason.ts';
+import { messages } from '../../messages/index.ts';
+import { useChangeSkills } from '../../skills/data/change-skills.ts';
+import { cvMessages } from '../messages/cv-messages.ts';
+import { findOtherFacts, type OtherFact } from '../model/other-facts.ts';
+import type { CvFacts } from '../reading/read-cv.ts';
+import { FactRow } from './fact-row.tsx';
+
+export interface OtherFactsProps {
+  readonly userId: string;
+  readonly facts: CvFacts;
+  readonly profile: OwnProfile;
+  /** The skills of the profile, with changes that are on their way. */
+  readonly owned: readonly string[];
+}
+
+const columns = { fullName: 'full_name', linkedin: 'linkedin', github: 'github', website: 'website' } as const;
+
+/** What else the CV says that the profile does not. */
+export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
+  const text = useMessages(cvMessages);
+  const { reasons, personal } = useMessages(messages);
+  const save = useSavePersonalFields(userId);
+  const skills = useChangeSkills(userId);
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = findOtherFacts(facts, profile, owned).filter(({ value }) => !refused.includes(value));
+
+  function add(fact: OtherFact): void {
+    heading.current?.focus({ preventScroll: true });
+    if (fact.kind === 'language' || fact.kind === 'licence') {
+      const onError = () => showToast({ variant: 'destructive', title: text.addFailed });
+      skills.mutate({ kind: 'add', skill: fact.value }, { onError, onSuccess: () => showToast({ title: text.added }) });
+      return;
+    }
+    save.mutate(
+      { [columns[fact.kind]]: fact.value },
+      {
+        onSuccess: () => showToast({ title: personal.saved }),
+        onError: (error) =>
+          showToast({ variant: 'destructive', title: text.saveFailed(findReason(error, reasons)) }),
+      },
+    );
+  }
+
+  if (found.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="font-semibold text-base outline-none">
+          {text.more}
+        </h3>
+        <p className="text-muted text-sm">{text.moreAdvice}</p>
+      </div>
+      <ul aria-label={text.more} className="flex flex-col">
+        {found.map((fact) => (
+          <FactRow
+            key={`${fact.kind} ${fact.value}`}
+            title={fact.value}
+            kind={text.kinds[fact.kind]}
+            line={fact.line}
+            addLabel={text.add(fact.value)}
+            refuseLabel={text.refuse(fact.value)}
+            onAdd={() => add(fact)}
+            onRefuse={() => {
+              heading.current?.focus({ preventScroll: true });
+              setRefused((before) => [...before, fact.value]);
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { AppError } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { showToast } from '@fursa/shared/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, FileText } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
+import { findReason } from '../../details/model/find-reason.ts';
+import { messages } from '../../messages/index.ts';
+import { type CvDocument, createCvLink, deleteCv, showCvDocument } from '../data/cv-document.ts';
+import { forgetCvUpload } from '../data/cv-upload.ts';
+import { cvMessages } from '../messages/cv-messages.ts';
+import { toShownName } from '../model/cv-file.ts';
+
+export interface StoredCvProps {
+  readonly userId: string;
+  readonly document: CvDocument;
+}
+
+/** The CV that the profile has: what it is, a way to look at it, a way to be rid of it. */
+export function StoredCv({ userId, document }: StoredCvProps) {
+  const text = useMessages(cvMessages);
+  const { reasons } = useMessages(messages);
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const view = useMutation<void, AppError>({
+    mutationFn: () => openCv(document),
+    networkMode: 'always',
+    onError: (error) => setProblem(text.downloadFailed(findReason(error, reasons))),
+  });
+  const remove = useMutation<void, AppError>({
+    mutationFn: () => deleteCv(userId, document),
+    networkMode: 'always',
+    onSuccess: async () => {
+      forgetCvUpload();
+      showToast({ title: text.deleted });
+      await showCvDocument(queryClient, userId, null);
+    },
+    onError: (error) => setProblem(text.deleteFailed(findReason(error, reasons))),
+  });
+
+  function handleView(event: MouseEvent): void {
+    event.preventDefault();
+    setProblem(undefined);
+    view.mutate();
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start gap-3">
+        <FileText aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
+        <div className="min-w-0">
+          <p dir="auto" className="wrap-anywhere font-semibold">
+            {toShownName(document.path)}
+          </p>
+          <p className="text-muted text-sm">
+            {text.size(document.sizeBytes / 1000)} · {text.uploadedOn(document.updatedAt)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        {/* The address that opens it is made at the press and lives a minute. */}
+        <a
+          href="?tab=documents"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
+          onClick={handleView}
+        >
+          {text.view}
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </a>
+        <ConfirmedButton
+          label={remove.isPending ? text.deleting : text.delete}
+          question={text.deleteQuestion}
+          keep={text.keep}
+          isBusy={remove.isPending}
+          onConfirm={() => {
+            setProblem(undefined);
+            remove.mutate();
+          }}
+        />
+      </div>
+      {problem !== undefined && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A PDF in a tab of its own, which has to be opened at the press: later it would count as a pop-up. */
+async function openCv(document: CvDocument): Promise<void> {
+  const tab = document.path.toLowerCase().endsWith('.pdf') ? window.open('about:blank', '_blank') : window;
+  try {
+    const link = await createCvLink(document);
+    if (tab === null) window.location.assign(link);
+    else {
+      if (tab !== window) tab.opener = null;
+      tab.location.replace(link);
+    }
+  } catch (error) {
+    if (tab !== window) tab?.close();
+    throw error;
+  }
+}

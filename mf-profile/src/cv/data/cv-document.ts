@@ -1,0 +1,159 @@
+import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
+
+const bucket = 'cvs';
+/** Seconds for which the address of a CV works; the longest that is given. */
+const linkLifetime = 60;
+
+/** What is known of the CV of a person. */
+export interface CvDocument {
+  /** In bucket `cvs`: `<user id>/<file name>`. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** Found in the text, and not left out by the person. */
+  readonly skills: readonly string[];
+  readonly updatedAt: Date;
+}
+
+const columns = 'path, size_bytes, skills, updated_at';
+const rowSchema = z.object({
+  path: z.string(),
+  size_bytes: z.number(),
+  skills: z.array(z.string()),
+  updated_at: z.iso.datetime({ offset: true }),
+});
+
+function parseRow(data: unknown): CvDocument {
+  const row = rowSchema.safeParse(data);
+  if (!row.success) throw new AppError('invalid-response', 'What is known of the CV could not be read', row.error);
+  const { path, size_bytes, skills, updated_at } = row.data;
+  return { path, sizeBytes: size_bytes, skills, updatedAt: new Date(updated_at) };
+}
+
+export function cvDocumentKey(userId: string) {
+  return ['cv-document', userId] as const;
+}
+
+/** What is known of the person's CV; null without one. */
+export function cvDocumentQueryOptions(userId: string) {
+  return {
+    queryKey: cvDocumentKey(userId),
+    queryFn: async (): Promise<CvDocument | null> => {
+      const { data, error, status } = await getBackendClient()
+        .from('cv_documents')
+        .select(columns)
+        .eq('user_id', userId)
+        .maybeSingle();
+      if (error) throw toAppError(error, status);
+      return data === null ? null : parseRow(data);
+    },
+    staleTime: 60_000,
+  };
+}
+
+/** A CV as it is to be known. The text is what matching reads. */
+export interface NewCvDocument {
+  readonly path: string;
+  readonly sizeBytes: number;
+  readonly mimeType: string;
+  /** In hexadecimal. */
+  readonly sha256: string;
+  /** null when it has none. */
+  readonly text: string | null;
+  readonly skills: readonly string[];
+}
+
+/**
+ * Makes a file in storage the CV of the person. The profile points at it from then on, and at the one before until then.
+ *
+ * @throws AppError
+ */
+export async function storeCvDocument(userId: string, document: NewCvDocument): Promise<CvDocument> {
+  const row = {
+    user_id: userId,
+    path: document.path,
+    size_bytes: document.sizeBytes,
+    mime_type: document.mimeType,
+    sha256: document.sha256,
+    extracted_text: document.text,
+    skills: document.skills,
+    parsed_at: new Date().toISOString(),
+  };
+  const { data, error, status } = await getBackendClient()
+    .from('cv_documents')
+    .upsert(row, { onConflict: 'user_id' })
+    .select(columns)
+    .single();
+  if (error) throw toAppError(error, status);
+  return parseRow(data);
+}
+
+/**
+ * Forgets skills that the person does not want to have.
+ *
+ * @throws AppError
+ */
+export async function keepCvSkills(userId: string, skills: readonly string[]): Promise<CvDocument> {
+  const { data, error, status } = await getBackendClient()
+    .from('cv_documents')
+    .update({ skills })
+    .eq('user_id', userId)
+    .select(columns)
+    .single();
+  if (error) throw toAppError(error, status);
+  return parseRow(data);
+}
+
+/** Shows everybody on the page the CV as it is now. */
+export async function showCvDocument(
+  queryClient: QueryClient,
+  userId: string,
+  document: CvDocument | null,
+): Promise<void> {
+  queryClient.setQueryData(cvDocumentKey(userId), document);
+  const profile = queryClient.getQueryData<OwnProfile>(ownProfileKey(userId));
+  if (profile !== undefined) {
+    await showSavedProfile(queryClient, userId, { ...profile, cvUrl: document?.path ?? null });
+  }
+}
+
+/**
+ * Deletes the CV with its file, the file first: cut off in the middle, a second press goes on.
+ *
+ * @throws AppError
+ */
+export async function deleteCv(userId: string, { path }: CvDocument): Promise<void> {
+  await removeFile(path);
+  const { error, status } = await getBackendClient().from('cv_documents').delete().eq('user_id', userId);
+  if (error) throw toAppError(error, status);
+}
+
+/** @throws AppError */
+export async function removeFile(path: string): Promise<void> {
+  const { error } = await getBackendClient().storage.from(bucket).remove([path]);
+  if (error) throw toAppError(error);
+}
+
+/**
+ * An address at which the browser opens the CV within the next minute. Word files are saved, since no browser shows them.
+ *
+ * @throws AppError
+ */
+export async function createCvLink({ path }: CvDocument): Promise<string> {
+  const download = !path.toLowerCase().endsWith('.pdf');
+  const { data, error } = await getBackendClient()
+    .storage.from(bucket)
+    .createSignedUrl(path, linkLifetime, { download });
+  if (error) throw toAppError(error);
+  return data.signedUrl;
+}
+
+/** @throws AppError */
+export async function downloadCv({ path }: CvDocument): Promise<Blob> {
+  const { data, error } = await getBackendClient().storage.from(bucket).download(path);
+  if (error) throw toAppError(error);
+  return data;
+}
