@@ -173,6 +173,38 @@ export type Database = {
           },
         ]
       }
+      consents: {
+        Row: {
+          given_at: string
+          id: string
+          kind: string
+          user_id: string
+          withdrawn_at: string | null
+        }
+        Insert: {
+          given_at?: string
+          id?: string
+          kind: string
+          user_id?: string
+          withdrawn_at?: string | null
+        }
+        Update: {
+          given_at?: string
+          id?: string
+          kind?: string
+          user_id?: string
+          withdrawn_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "consents_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       cv_documents: {
         Row: {
           created_at: string

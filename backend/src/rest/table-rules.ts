@@ -28,6 +28,7 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
     maxBytes: 1_300_000,
   },
   user_roles: { operations: { read: 'signed-in' } },
+  consents: { operations: { read: 'signed-in', insert: 'signed-in', update: 'signed-in' } },
   companies: { operations: { read: 'anyone', insert: 'signed-in', update: 'signed-in', delete: 'signed-in' } },
   jobs: {
     operations: { read: 'anyone', insert: 'signed-in', update: 'signed-in', delete: 'signed-in' },

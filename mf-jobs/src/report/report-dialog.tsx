@@ -1,5 +1,5 @@
+import { useModalDialog } from '@fursa/shared/ui';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { useModalDialog } from '../listing/components/use-modal-dialog.ts';
 
 export interface ReportDialogProps {
   readonly title: string;

@@ -8,6 +8,8 @@ export const notificationsEn = {
     title: 'Complete your profile',
     message: (percentage: number, missing: readonly string[]) =>
       `It is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
+    employerMessage: (percentage: number, missing: readonly string[]) =>
+      `Show candidates who they would work for: it is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
   },
   parts: {
     fullName: 'Full Name',
@@ -15,5 +17,7 @@ export const notificationsEn = {
     skills: 'Skills',
     picture: 'Profile Picture',
     socialProfiles: 'Social Profiles',
+    bio: 'Bio',
+    links: 'LinkedIn and Website',
   },
 };

@@ -83,6 +83,19 @@ test.each([
   expect((await tell()).map(({ type }) => type)).toEqual(types);
 });
 
+test('An employer is asked for what candidates want to know, and never for a CV', async () => {
+  answerProfile({ role: 'employer', cv_url: null, skills: [] });
+  expect(await tell()).toMatchObject([
+    {
+      type: 'profile_completion',
+      message:
+        'Show candidates who they would work for: it is 45% complete. Still missing: Bio, Profile Picture, LinkedIn and Website.',
+    },
+  ]);
+  answerProfile({ role: 'employer', cv_url: null, bio: 'We mend boats.', avatar_url: 'https://x.example/a.jpg' });
+  expect(await tell()).toEqual([]);
+});
+
 test('A source that cannot read the profile says so instead of telling nothing', async () => {
   watchNetwork().intercept(refuseConnection);
   await expect(tell()).rejects.toMatchObject({ name: 'AppError' });

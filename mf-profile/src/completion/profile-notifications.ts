@@ -6,13 +6,16 @@ import { notificationsMessages } from './notifications-messages.ts';
 /** Below this percentage the person is asked to complete the profile. */
 const completeEnough = 70;
 
-/** Asks for a CV while there is none, and for the rest of the profile while too little of it is there. */
+/**
+ * Asks a job seeker for a CV while there is none, and everybody for the rest of the profile while too little of it is there. An
+ * employer is asked for no CV.
+ */
 export async function getProfileNotifications(context: NotificationContext): Promise<readonly ProductNotification[]> {
   const text = await readMessages(notificationsMessages, context.language);
   const profile = await context.readOwnProfile();
   const { percentage, missing } = measureCompletion(profile);
   const notifications: ProductNotification[] = [];
-  if (!profile.cvUrl?.trim()) {
+  if (profile.role !== 'employer' && !profile.cvUrl?.trim()) {
     notifications.push({
       id: 'cv_reminder',
       type: 'cv_reminder',
@@ -26,7 +29,7 @@ export async function getProfileNotifications(context: NotificationContext): Pro
       id: 'profile_completion',
       type: 'profile_completion',
       title: text.completeProfile.title,
-      message: text.completeProfile.message(
+      message: (profile.role === 'employer' ? text.completeProfile.employerMessage : text.completeProfile.message)(
         percentage,
         missing.map((part) => text.parts[part]),
       ),

@@ -3,6 +3,7 @@ import type { NamedPart } from '@fursa/shared/contract/profile-completion';
 import { Link } from '@fursa/shared/router';
 import { Card } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
+import { OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
@@ -53,7 +54,7 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
     <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-4 md:gap-6">
         <Card className="flex flex-col gap-4">
-          <ProfileHead profile={profile} />
+          <ProfileHead profile={profile} avatar={<OwnAvatar userId={userId} profile={profile} />} />
           <CompletionWidget profile={profile} renderLink={renderLink} />
         </Card>
         <ProfileTabList shown={shown} onShow={show} />

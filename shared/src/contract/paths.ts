@@ -12,6 +12,8 @@ export const paths = {
   jobMatch: '/job-match',
   remoteJobs: '/remote-jobs',
   profile: '/profile',
+  /** Download, consents and deletion of the own account. */
+  myData: '/profile/my-data',
   companies: '/companies',
   resources: '/resources',
   assistant: '/AI',

@@ -96,3 +96,43 @@ test('Each of the 512 possible profiles adds up, and names what it misses', () =
     expect(missing).toHaveLength(Math.min(gaps.filter(Boolean).length, 3));
   }
 });
+
+describe('An employer', () => {
+  const employer: CompletionFacts = { ...nothing, role: 'employer', website: null };
+
+  test.each([
+    ['nothing', {}, 0, ['fullName', 'bio', 'picture']],
+    ['the full name', { fullName: 'Amina' }, 30, ['bio', 'picture', 'links']],
+    ['the text', { bio: 'We mend boats.' }, 25, ['fullName', 'picture', 'links']],
+    ['the picture', { avatarUrl: 'https://example.com/a.jpg' }, 15, ['fullName', 'bio', 'links']],
+    ['the website', { website: 'https://example.com' }, 15, ['fullName', 'bio', 'picture']],
+    ['both links', { website: 'https://example.com', linkedin: 'https://example.com/in' }, 30, undefined],
+    [
+      'a CV, skills and GitHub, which nobody asks for',
+      { ...everything, fullName: null, bio: null, avatarUrl: null, linkedin: null },
+      0,
+      undefined,
+    ],
+  ] as const)('with %s is asked for no CV', (_, changes, percentage, missing) => {
+    const measured = measureCompletion({ ...employer, ...changes });
+    expect(measured.percentage).toBe(percentage);
+    expect(measured.missing).toEqual(missing ?? ['fullName', 'bio', 'picture']);
+  });
+
+  test('is complete without a CV', () => {
+    const complete = {
+      ...everything,
+      skills: [],
+      cvUrl: null,
+      github: null,
+      role: 'employer',
+      website: 'https://x.example',
+    };
+    expect(measureCompletion(complete)).toEqual({ percentage: 100, missing: [] });
+  });
+});
+
+test('A role other than employer, and none, count as a job seeker', () => {
+  for (const role of ['user', 'admin', 'something new'])
+    expect(measureCompletion({ ...nothing, role })).toEqual(measureCompletion(nothing));
+});

@@ -23,4 +23,5 @@ export { Toaster } from './toast/toaster.tsx';
 export { useErrorToast } from './toast/use-error-toast.ts';
 export { type DismissalHandlers, useDismissal } from './use-dismissal.ts';
 export { type LazyPartOptions, useLazyPart } from './use-lazy-part.ts';
+export { useModalDialog } from './use-modal-dialog.ts';
 export { type Submission, useSubmit } from './use-submit.ts';

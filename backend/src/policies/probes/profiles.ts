@@ -34,6 +34,20 @@ export const profileProbes: readonly Probe[] = [
     delete: ['seeker'],
   },
   {
+    of: 'a consent of a seeker',
+    table: 'public.consents',
+    row: {
+      id: 'f0000000-0000-4000-8000-000000000004',
+      user_id: people.seeker,
+      kind: 'ai_cv',
+      given_at: '2026-11-01T08:00:00+00:00',
+    },
+    read: ['seeker'],
+    insert: { row: { user_id: people.seeker, kind: 'another' }, by: ['seeker'] },
+    update: { column: 'withdrawn_at', to: '2026-11-02T08:00:00+00:00', by: ['seeker'] },
+    delete: [],
+  },
+  {
     of: 'feedback of a seeker',
     table: 'public.feedback',
     row: { id: 'f0000000-0000-4000-8000-000000000002', user_id: people.seeker, text: 'Good' },

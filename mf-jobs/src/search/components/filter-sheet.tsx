@@ -1,8 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Button } from '@fursa/shared/ui';
+import { Button, useModalDialog } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { type RefObject, useId } from 'react';
-import { useModalDialog } from '../../listing/components/use-modal-dialog.ts';
 import { filtersMessages } from '../messages/filters-messages.ts';
 import { messages } from '../messages/index.ts';
 import { activeFilters, type JobSearch, withoutFilters } from '../model/job-search.ts';

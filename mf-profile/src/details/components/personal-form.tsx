@@ -1,11 +1,11 @@
-import type { AppError } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Messages, messages } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { findFieldErrors } from '../data/find-field-errors.ts';
 import { useSavePersonalFields } from '../data/save-personal-fields.ts';
+import { findReason } from '../model/find-reason.ts';
 import {
   type FieldName,
   fieldNames,
@@ -127,12 +127,4 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
       </div>
     </form>
   );
-}
-
-/** Our own sentence where we have one, else the backend's. */
-function findReason({ code, message }: AppError, reasons: Messages['reasons']): string {
-  const byCode: Readonly<Record<string, string>> = reasons;
-  // Without a session the backend is asked as a visitor, who may not.
-  if (code === 'forbidden' || code === 'not-found') return reasons.unauthenticated;
-  return (code !== 'unknown' && byCode[code]) || message || reasons.unknown;
 }
