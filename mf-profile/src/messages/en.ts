@@ -67,12 +67,6 @@ export const en = {
     complete: 'Your profile is complete!',
     notReady: '(not ready yet)',
   },
-  documents: {
-    title: 'Your CV',
-    notReady:
-      'Uploading a CV is not ready yet. Skills are not read from a CV yet either: add them under Skills & Experience.',
-    stored: 'A CV is stored with your profile. Viewing, replacing and deleting it here is not ready yet.',
-  },
   loading: 'Loading your profile...',
   errorTitle: 'Error loading your profile',
   errorAdvice: 'Please try again later or contact support if the problem persists.',

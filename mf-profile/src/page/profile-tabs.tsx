@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
+import { RefreshSkills } from '../cv/components/refresh-skills.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
@@ -28,10 +29,17 @@ export interface ProfileTabsProps {
 /** Who it is, how complete the profile is, and its three parts. All stay mounted, so that what is typed in one stays there. */
 export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
   const [shown, show] = useProfileTab();
+  const hasCv = Boolean(profile.cvUrl?.trim());
   const panels: Readonly<Record<ProfileTab, ReactNode>> = {
     profile: <PersonalForm userId={userId} profile={profile} />,
-    skills: <SkillsForm userId={userId} stored={profile.skills} />,
-    documents: <DocumentsPanel hasCv={Boolean(profile.cvUrl?.trim())} />,
+    skills: (
+      <SkillsForm
+        userId={userId}
+        stored={profile.skills}
+        refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined}
+      />
+    ),
+    documents: <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />,
   };
 
   function renderLink(part: NamedPart, label: string): ReactNode {

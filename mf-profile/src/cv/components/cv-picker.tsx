@@ -31,6 +31,7 @@ export function CvPicker({ hasCv, isDisabled, onChoose }: CvPickerProps) {
 
   return (
     <div className="flex flex-col gap-2">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: dropping is one more way; the field inside is there for everybody */}
       <label
         className={`relative flex cursor-pointer items-center justify-center gap-3 rounded-lg border-2 border-dashed px-4 text-center focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 ${
           isOver ? 'border-primary bg-primary-soft' : 'border-edge bg-canvas hover:border-ink'

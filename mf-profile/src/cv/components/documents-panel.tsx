@@ -8,7 +8,7 @@ import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts'
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
 import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
-import type { CvReading } from '../reading/read-cv.ts';
+import type { CvReading } from '../reading/cv-reading.ts';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
@@ -86,7 +86,11 @@ function linesOf(reading: CvReading | null): ReadonlyMap<string, string> {
 function useMatchesQuestion(upload: CvUpload, isShown: boolean) {
   const [isOpen, setIsOpen] = useState(false);
   const isDue =
-    isShown && upload.phase === 'stored' && !upload.wasAsked && upload.reading !== null && upload.reading.facts.skills.length > 0;
+    isShown &&
+    upload.phase === 'stored' &&
+    !upload.wasAsked &&
+    upload.reading !== null &&
+    upload.reading.facts.skills.length > 0;
 
   useEffect(() => {
     if (!isDue) return;

@@ -8,7 +8,7 @@ import { messages } from '../../messages/index.ts';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { findOtherFacts, type OtherFact } from '../model/other-facts.ts';
-import type { CvFacts } from '../reading/read-cv.ts';
+import type { CvFacts } from '../reading/cv-reading.ts';
 import { FactRow } from './fact-row.tsx';
 
 export interface OtherFactsProps {
@@ -42,8 +42,7 @@ export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
       { [columns[fact.kind]]: fact.value },
       {
         onSuccess: () => showToast({ title: personal.saved }),
-        onError: (error) =>
-          showToast({ variant: 'destructive', title: text.saveFailed(findReason(error, reasons)) }),
+        onError: (error) => showToast({ variant: 'destructive', title: text.saveFailed(findReason(error, reasons)) }),
       },
     );
   }

@@ -63,7 +63,12 @@ function Progress({ phase, fraction }: { readonly phase: 'reading' | 'uploading'
         </span>
       </div>
       <ProgressBar percentage={percentage} labelledBy={labelId} />
-      <Button variant="secondary" className="self-start" disabled={phase === 'uploading' && fraction === 1} onClick={cancelCv}>
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={phase === 'uploading' && fraction === 1}
+        onClick={cancelCv}
+      >
         {text.cancel}
       </Button>
     </div>

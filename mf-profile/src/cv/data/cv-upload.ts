@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { uploadOwnFile } from '../../own-files/data/upload-own-file.ts';
 import { mostBytes, mostSkills, toStoredName } from '../model/cv-file.ts';
-import type { CvReadErrorCode } from '../reading/cv-read-error.ts';
-import type { CvReading } from '../reading/read-cv.ts';
+import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
+import type { CvReading } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, removeFile, showCvDocument, storeCvDocument } from './cv-document.ts';
 
 /** What became of the last file that the person chose. */
@@ -104,7 +104,7 @@ async function readFile(
   try {
     return await reader.readCv(file, { signal, onProgress });
   } catch (error) {
-    if (error instanceof reader.CvReadError) return error.code;
+    if (error instanceof CvReadError) return error.code;
     // Whoever cancelled looks at no result.
     if (signal.aborted) return 'unavailable';
     throw error;
@@ -143,7 +143,8 @@ async function store(queryClient: QueryClient, file: Chosen, reading: CvReading 
       show({ phase: 'stored', reading, wasAsked: false });
     }
     // It is in use no more. If it stays, the next upload makes room.
-    if (before !== null && before !== undefined && before.path !== path) await removeFile(before.path).catch(reportError);
+    if (before !== null && before !== undefined && before.path !== path)
+      await removeFile(before.path).catch(reportError);
   } catch (error) {
     if (isCurrent()) show({ phase: 'failed', error: toAppError(error) });
   }

@@ -2,7 +2,7 @@ import { AppError } from '@fursa/shared/backend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { mostSkills } from '../model/cv-file.ts';
-import type { CvReadErrorCode } from '../reading/cv-read-error.ts';
+import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
 import { cvDocumentQueryOptions, downloadCv, keepCvSkills, showCvDocument } from './cv-document.ts';
 
 /** Why the skills of the stored CV could not be taken over. */
@@ -50,7 +50,7 @@ async function readSkills(file: Blob): Promise<readonly string[]> {
     const { facts } = await reader.readCv(file, {});
     return facts.skills.map(({ value }) => value).slice(0, mostSkills);
   } catch (cause) {
-    throw cause instanceof reader.CvReadError ? new RefreshError(cause.code, { cause }) : cause;
+    throw cause instanceof CvReadError ? new RefreshError(cause.code, { cause }) : cause;
   }
 }
 

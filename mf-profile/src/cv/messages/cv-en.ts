@@ -46,8 +46,7 @@ export const cvEn = {
   popUpBlocked: 'Your browser stopped the new tab. Allow it for this page and press View CV again.',
   loading: 'Loading your CV...',
   loadFailed: 'We could not load your CV.',
-  noSkills:
-    'No skills could be extracted from your CV. Try uploading a different format or adding skills manually.',
+  noSkills: 'No skills could be extracted from your CV. Try uploading a different format or adding skills manually.',
   noCv: 'This does not look like a CV. We kept it, but check that it is the file you meant.',
   isCut: (most: number) => `Your CV is very long. We read the first ${format.number(most)} characters.`,
   found: 'Skills found in your CV',

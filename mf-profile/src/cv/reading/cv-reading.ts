@@ -1,11 +1,8 @@
+import type { CvFacts } from '@fursa/engine/read-cv';
 import type { CvReadErrorCode } from './cv-read-error.ts';
 import type { CvText } from './cv-text.ts';
 
-/** What was understood of a CV. */
-export interface CvFacts {
-  /** Each skill once, with the line it came from. */
-  readonly skills: readonly { readonly value: string; readonly line: string }[];
-}
+export type { CvFacts };
 
 /** A CV that was read: its words, and what they say. */
 export interface CvReading extends CvText {

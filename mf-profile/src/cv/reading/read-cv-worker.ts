@@ -26,14 +26,8 @@ async function answer({ file, port }: ReadRequest): Promise<void> {
 /** The one place that calls the engine. A chunk of its own: a file that cannot be read needs no lexicon. */
 async function loadFactReader(): Promise<(text: string) => CvFacts> {
   try {
-    const [{ findSkills }, { evidenceIn }] = await Promise.all([
-      import(/* webpackChunkName: "cv-facts" */ '@fursa/engine/find-skills'),
-      import(/* webpackChunkName: "cv-facts" */ '@fursa/engine/evidence'),
-    ]);
-    return (text) => {
-      const evidence = evidenceIn(text);
-      return { skills: findSkills(text).map(({ name }) => ({ value: name, line: evidence(name) ?? '' })) };
-    };
+    const { readCvText } = await import(/* webpackChunkName: "cv-facts" */ '@fursa/engine/read-cv');
+    return readCvText;
   } catch (error) {
     throw new CvReadError('unavailable', { cause: error });
   }

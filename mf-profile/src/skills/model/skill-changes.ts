@@ -17,11 +17,18 @@ const invisible = /[\p{Cc}\u2028\u2029]/u;
 
 /** The list after a change; carried out twice it is the same. */
 export function applyChange(skills: readonly string[], change: SkillsChange): readonly string[] {
-  if (change.kind === 'clear') return [];
-  if (change.kind === 'remove-many') return skills.filter((skill) => !change.skills.includes(skill));
-  if (change.kind === 'add-many') return addMany(skills, change.skills);
-  if (change.kind === 'remove') return skills.filter((skill) => skill !== change.skill);
-  return findSkill(skills, change.skill) === undefined ? [...skills, change.skill] : skills;
+  switch (change.kind) {
+    case 'clear':
+      return [];
+    case 'add':
+      return addMany(skills, [change.skill]);
+    case 'add-many':
+      return addMany(skills, change.skills);
+    case 'remove':
+      return skills.filter((skill) => skill !== change.skill);
+    case 'remove-many':
+      return skills.filter((skill) => !change.skills.includes(skill));
+  }
 }
 
 function addMany(skills: readonly string[], added: readonly string[]): readonly string[] {
