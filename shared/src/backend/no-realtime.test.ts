@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { RealtimeClient } from './no-realtime.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { connectTestBackend, watchNetwork } from '../testing/index.ts';
 import { toAppError } from './app-error.ts';

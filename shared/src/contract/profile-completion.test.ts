@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type CompletionFacts, measureCompletion } from './profile-completion.ts';
 

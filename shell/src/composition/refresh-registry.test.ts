@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import { refreshOnNavigation, refreshRegistryWithin } from './refresh-registry.ts';
 

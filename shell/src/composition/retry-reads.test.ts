@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { AppError, type AppErrorCode } from '@fursa/shared/backend';
 import { expect, test } from 'vitest';
 import { retryDelay, shouldRetry } from './retry-reads.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { registrationRules, signInRules } from './account-rules.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { failureText } from './failure-text.ts';

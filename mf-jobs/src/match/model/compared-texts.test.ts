@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { joinTexts, withoutCutWord } from './compared-texts.ts';
 import { createMatchScorer } from './match-score.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { matchEn } from '../messages/match-en.ts';
 import { type ComparedJob, createMatchScorer, passingShare } from './match-score.ts';

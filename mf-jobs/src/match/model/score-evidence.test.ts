@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { listingRow } from '../../testing/job-row.ts';
 import { candidateSchema } from '../data/candidate-schema.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { toJobPostingData, writeJsonLd } from './job-posting-data.ts';
 import type { Posting } from './posting.ts';

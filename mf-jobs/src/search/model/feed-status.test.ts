@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type FeedStatus, failedFeeds, newestLoad } from './feed-status.ts';
 

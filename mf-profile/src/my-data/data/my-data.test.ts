@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { AppError, getBackendClient, startSession } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, newAccount, signUp } from '@fursa/shared/testing';

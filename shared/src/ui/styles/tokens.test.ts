@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import switches from './base.css?raw';
 import tokens from './tokens.css?raw';
