@@ -1,0 +1,68 @@
+import mammoth from 'mammoth';
+import type { ReadLines, ReportProgress } from '../cv-text.ts';
+import { openZip, type Zip } from '../zip/open-zip.ts';
+import { storedZip } from '../zip/stored-zip.ts';
+import { docxLines } from './docx-lines.ts';
+import { freeTextBoxes, headerAsBody } from './word-xml.ts';
+
+const body = 'word/document.xml';
+/** What text can be in, or what says how to read it: pictures, fonts and embedded files are never unpacked. */
+const textParts = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
+const headerPart = /^word\/header\d*\.xml$/;
+
+/**
+ * The lines of a Word document: headers first, since the name and the telephone often stand there, then the body with its text
+ * boxes. Mammoth resolves styles, lists, links, deletions and symbols; how that becomes lines is decided in `docxLines`.
+ *
+ * @throws CvReadError `broken`, `too-large`
+ */
+export async function readDocx(bytes: Uint8Array<ArrayBuffer>, onProgress: ReportProgress): Promise<ReadLines> {
+  const parts = await unpackParts(openZip(bytes));
+  onProgress(0.3);
+  const lines: string[] = [];
+  for (const name of [...parts.keys()].filter((each) => headerPart.test(each)).sort()) {
+    lines.push(...(await readLines(withHeaderAsBody(parts, name))));
+  }
+  const headers = new Set(lines);
+  onProgress(0.5);
+  lines.length = 0;
+  lines.push(...headers, ...(await readLines(parts)));
+  return { lines, pages: null };
+}
+
+async function unpackParts(zip: Zip): Promise<Map<string, Uint8Array>> {
+  const parts = new Map<string, Uint8Array>();
+  const encoder = new TextEncoder();
+  // One after the other, so that what is unpacked at a time stays within what is allowed.
+  for (const name of zip.names.filter((each) => textParts.test(each))) {
+    const isText = name.endsWith('.xml') && name.startsWith('word/');
+    parts.set(name, isText ? encoder.encode(freeTextBoxes(await zip.readText(name))) : await zip.read(name));
+  }
+  return parts;
+}
+
+function withHeaderAsBody(parts: ReadonlyMap<string, Uint8Array>, name: string): Map<string, Uint8Array> {
+  const header = new TextDecoder().decode(parts.get(name));
+  const copy = new Map(parts);
+  copy.set(body, new TextEncoder().encode(headerAsBody(header)));
+  const links = parts.get(name.replace('word/', 'word/_rels/').concat('.rels'));
+  if (links !== undefined) copy.set('word/_rels/document.xml.rels', links);
+  return copy;
+}
+
+async function readLines(parts: ReadonlyMap<string, Uint8Array>): Promise<string[]> {
+  const zip = storedZip(parts).buffer;
+  let document: unknown;
+  // Mammoth's build for browsers reads `arrayBuffer`, the one for Node `buffer`.
+  const input = { arrayBuffer: zip, buffer: zip };
+  await mammoth.convertToHtml(input, {
+    externalFileAccess: false,
+    includeEmbeddedStyleMap: false,
+    transformDocument: (element: unknown) => {
+      document = element;
+      // Nothing is left for the conversion to HTML, which nobody wants.
+      return { ...Object(element), children: [] };
+    },
+  });
+  return docxLines(document);
+}

@@ -1,0 +1,49 @@
+import { CvReadError } from '../cv-read-error.ts';
+import type { ReadLines, ReportProgress } from '../cv-text.ts';
+import { limits } from '../limits.ts';
+import { blockLines } from './block-lines.ts';
+import { checkUnpackedSize } from './check-unpacked-size.ts';
+import { readingOrder } from './columns.ts';
+import { joinWrapped } from './hyphens.ts';
+import { openPdf, type PdfFile } from './open-pdf.ts';
+import { rowsOf } from './rows.ts';
+import { withoutRunningLines } from './running-lines.ts';
+import type { TextRun } from './text-run.ts';
+
+/**
+ * The lines of a PDF in reading order: column by column, tables row by row, without page numbers and repeated headers.
+ *
+ * @throws CvReadError `encrypted`, `broken`, `too-large`
+ */
+export async function readPdf(bytes: Uint8Array<ArrayBuffer>, onProgress: ReportProgress): Promise<ReadLines> {
+  await checkUnpackedSize(bytes);
+  onProgress(0.1);
+  const file = await openPdf(bytes);
+  if (file.pages > limits.pages) throw new CvReadError('too-large');
+  const pages = await readPages(file, (fraction) => onProgress(0.1 + 0.9 * fraction));
+  const rows = withoutRunningLines(pages.map(({ level }) => rowsOf(level)));
+  const lines = rows.flatMap((page, index) => [
+    ...readingOrder(page).flatMap(blockLines),
+    // Words on their side are headings along the margin; they say nothing about what they stand beside.
+    ...(pages[index]?.turned ?? []),
+  ]);
+  return { lines: joinWrapped(lines), pages: file.pages };
+}
+
+interface PageText {
+  readonly level: readonly TextRun[];
+  readonly turned: readonly string[];
+}
+
+/** All pages, or as many as hold the characters that are kept. */
+async function readPages(file: PdfFile, onProgress: ReportProgress): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  let characters = 0;
+  for (let number = 1; number <= file.pages && characters <= limits.characters; number += 1) {
+    const page = await file.readPage(number);
+    characters += page.level.reduce((sum, { text }) => sum + text.length, 0);
+    pages.push(page);
+    onProgress(number / file.pages);
+  }
+  return pages;
+}

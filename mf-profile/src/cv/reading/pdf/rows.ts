@@ -1,0 +1,64 @@
+import type { Row, TextRun } from './text-run.ts';
+
+/** Parts of the letters' size: from the first on a gap is a space, from the second on something else stands there. */
+const spaceFrom = 0.12;
+const apartFrom = 1;
+const bulletReach = 4;
+const loneBullet = /^[•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃·*o\u{f000}-\u{f0ff}–-]$/u;
+
+/** Rows from top to bottom, by baseline; signs that were drawn twice to look bold count once. */
+export function rowsOf(runs: readonly TextRun[]): Row[] {
+  const open: { y: number; size: number; runs: TextRun[] }[] = [];
+  for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    // Rows come from top to bottom: only the last few can be near.
+    const row = open.slice(-3).find((each) => isOnBaseline(run, each));
+    if (row === undefined) open.push({ y: run.y, size: run.size, runs: [run] });
+    else {
+      row.runs.push(run);
+      if (run.size > row.size) Object.assign(row, { size: run.size, y: run.y });
+    }
+  }
+  return open.map(({ y, size, runs: inRow }) => ({ y, size, segments: segmentsOf(inRow) })).sort((a, b) => a.y - b.y);
+}
+
+/** A small sign may stand higher or lower: `1st`, a footnote mark. */
+function isOnBaseline(run: TextRun, row: { readonly y: number; readonly size: number }): boolean {
+  const larger = Math.max(run.size, row.size);
+  const isSmall = Math.min(run.size, row.size) <= 0.75 * larger;
+  return Math.abs(run.y - row.y) <= (isSmall ? 0.45 : 0.2) * larger;
+}
+
+function segmentsOf(runs: readonly TextRun[]): TextRun[] {
+  const segments: TextRun[] = [];
+  for (const run of [...runs].sort((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    if (last === undefined) {
+      segments.push(run);
+      continue;
+    }
+    if (isDrawnAgain(last, run)) continue;
+    const gap = run.x - last.right;
+    const reach = loneBullet.test(last.text.trim()) ? bulletReach : apartFrom;
+    if (gap > reach * Math.max(last.size, run.size)) segments.push(run);
+    else segments[segments.length - 1] = joined(last, run, gap);
+  }
+  return segments;
+}
+
+function isDrawnAgain(last: TextRun, run: TextRun): boolean {
+  return (
+    last.text.endsWith(run.text) && run.text.trim().length > 1 && Math.abs(last.right - run.right) < 0.15 * run.size
+  );
+}
+
+function joined(last: TextRun, run: TextRun, gap: number): TextRun {
+  const size = Math.max(last.size, run.size);
+  const isSpaced = gap > spaceFrom * size && !last.text.endsWith(' ') && !run.text.startsWith(' ');
+  return {
+    text: `${last.text}${isSpaced ? ' ' : ''}${run.text}`,
+    x: last.x,
+    right: Math.max(last.right, run.right),
+    y: last.y,
+    size,
+  };
+}

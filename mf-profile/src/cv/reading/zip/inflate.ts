@@ -1,0 +1,59 @@
+import { CvReadError } from '../cv-read-error.ts';
+import { limits } from '../limits.ts';
+
+/** Counts what is really unpacked of one file: sizes that an archive states about itself are no proof. */
+export class UnpackBudget {
+  #left: number = limits.unpackedBytes;
+
+  /** @throws CvReadError `too-large` when more was unpacked than allowed */
+  spend(bytes: number): void {
+    this.#left -= bytes;
+    if (this.#left < 0) throw new CvReadError('too-large');
+  }
+}
+
+/**
+ * Unpacks deflated bytes piece by piece and stops where the budget ends, so that a bomb never stands in memory.
+ *
+ * @throws CvReadError `too-large`, or `broken` when the bytes are no deflated ones
+ */
+export async function inflate(
+  packed: Uint8Array<ArrayBuffer>,
+  format: 'deflate' | 'deflate-raw',
+  budget: UnpackBudget,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of inflatedPieces(packed, format)) {
+    budget.spend(piece.length);
+    pieces.push(piece);
+    size += piece.length;
+  }
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.length;
+  }
+  return whole;
+}
+
+/** @throws CvReadError `broken` after the last piece that could be unpacked */
+export async function* inflatedPieces(
+  packed: Uint8Array<ArrayBuffer>,
+  format: 'deflate' | 'deflate-raw',
+): AsyncGenerator<Uint8Array> {
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  try {
+    while (true) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } catch (error) {
+    throw new CvReadError('broken', { cause: error });
+  } finally {
+    // What comes of the rest is of no interest; a stream that has failed says so again.
+    reader.cancel().catch(() => undefined);
+  }
+}
