@@ -1,13 +1,15 @@
 import type { Block } from './columns.ts';
 import { isHeadingLine } from './line-signs.ts';
+import { joinWrappedCells } from './table-rows.ts';
 import type { Row } from './text-run.ts';
 
-/** Part of the letters' size from which a gap within a row is the border of a cell. */
-const cellFrom = 1.5;
 const bulletAtStart = /^[•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃*\u{f000}-\u{f0ff}–-]\s|^\d{1,2}[.)]\s/u;
 /** Words that no line ends with on purpose. */
 const runsOn =
   /(?:[,;(&/–]|\b(?:and|or|of|the|in|to|for|with|at|on|by|from|as|a|an|na|ya|wa|kwa|za|la|cha|katika|pamoja))$/i;
+
+/** A mail or web address: it stands for itself. */
+const isAddress = /@|^www\.|\/\/|\.[a-z]{2,}(?:\/|$)/i;
 
 interface Line {
   readonly text: string;
@@ -24,13 +26,14 @@ interface Line {
  * list of short things stays a list.
  */
 export function blockLines(block: Block): string[] {
-  const rows = block.map(lineOf).filter(({ text }) => text !== '');
-  const right = Math.max(...rows.map((line) => line.right));
-  const left = Math.min(...rows.map((line) => line.x));
+  const rows = joinWrappedCells(block)
+    .map(lineOf)
+    .filter(({ text }) => text !== '');
+  const edge = edgeOf(rows);
   const paragraphs: { text: string; last: Line; first: Line }[] = [];
   for (const line of rows) {
     const paragraph = paragraphs.at(-1);
-    if (paragraph !== undefined && continues(paragraph, line, { left, right })) {
+    if (paragraph !== undefined && continues(paragraph, line, edge)) {
       paragraph.text = `${paragraph.text}\n${line.text}`;
       paragraph.last = line;
     } else paragraphs.push({ text: line.text, last: line, first: line });
@@ -38,12 +41,26 @@ export function blockLines(block: Block): string[] {
   return paragraphs.map(({ text }) => text);
 }
 
+/** Where the lines of a block begin and end. */
+interface Edge {
+  readonly left: number;
+  readonly right: number;
+  /** Whether several lines reach it: the longest of a list does not make an edge. */
+  readonly isMargin: boolean;
+}
+
+function edgeOf(lines: readonly Line[]): Edge {
+  const right = Math.max(...lines.map((line) => line.right));
+  const reaching = lines.filter((line) => line.right > right - 2.5 * line.size).length;
+  return { left: Math.min(...lines.map((line) => line.x)), right, isMargin: reaching >= 3 };
+}
+
 function lineOf({ segments, y, size }: Row): Line {
   let text = '';
   let hasCells = false;
   let previous: number | undefined;
   for (const segment of segments) {
-    const isCell = previous !== undefined && segment.x - previous > cellFrom * segment.size && !isBulletAlone(text);
+    const isCell = previous !== undefined && !isBulletAlone(text);
     hasCells ||= isCell;
     text += previous === undefined ? segment.text : `${isCell ? '\t' : ' '}${segment.text}`;
     previous = segment.right;
@@ -59,11 +76,7 @@ function isBulletAlone(text: string): boolean {
 }
 
 /** Whether a line goes on with the sentence above: the line above is full, and it does not look finished. */
-function continues(
-  paragraph: { readonly first: Line; readonly last: Line },
-  line: Line,
-  edge: { readonly left: number; readonly right: number },
-): boolean {
+function continues(paragraph: { readonly first: Line; readonly last: Line }, line: Line, edge: Edge): boolean {
   const { first, last } = paragraph;
   if (line.isItem || last.hasCells || line.hasCells) return false;
   if (Math.abs(line.size - last.size) > 0.06 * last.size) return false;
@@ -78,7 +91,8 @@ function continues(
   // The first word of a wrapped line did not fit into the line above.
   const isFull = last.right + (firstWord.length + 1) * letterWidth > edge.right - 0.5 * last.size;
   if (!isFull) return false;
-  if (/^[\p{Ll}(&]/u.test(line.text) || runsOn.test(last.text)) return true;
+  if (runsOn.test(last.text)) return true;
+  if (/^[\p{Ll}(&]/u.test(line.text)) return !isAddress.test(firstWord);
   // Names, figures and the like within running text; short lines in a narrow column are a list.
-  return last.text.split(/\s+/).length >= 8 && last.right - last.x > 0.7 * (edge.right - edge.left);
+  return edge.isMargin && last.text.split(/\s+/).length >= 8 && last.right - last.x > 0.7 * (edge.right - edge.left);
 }

@@ -3,6 +3,9 @@ import type { Row, TextRun } from './text-run.ts';
 /** Parts of the letters' size: from the first on a gap is a space, from the second on something else stands there. */
 const spaceFrom = 0.12;
 const apartFrom = 1;
+const cellFrom = 0.4;
+/** So many rows that go on at the same place make a column. */
+const startsAlike = 3;
 const bulletReach = 4;
 const loneBullet = /^[•●○◦▪▫■□◆◇►▶➢➤✓✔❖‣⁃·*o\u{f000}-\u{f0ff}–-]$/u;
 
@@ -18,7 +21,10 @@ export function rowsOf(runs: readonly TextRun[]): Row[] {
       if (run.size > row.size) Object.assign(row, { size: run.size, y: run.y });
     }
   }
-  return open.map(({ y, size, runs: inRow }) => ({ y, size, segments: segmentsOf(inRow) })).sort((a, b) => a.y - b.y);
+  const starts = columnStarts(open.map((row) => row.runs));
+  return open
+    .map(({ y, size, runs: inRow }) => ({ y, size, segments: segmentsOf(inRow, starts) }))
+    .sort((a, b) => a.y - b.y);
 }
 
 /** A small sign may stand higher or lower: `1st`, a footnote mark. */
@@ -28,7 +34,21 @@ function isOnBaseline(run: TextRun, row: { readonly y: number; readonly size: nu
   return Math.abs(run.y - row.y) <= (isSmall ? 0.45 : 0.2) * larger;
 }
 
-function segmentsOf(runs: readonly TextRun[]): TextRun[] {
+/** Places where several rows go on behind a wide space: the cells of a narrow table stand closer than those of a wide one. */
+function columnStarts(rows: readonly (readonly TextRun[])[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const runs of rows) {
+    const ordered = [...runs].sort((a, b) => a.x - b.x);
+    for (const [index, run] of ordered.entries()) {
+      const before = ordered[index - 1];
+      if (before === undefined || run.x - before.right < cellFrom * run.size) continue;
+      counts.set(Math.round(run.x), (counts.get(Math.round(run.x)) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= startsAlike).map(([x]) => x));
+}
+
+function segmentsOf(runs: readonly TextRun[], starts: ReadonlySet<number>): TextRun[] {
   const segments: TextRun[] = [];
   for (const run of [...runs].sort((a, b) => a.x - b.x)) {
     const last = segments.at(-1);
@@ -38,7 +58,8 @@ function segmentsOf(runs: readonly TextRun[]): TextRun[] {
     }
     if (isDrawnAgain(last, run)) continue;
     const gap = run.x - last.right;
-    const reach = loneBullet.test(last.text.trim()) ? bulletReach : apartFrom;
+    const isCell = starts.has(Math.round(run.x));
+    const reach = loneBullet.test(last.text.trim()) ? bulletReach : isCell ? cellFrom : apartFrom;
     if (gap > reach * Math.max(last.size, run.size)) segments.push(run);
     else segments[segments.length - 1] = joined(last, run, gap);
   }
