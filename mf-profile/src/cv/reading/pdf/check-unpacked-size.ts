@@ -1,5 +1,5 @@
 import { CvReadError } from '../cv-read-error.ts';
-import { inflatedPieces, UnpackBudget } from '../zip/inflate.ts';
+import { concatenate, inflatedPieces, UnpackBudget } from '../zip/inflate.ts';
 
 const stream = /stream\r?\n/g;
 /** The dictionary of a stream stands right before it. */
@@ -30,15 +30,15 @@ export async function checkUnpackedSize(bytes: Uint8Array<ArrayBuffer>): Promise
 }
 
 async function countUnpacked(packed: Uint8Array<ArrayBuffer>, layers: number, budget: UnpackBudget): Promise<void> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Uint8Array[] = [];
   try {
     for await (const piece of inflatedPieces(packed, 'deflate')) {
       budget.spend(piece.length);
-      if (layers > 1) pieces.push(piece.slice());
+      if (layers > 1) pieces.push(piece);
     }
   } catch (error) {
     // Bytes behind the stream, or a damaged one, which pdf.js reads as far as it can.
     if (error instanceof CvReadError && error.code === 'too-large') throw error;
   }
-  if (layers > 1) await countUnpacked(new Uint8Array(await new Blob(pieces).arrayBuffer()), layers - 1, budget);
+  if (layers > 1) await countUnpacked(concatenate(pieces), layers - 1, budget);
 }

@@ -23,19 +23,11 @@ export async function inflate(
   budget: UnpackBudget,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
-  let size = 0;
   for await (const piece of inflatedPieces(packed, format)) {
     budget.spend(piece.length);
     pieces.push(piece);
-    size += piece.length;
   }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
+  return concatenate(pieces);
 }
 
 /** @throws CvReadError `broken` after the last piece that could be unpacked */
@@ -43,7 +35,12 @@ export async function* inflatedPieces(
   packed: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
 ): AsyncGenerator<Uint8Array> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const { readable, writable } = new DecompressionStream(format);
+  const writer = writable.getWriter();
+  // What is wrong with the bytes, reading tells.
+  writer.write(packed).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader = readable.getReader();
   try {
     while (true) {
       const { done, value } = await reader.read();
@@ -56,4 +53,15 @@ export async function* inflatedPieces(
     // What comes of the rest is of no interest; a stream that has failed says so again.
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** The pieces one behind the other. */
+export function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }

@@ -1,0 +1,9 @@
+import type { CorpusFile } from './corpus-file.ts';
+import { officeFiles } from './office-files.ts';
+import { pdfFiles } from './pdf-files.ts';
+import { oddFiles, refusedFiles } from './refused-files.ts';
+
+export { type CorpusFile, type ExpectedText, findTextFaults } from './corpus-file.ts';
+
+/** Every file of the corpus that Node can make; those that a browser prints are in `printed-cvs`. */
+export const cvCorpus: readonly CorpusFile[] = [...pdfFiles, ...officeFiles, ...oddFiles, ...refusedFiles];
