@@ -5,8 +5,11 @@ import { verifyConsole, watchConsole } from './console-guard.ts';
 // React warns about updates outside of act() only when it knows that it runs in a test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+// What runs in a worker is tested without a DOM (`@vitest-environment node`).
+const hasDom = 'window' in globalThis;
+
 // jsdom knows no media queries. Here none of them holds: a test that needs one says so.
-window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
+if (hasDom) window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
 
 // What a test waits for comes from a real backend, which on a busy machine takes its time; it is there at once otherwise.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,9 +19,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+  if (hasDom) {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   verifyConsole();
 });
 

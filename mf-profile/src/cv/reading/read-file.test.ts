@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { cvCorpus, findTextFaults } from '../../testing/cv-corpus/index.ts';
 import { CvReadError } from './cv-read-error.ts';
