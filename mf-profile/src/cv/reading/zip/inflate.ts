@@ -1,6 +1,9 @@
 import { CvReadError } from '../cv-read-error.ts';
 import { limits } from '../limits.ts';
 
+/** Bytes that can unpack to a thousand times as many. */
+const portion = 4096;
+
 /** Counts what is really unpacked of one file: sizes that an archive states about itself are no proof. */
 export class UnpackBudget {
   #left: number = limits.unpackedBytes;
@@ -36,10 +39,8 @@ export async function* inflatedPieces(
   format: 'deflate' | 'deflate-raw',
 ): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream(format);
-  const writer = writable.getWriter();
   // What is wrong with the bytes, reading tells.
-  writer.write(packed).catch(() => undefined);
-  writer.close().catch(() => undefined);
+  writePortions(packed, writable).catch(() => undefined);
   const reader = readable.getReader();
   try {
     while (true) {
@@ -53,6 +54,16 @@ export async function* inflatedPieces(
     // What comes of the rest is of no interest; a stream that has failed says so again.
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** In small portions, since a browser hands out what a portion unpacks to only when it has read all of it. */
+async function writePortions(packed: Uint8Array<ArrayBuffer>, writable: WritableStream<BufferSource>): Promise<void> {
+  const writer = writable.getWriter();
+  for (let at = 0; at < packed.length; at += portion) {
+    await writer.ready;
+    await writer.write(packed.subarray(at, at + portion));
+  }
+  await writer.close();
 }
 
 /** The pieces one behind the other. */
