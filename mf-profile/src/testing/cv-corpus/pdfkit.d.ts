@@ -7,6 +7,7 @@ declare module 'pdfkit' {
     readonly characterSpacing?: number;
   }
 
+  // biome-ignore lint/style/noDefaultExport: pdfkit exports nothing else
   export default class PdfDocument {
     constructor(options: {
       readonly size: 'A4';
