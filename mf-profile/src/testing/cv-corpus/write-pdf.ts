@@ -1,3 +1,4 @@
+/// <reference path="./pdfkit.d.ts" />
 import PdfDocument from 'pdfkit';
 import { concatenate } from '../../cv/reading/zip/inflate.ts';
 

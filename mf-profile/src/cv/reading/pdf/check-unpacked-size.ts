@@ -23,10 +23,16 @@ export async function checkUnpackedSize(bytes: Uint8Array<ArrayBuffer>): Promise
     const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
     if (!/\/(FlateDecode|Fl)\b/.test(dictionary) || /\/Subtype\s*\/Image/.test(dictionary)) continue;
     const end = text.indexOf('endstream', begin);
-    const packed = bytes.subarray(begin, end === -1 ? begin + longest : end);
+    const packed = bytes.subarray(begin, end === -1 ? begin + longest : endOfData(text, end));
     const layers = dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1;
     await countUnpacked(packed, layers, budget);
   }
+}
+
+/** The line break before `endstream` is none of the data, and a browser takes it for a fault. */
+function endOfData(text: string, end: number): number {
+  const lineEnd = /\r?\n?$/.exec(text.slice(end - 2, end))?.[0] ?? '';
+  return end - lineEnd.length;
 }
 
 async function countUnpacked(packed: Uint8Array<ArrayBuffer>, layers: number, budget: UnpackBudget): Promise<void> {
