@@ -6,6 +6,7 @@ import * as z from 'zod';
 import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
 import { FederationContainerPlugin, runtimeAliases } from './federation-runtime.ts';
+import { PlainWorkersPlugin } from './plugins/plain-workers-plugin.ts';
 import { RemoteDescriptionPlugin } from './plugins/remote-description-plugin.ts';
 import { SingleCopiesPlugin } from './single-copies/single-copies-plugin.ts';
 import { styleRule } from './style-rule.ts';
@@ -57,6 +58,7 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk } },
           shared: consumedModules(),
         }),
+        new PlainWorkersPlugin(),
         new SingleCopiesPlugin(),
         new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],

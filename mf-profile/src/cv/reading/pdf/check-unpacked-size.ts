@@ -1,5 +1,5 @@
 import { CvReadError } from '../cv-read-error.ts';
-import { inflatedPieces, UnpackBudget } from '../zip/inflate.ts';
+import { concatenate, inflatedPieces, UnpackBudget } from '../zip/inflate.ts';
 
 const stream = /stream\r?\n/g;
 /** The dictionary of a stream stands right before it. */
@@ -23,22 +23,28 @@ export async function checkUnpackedSize(bytes: Uint8Array<ArrayBuffer>): Promise
     const dictionary = before.slice(Math.max(0, before.lastIndexOf(' obj')));
     if (!/\/(FlateDecode|Fl)\b/.test(dictionary) || /\/Subtype\s*\/Image/.test(dictionary)) continue;
     const end = text.indexOf('endstream', begin);
-    const packed = bytes.subarray(begin, end === -1 ? begin + longest : end);
+    const packed = bytes.subarray(begin, end === -1 ? begin + longest : endOfData(text, end));
     const layers = dictionary.match(/\/(FlateDecode|Fl)\b/g)?.length ?? 1;
     await countUnpacked(packed, layers, budget);
   }
 }
 
+/** The line break before `endstream` is none of the data, and a browser takes it for a fault. */
+function endOfData(text: string, end: number): number {
+  const lineEnd = /\r?\n?$/.exec(text.slice(end - 2, end))?.[0] ?? '';
+  return end - lineEnd.length;
+}
+
 async function countUnpacked(packed: Uint8Array<ArrayBuffer>, layers: number, budget: UnpackBudget): Promise<void> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const pieces: Uint8Array[] = [];
   try {
     for await (const piece of inflatedPieces(packed, 'deflate')) {
       budget.spend(piece.length);
-      if (layers > 1) pieces.push(piece.slice());
+      if (layers > 1) pieces.push(piece);
     }
   } catch (error) {
     // Bytes behind the stream, or a damaged one, which pdf.js reads as far as it can.
     if (error instanceof CvReadError && error.code === 'too-large') throw error;
   }
-  if (layers > 1) await countUnpacked(new Uint8Array(await new Blob(pieces).arrayBuffer()), layers - 1, budget);
+  if (layers > 1) await countUnpacked(concatenate(pieces), layers - 1, budget);
 }

@@ -1,3 +1,4 @@
+import './older-browsers.ts';
 import { getDocument, PasswordException, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CvReadError } from '../cv-read-error.ts';

@@ -2,6 +2,8 @@ import type { Row } from './text-run.ts';
 
 /** How many rows from the top and from the bottom of a page can be a running header or footer. */
 const reach = 3;
+/** Within a longer line: `CV of Jane Wambui | Page 2 of 5`, `Jane Wambui - 2`. */
+const countsPages = /(?:page|pg|ukurasa(?: wa)?)\W*\d+(?:\W*(?:of|\/|kati ya|ya)\W*\d+)?|[|·–-]\s*\d{1,3}$/i;
 const pageNumber = /^\W*(?:(?:page|pg|ukurasa(?: wa)?)\W*)?\d{1,3}(?:\W*(?:of|\/|kati ya|ya)\W*\d{1,3})?\W*$/i;
 
 /**
@@ -33,9 +35,9 @@ function marginRows(page: readonly Row[]): Row[] {
   return [...page.slice(0, reach), ...page.slice(Math.max(reach, page.length - reach))];
 }
 
-/** The same words at the same height; figures may count the pages. */
+/** The same words at the same height; only the number of the page may differ. */
 function keyOf(row: Row): string {
-  return `${Math.round(row.y / 4)} ${rowText(row).replaceAll(/\d+/g, '#')}`;
+  return `${Math.round(row.y / 4)} ${rowText(row).replace(countsPages, '#')}`;
 }
 
 /** A number at the edge is one of a page, and so is `Page 2 of 5` in any of the outer rows. */

@@ -1,6 +1,9 @@
 import { CvReadError } from '../cv-read-error.ts';
 import { limits } from '../limits.ts';
 
+/** Bytes that can unpack to a thousand times as many. */
+const portion = 4096;
+
 /** Counts what is really unpacked of one file: sizes that an archive states about itself are no proof. */
 export class UnpackBudget {
   #left: number = limits.unpackedBytes;
@@ -23,19 +26,11 @@ export async function inflate(
   budget: UnpackBudget,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
-  let size = 0;
   for await (const piece of inflatedPieces(packed, format)) {
     budget.spend(piece.length);
     pieces.push(piece);
-    size += piece.length;
   }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
+  return concatenate(pieces);
 }
 
 /** @throws CvReadError `broken` after the last piece that could be unpacked */
@@ -43,7 +38,10 @@ export async function* inflatedPieces(
   packed: Uint8Array<ArrayBuffer>,
   format: 'deflate' | 'deflate-raw',
 ): AsyncGenerator<Uint8Array> {
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream(format)).getReader();
+  const { readable, writable } = new DecompressionStream(format);
+  // What is wrong with the bytes, reading tells.
+  writePortions(packed, writable).catch(() => undefined);
+  const reader = readable.getReader();
   try {
     while (true) {
       const { done, value } = await reader.read();
@@ -56,4 +54,25 @@ export async function* inflatedPieces(
     // What comes of the rest is of no interest; a stream that has failed says so again.
     reader.cancel().catch(() => undefined);
   }
+}
+
+/** In small portions, since a browser hands out what a portion unpacks to only when it has read all of it. */
+async function writePortions(packed: Uint8Array<ArrayBuffer>, writable: WritableStream<BufferSource>): Promise<void> {
+  const writer = writable.getWriter();
+  for (let at = 0; at < packed.length; at += portion) {
+    await writer.ready;
+    await writer.write(packed.subarray(at, at + portion));
+  }
+  await writer.close();
+}
+
+/** The pieces one behind the other. */
+export function concatenate(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
