@@ -1,0 +1,51 @@
+/** What was studied, apart from the kind of paper it led to. */
+export interface Award {
+  /** As written; `KCSE` and `KCPE` for whatever their long names are. */
+  readonly studyType: string;
+  readonly area: string | null;
+}
+
+const schoolExams: readonly (readonly [string, RegExp])[] = [
+  ['KCSE', /\bk\.?c\.?s\.?e\b|kenya certificate of secondary|cheti cha kidato cha nne/i],
+  ['KCPE', /\bk\.?c\.?p\.?e\b|kenya certificate of primary/i],
+];
+const degreeOf =
+  /^((?:bachelor|master|doctor)(?:['’]?s)?(?:\s+degree)?\s+of\s+(?:\p{L}+\s+(?:and|&)\s+)?\p{L}+(?:\s+(?:administration|engineering|management|technology|work))?)(?:\s+(?:in|with)\s+|\s*[-–—:(]\s*|\s*$)(.*)$/iu;
+const degreeIn =
+  /^((?:(?:higher|national|ordinary|advanced|post[- ]?graduate|executive|professional|craft|artisan|proficiency|trade|short|first|undergraduate|honours|associate)\s+)*(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctorate|diploma|certificate|degree|craft|artisan|masters)(?:\s+(?:degree|course|certificate))?|(?:government\s+)?(?:grade\s+(?:i{1,3}|[123])\s+)?trade\s+test(?:\s+grade\s+(?:i{1,3}|[123]))?|grade\s+(?:i{1,3}|[123])|shahada(?:\s+ya\s+(?:kwanza|uzamili|uzamivu))?|stashahada|astashahada|cheti)(?:\s+(?:in|of|ya|cha|za)\s+|\s*[-–—:(]\s*|\s+|\s*$)(.*)$/i;
+const short =
+  /^((?:b\.?\s?sc|b\.?\s?com|b\.?\s?ed|b\.?\s?a|b\.?\s?tech|b\.?\s?eng|b\.?\s?b\.?\s?a|bbit|bbm|ll\.?\s?b|ll\.?\s?m|m\.?\s?b\.?\s?ch\.?\s?b|m\.?\s?sc|m\.?\s?b\.?\s?a|m\.?\s?ed|m\.?\s?a|mph|ph\.?\s?d|hnd|p1|pte|ecde|dte))\.?(?![\p{L}])(?:\s+(?:in|of)\s+|\s*[-–—:(]\s*|\s*)(.*)$/iu;
+const professional = /^(?:cpa|acca|atd|cips|chrp|cifa|kasneb|krchn|kechn|ccna|ccnp|pmp|ielts|icdl)\b/i;
+const levels =
+  /^(?:form\s+(?:four|iv|4|six)|kidato\s+cha\s+nne|darasa\s+la\s+(?:nane|8)|class\s+(?:eight|8)|standard\s+(?:eight|8)|[oa][- ]levels?)\b/i;
+const grade =
+  /[,;(]?\s*(?:\b(?:mean\s+)?grade\s*:?\s*(?:of\s+)?[a-e]\b|\b(?:first|second|third)\s+class|\bupper\s+division|\blower\s+division|\bpass\b|\bcredit\b|\bdistinction\b|\b\d{2,3}\s+marks?|\bdaraja\b|\b(?:gpa|marks)\b|\bhonou?rs\b).*$/i;
+
+/** The award that a part of a line names. */
+export function awardIn(text: string): Award | undefined {
+  const exam = schoolExams.find(([, name]) => name.test(text))?.[0];
+  if (exam !== undefined) return { studyType: exam, area: null };
+  const plain = text.replace(grade, '').trim();
+  const match = degreeOf.exec(plain) ?? short.exec(plain) ?? degreeIn.exec(plain);
+  if (match !== null) return { studyType: (match[1] ?? '').trim(), area: areaIn(match[2] ?? '') };
+  if (professional.test(plain)) return { studyType: plain, area: null };
+  return levels.test(plain) ? { studyType: levels.exec(plain)?.[0] ?? plain, area: null } : undefined;
+}
+
+/** It names no school of its own, and is listed with the licences. */
+export function isProfessional({ studyType }: Award): boolean {
+  return professional.test(studyType);
+}
+
+/** "B+", "Second Class Upper", "371 marks": how well, and not what or where. */
+export function isGrade(text: string): boolean {
+  return (
+    /^(?:[a-e][+-]?|[a-e]\s+(?:plain|plus|minus)|\d[\d.\s/%]*|marks?|aggregate)$/i.test(text) ||
+    text.replace(grade, '').trim() === ''
+  );
+}
+
+function areaIn(text: string): string | null {
+  const area = text.replace(/[)\].,;\s]+$/, '').replace(/^[\s(:–—-]+/, '');
+  return area.length < 2 || isGrade(area) ? null : area;
+}

@@ -1,0 +1,71 @@
+import { credentials } from '../concepts/index.ts';
+import { findSkills } from '../find-skills.ts';
+import { personMentions } from '../reading/person/person-mentions.ts';
+import { skillNamed } from '../spelling-trie.ts';
+import type { Found } from './cv-facts.ts';
+import type { EntryLine } from './entry-lines.ts';
+
+/** Shows the line that a place of the text lies in. */
+export type ShowLine = (place: number) => string;
+
+/** Skills of the group of languages that are work with languages. */
+const languageWork = new Set([
+  'Translation',
+  'Interpretation',
+  'Subtitling',
+  'Localization',
+  'Bilingual Communication',
+]);
+/** Papers that everybody has, or that say something private. */
+const withheld = new Set([
+  'National ID',
+  'Passport',
+  'KRA PIN Certificate',
+  'Medical Certificate',
+  'Medical Fitness Certificate',
+]);
+/** What schools award is listed with the schools. */
+const ofSchools = /^(?:diploma|certificate in|higher diploma|bsc|degree|computer packages)\b/i;
+
+/** The skills a person claims, each with its line. */
+export function claimedSkills(text: string, show: ShowLine): Found<string>[] {
+  return findSkills(text).map(({ name, start }) => ({ value: name, line: show(start) }));
+}
+
+/** The languages a person speaks: those claimed anywhere, and what the part about languages lists. */
+export function spokenLanguages(text: string, show: ShowLine, listed: readonly EntryLine[]): Found<string>[] {
+  const found = new Map<string, Found<string>>();
+  for (const { name, group, start } of findSkills(text)) {
+    if (group === 'languages' && !languageWork.has(name)) found.set(name, { value: name, line: show(start) });
+  }
+  for (const { text: line } of listed) {
+    for (const item of line.split(/[,;|/\t•]|\s(?:and|na|&)\s|\s[-–—]\s|:/)) {
+      const skill = skillNamed(item.replace(/\(.*$/, '').trim());
+      if (skill === undefined || skill.group !== 'languages' || languageWork.has(skill.name) || found.has(skill.name))
+        continue;
+      found.set(skill.name, { value: skill.name, line: line.replaceAll(/\s+/g, ' ') });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The papers a person holds; where one includes another, the greater. */
+export function heldPapers(text: string, show: ShowLine): Found<string>[] {
+  const known = new Map(credentials().map((credential) => [credential.id, credential]));
+  const held = new Map<string, Found<string>>();
+  const included = new Set<string>();
+  for (const { concept, kind, standing, start } of personMentions(text)) {
+    const credential = known.get(concept);
+    if (credential === undefined || standing !== 'has' || kind === 'education') continue;
+    const name = credential.names.en;
+    if (withheld.has(name) || ofSchools.test(name)) continue;
+    if (!held.has(concept)) held.set(concept, { value: name, line: show(start) });
+    const open = [...credential.includes];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (included.has(next)) continue;
+      included.add(next);
+      open.push(...(known.get(next)?.includes ?? []));
+    }
+  }
+  return [...held].filter(([id]) => !included.has(id)).map(([, found]) => found);
+}

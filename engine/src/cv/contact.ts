@@ -1,0 +1,99 @@
+import type { Found } from './cv-facts.ts';
+import type { OwnLine } from './own-lines.ts';
+
+/** A fact with how sure it is that it is the person's. */
+interface Candidate extends Found<string> {
+  readonly trust: number;
+}
+
+const email =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?){1,4}(?![\p{L}\p{N}-])/giu;
+
+/** The person's e-mail address. `names` are words of their name: an address that holds one is theirs wherever it stands. */
+export function findEmail(lines: readonly OwnLine[], names: readonly string[]): Found<string> | null {
+  return best(
+    lines.flatMap((line) =>
+      [...line.raw.matchAll(email)].map(({ 0: written }) => {
+        const value = written.replaceAll(/\s/g, '').toLowerCase();
+        const local = value.split('@', 1)[0] ?? '';
+        const isNamed = names.some((name) => name.length > 2 && local.includes(name));
+        return { value, line: line.shown, trust: line.trust + (isNamed ? 3 : 0) };
+      }),
+    ),
+  );
+}
+
+/** The digits of a number, with the signs that people put between them. */
+const gap = String.raw`[\s.\-–()]{0,2}`;
+const kenyan = new RegExp(
+  String.raw`(?<![\d+])(?:\(?(?:\+|00)?\s?254\)?${gap}\s?(?:\(0\)|0)?|\(?0)${gap}([17](?:${gap}\d){8})(?!\d)`,
+  'g',
+);
+const foreign = /(?<![\d+])\+(?!\s?254)([1-9](?:[\s.\-–()]{0,2}\d){7,13})(?!\d)/g;
+/** Without its first 0, as a spreadsheet leaves it: only behind a label. */
+const bare = /(?:tel|phone|mobile|cell|simu|contact)[^\d+]{0,20}([17]\d\d[\s-]?\d{3}[\s-]?\d{3})(?!\d)/gi;
+/** Other long numbers that people have. */
+const otherNumber =
+  /\b(?:i\.?d\.?(?: ?(?:no|number|card))?|passport|account|a\/c|paybill|till|pin|nssf|nhif|sha|huduma|invoice|licen[cs]e|reg)\b/i;
+
+/** The person's number in E.164; the first of two. */
+export function findPhone(lines: readonly OwnLine[]): Found<string> | null {
+  return best(
+    lines.flatMap((line) =>
+      [
+        ...[...line.raw.matchAll(kenyan)].map((match) => ({ at: match.index, value: `+254${digits(match[1])}` })),
+        ...[...line.raw.matchAll(foreign)].map((match) => ({ at: match.index, value: `+${digits(match[1])}` })),
+        ...[...line.raw.matchAll(bare)].map((match) => ({ at: match.index, value: `+254${digits(match[1])}` })),
+      ]
+        .filter(({ at }) => !otherNumber.test(line.raw.slice(Math.max(0, at - 20), at)))
+        .sort((one, other) => one.at - other.at)
+        .map(({ value }) => ({ value, line: line.shown, trust: line.trust })),
+    ),
+  );
+}
+
+function digits(written: string | undefined): string {
+  return (written ?? '').replaceAll(/\D/g, '');
+}
+
+/** Profiles and pages; `www.` and the great networks also without a scheme. */
+const link =
+  /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/|(?=www\.)|(?=(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|twitter\.com|x\.com|behance\.net|facebook\.com|instagram\.com|medium\.com|youtube\.com|t\.me|wa\.me)\/))[a-z0-9][^\s<>"'|,;()[\]{}·•]{2,200}/giu;
+/** A page of one's own is written without anything around it, too: "kamau.dev". */
+const page =
+  /(?:^|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)((?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
+const mostLinks = 10;
+
+/** The person's pages, each once. */
+export function findLinks(lines: readonly OwnLine[]): Found<string>[] {
+  const found = new Map<string, Candidate>();
+  for (const line of lines) {
+    if (line.trust <= 0) continue;
+    const written = [
+      ...[...line.raw.matchAll(link)].map(([whole]) => whole),
+      ...line.cells.flatMap((cell) => [...cell.matchAll(page)].map((match) => match[1] ?? '')),
+    ];
+    for (const one of written) {
+      const value = withScheme(one.replace(/[.:)\]]+$/, ''));
+      const key = value.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
+      if (key !== '' && !found.has(key)) found.set(key, { value, line: line.shown, trust: line.trust });
+    }
+  }
+  return [...found.values()]
+    .sort((one, other) => other.trust - one.trust)
+    .slice(0, mostLinks)
+    .map(({ value, line }) => ({ value, line }));
+}
+
+function withScheme(written: string): string {
+  return /^https?:\/\//i.test(written) ? written : `https://${written}`;
+}
+
+/** The most trusted, the first of equals; null when none can be. */
+function best(candidates: readonly Candidate[]): Found<string> | null {
+  let chosen: Candidate | undefined;
+  for (const candidate of candidates) {
+    if (candidate.trust > (chosen?.trust ?? 0)) chosen = candidate;
+  }
+  return chosen === undefined ? null : { value: chosen.value, line: chosen.line };
+}

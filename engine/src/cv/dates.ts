@@ -1,0 +1,144 @@
+import { monthNames } from './vocabulary.ts';
+
+/** A time, as far as a line tells it. */
+export interface DateSpan {
+  /** `YYYY` or `YYYY-MM`; null when only the end is told. */
+  readonly startDate: string | null;
+  readonly endDate: string | null;
+  readonly isCurrent: boolean;
+  /** Only one date stands there: a year of graduation, or a day. */
+  readonly isSingle: boolean;
+  /** Places in the line, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Atom {
+  readonly year: number | null;
+  readonly month: number | null;
+  readonly isNow: boolean;
+  /** A word before it says that it goes on from there: "since". */
+  readonly isOpen: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+const months =
+  'january|januari|jan|february|februari|feb|march|machi|mar|april|aprili|apr|may|mei|june|juni|jun|july|julai|jul|august|agosti|aug|ago|september|septemba|sept|sep|october|oktoba|oct|okt|november|novemba|nov|december|desemba|dec|des';
+const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const atom = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?[\s,./'’-]{0,3}(?<named>${year}|(?<=['’-])\d\d)?(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}/.])(?<figure>0?[1-9]|1[0-2])\s?[/.-]\s?(?<figured>${year})(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d))`,
+    String.raw`(?<![\p{L}\p{N}.,]|(?<!\d{4})/)(?<year>${year})(?![\p{N}]|,\d)`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|till (?:now|date|today)|up to (?:now|date)|present|current(?:ly)?|date|now|to ?day|on ?going|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
+  ].join('|'),
+  'giu',
+);
+const joint = /^[\s)]*(?:[-–—~/]{1,3}|to|until|till|up to|hadi|mpaka|through)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
+const yearsAfter = /^\s?[-–/]\s?(\d\d)(?![\d/.-])/;
+const mostAtoms = 40;
+
+/** The times that a line tells, in its order. Takes time in proportion to its length. */
+export function datesIn(line: string): DateSpan[] {
+  if (!/\d\d|sasa|leo/.test(line)) return [];
+  const atoms = atomsIn(line);
+  const spans: DateSpan[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    const [from, to] = [atoms[at], atoms[at + 1]];
+    if (from === undefined) break;
+    const isRange = to !== undefined && joins(line, from, to);
+    if (from.isNow) continue;
+    if (isRange) {
+      const span = rangeOf(from, to);
+      if (span !== undefined) {
+        spans.push(span);
+        at += 1;
+        continue;
+      }
+    }
+    const alone = aloneAt(line, from);
+    if (alone !== undefined) spans.push(alone);
+  }
+  return spans;
+}
+
+function atomsIn(line: string): Atom[] {
+  const atoms: Atom[] = [];
+  for (const match of line.matchAll(atom)) {
+    if (atoms.length >= mostAtoms) break;
+    const { name, named, middle, full, figure, figured, isoYear, iso, year: plain, now } = match.groups ?? {};
+    const written = named ?? full ?? figured ?? isoYear ?? plain;
+    const month = name === undefined ? Number(middle ?? figure ?? iso ?? 0) : monthNumber(name);
+    atoms.push({
+      year: written === undefined ? null : fullYear(written),
+      month: month === 0 ? null : month,
+      isNow: now !== undefined,
+      isOpen: sinceBefore.test(line.slice(Math.max(0, match.index - 12), match.index)),
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+    });
+  }
+  return atoms;
+}
+
+/** "to date" brings its own joint; so does "hadi sasa". */
+function joins(line: string, from: Atom, to: Atom): boolean {
+  const between = line.slice(from.end, to.start);
+  if (between.length > 14) return false;
+  if (to.isNow && /^(?:to|till|up to|hadi|mpaka)/i.test(line.slice(to.start, to.end)))
+    return /^[\s,(–—-]*$/.test(between);
+  return joint.test(between);
+}
+
+function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
+  const start = from.year ?? (to.isNow ? null : to.year);
+  if (start === null) return undefined;
+  if (!to.isNow && to.year === null) return undefined;
+  if (to.year !== null && to.year < start) return undefined;
+  return {
+    startDate: written(start, from.month),
+    endDate: to.isNow ? null : written(to.year ?? start, to.month),
+    isCurrent: to.isNow,
+    isSingle: false,
+    start: from.start,
+    end: to.end,
+  };
+}
+
+function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom): DateSpan | undefined {
+  if (ofAtom === null) return undefined;
+  const short = month === null ? yearsAfter.exec(line.slice(end, end + 8)) : null;
+  if (short !== null) {
+    const last = Math.floor(ofAtom / 100) * 100 + Number(short[1]);
+    if (last >= ofAtom && last - ofAtom < 15) {
+      const stop = end + short[0].length;
+      return { startDate: `${ofAtom}`, endDate: `${last}`, isCurrent: false, isSingle: false, start, end: stop };
+    }
+  }
+  const date = written(ofAtom, month);
+  if (isOpen) {
+    const word = sinceBefore.exec(line.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
+    return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start: start - word, end };
+  }
+  const isLeftOpen = /^\s*[-–—]\s*$/.test(line.slice(end, end + 6)) && line.length - end < 6;
+  if (isLeftOpen) return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start, end: line.length };
+  return { startDate: null, endDate: date, isCurrent: false, isSingle: true, start, end };
+}
+
+function written(ofYear: number, month: number | null): string {
+  return month === null ? `${ofYear}` : `${ofYear}-${`${month}`.padStart(2, '0')}`;
+}
+
+function monthNumber(name: string): number {
+  return monthNames.findIndex((month) => month.test(name)) + 1;
+}
+
+function fullYear(figures: string): number {
+  const figure = Number(figures);
+  if (figures.length > 2) return figure;
+  return figure < 50 ? 2000 + figure : 1900 + figure;
+}

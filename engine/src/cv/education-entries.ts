@@ -1,0 +1,128 @@
+import { type Award, awardIn, isGrade, isProfessional } from './award.ts';
+import type { EducationEntry } from './cv-facts.ts';
+import type { DateSpan } from './dates.ts';
+import type { EntryLine } from './entry-lines.ts';
+import { isPlace } from './title-parts.ts';
+import { schoolWord } from './vocabulary.ts';
+
+/** What has been read of an entry so far. */
+interface Draft {
+  institution: string | null;
+  award: Award | null;
+  span: DateSpan | null;
+  /** What is neither: the name of a school without a word that says so, or of a subject. */
+  unknown: string | null;
+  line: string;
+}
+
+const strong =
+  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|\.\s+(?=\p{Lu}\p{Ll})/u;
+const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
+const longest = 200;
+const mostEntries = 40;
+
+/** The schools and courses of a part of a CV, in its order: each line fills an entry until it says something twice. */
+export function educationEntries(block: readonly EntryLine[]): EducationEntry[] {
+  const drafts: Draft[] = [];
+  let draft: Draft | undefined;
+  for (const line of block) {
+    if (drafts.length > mostEntries) break;
+    if (line.isBlank) {
+      if (draft !== undefined && slotsOf(draft) > 1) draft = undefined;
+      continue;
+    }
+    if (line.text.length > longest) continue;
+    const read = readLine(line);
+    if (slotsOf(read) === 0 && read.unknown === null) continue;
+    if (draft === undefined || clashes(draft, read)) {
+      draft = read;
+      drafts.push(draft);
+    } else {
+      draft.institution ??= read.institution;
+      draft.award ??= read.award;
+      draft.span ??= read.span;
+      draft.unknown ??= read.unknown;
+    }
+  }
+  return drafts.flatMap(entryOf);
+}
+
+function slotsOf({ institution, award, span }: Draft): number {
+  return [institution, award, span].filter((slot) => slot !== null).length;
+}
+
+function clashes(draft: Draft, read: Draft): boolean {
+  if (draft.span !== null && read.span !== null) return true;
+  if (draft.institution !== null && read.institution !== null) return true;
+  if (draft.award !== null && read.award !== null) return !isProfessional(read.award) || read.span !== null;
+  // An entry that is complete takes no name that nothing is known of.
+  return false;
+}
+
+function readLine(line: EntryLine): Draft {
+  const draft: Draft = {
+    institution: null,
+    award: null,
+    span: line.span,
+    unknown: null,
+    line: line.text.replaceAll(/\s+/g, ' '),
+  };
+  for (const piece of partsOf(line)) {
+    const award = awardIn(piece);
+    const isLong = piece.split(' ').length > 12;
+    if (isGrade(piece) || isPlace(piece)) continue;
+    if (award !== undefined && (draft.award === null || !isSchool(piece))) draft.award ??= award;
+    else if (isSchool(piece) && !isLong) draft.institution ??= nameOf(piece);
+    else if (!isLong && !line.isBullet && /^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
+  }
+  return draft;
+}
+
+function partsOf({ before, after, span, text }: EntryLine): string[] {
+  const halves = span === null ? [text] : [before, after];
+  return halves
+    .flatMap((half) => half.split(strong))
+    .flatMap((piece) =>
+      piece
+        .replace(
+          /^(?:(?:name\s+of\s+)?(?:school|institution|college|university|course|award|qualification|certificate|period|years?|shule|chuo|kozi|cheti)\s*:)\s*/i,
+          '',
+        )
+        .split(/\s*,\s*/),
+    )
+    .flatMap((piece) => {
+      const exam = examAndSchool.exec(piece);
+      return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];
+    })
+    .map((piece) => piece.trim().replace(/^[.\s/]+|[\s/]+$/g, ''))
+    .filter(
+      (piece) =>
+        piece !== '' &&
+        !/^(?:school|institution|college|university|course|award|qualification|period|years?|shule|chuo)$/i.test(piece),
+    );
+}
+
+function isSchool(piece: string): boolean {
+  return schoolWord.test(piece);
+}
+
+function nameOf(piece: string): string {
+  return piece.replace(/\s*\(.*$/, '').replace(/[.\s]+$/, '');
+}
+
+function entryOf({ institution, award, span, unknown, line }: Draft): EducationEntry[] {
+  if (institution === null && award === null) return [];
+  if (institution === null && award !== null && isProfessional(award)) return [];
+  const isNamed = institution === null && unknown !== null && /^\p{L}/u.test(unknown) && unknown.split(' ').length <= 6;
+  return [
+    {
+      institution: institution ?? (isNamed ? unknown : null),
+      studyType: award?.studyType ?? null,
+      area: award?.area ?? (institution !== null && award === null ? unknown : null),
+      startDate: span?.startDate ?? null,
+      endDate: span?.endDate ?? null,
+      isCurrent: span?.isCurrent ?? false,
+      line,
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import { type DateSpan, datesIn } from './dates.ts';
+import type { CvLine } from './lines.ts';
+import type { ReadSections, Zone } from './sections.ts';
+
+/** A line of a list of jobs or schools. */
+export interface EntryLine {
+  /** The place of its line among all. */
+  readonly index: number;
+  readonly text: string;
+  readonly isBullet: boolean;
+  readonly isBlank: boolean;
+  readonly span: DateSpan | null;
+  /** The line without its time, in what stands before and after it; cells stand apart by tabs. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const dash = /^[-–—]+$/;
+/** A row that names the columns of a table. */
+const columnNames =
+  /^(?:dates?|periods?|years?|from|to|duration|position|title|designation|role|employer|company|organi[sz]ation|institutions?|school|course|award|qualification|certificate|grade|duties|responsibilities|mwaka|muda|cheo|kampuni|mwajiri|chuo)(?:\s*(?:\/|and|&)\s*\w+)?$/i;
+const longestLine = 400;
+
+/** Runs of lines of one zone, each with what it begins with behind its label. */
+export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
+  const blocks: EntryLine[][] = [];
+  let block: EntryLine[] | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (zones[index] !== zone) {
+      block = undefined;
+      continue;
+    }
+    const rest = rests.get(index);
+    if (block === undefined || rest !== undefined) {
+      block = [];
+      blocks.push(block);
+    }
+    if (rest === '') continue;
+    block.push(entryLine(index, rest ?? line.cells.join('\t'), line.isBullet));
+  }
+  return blocks
+    .map((block) => withoutSpacing(joinDates(block.filter(isNoHeader))))
+    .filter((found) => found.some(({ isBlank }) => !isBlank));
+}
+
+function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
+  const text = whole.slice(0, longestLine);
+  const spans = datesIn(text);
+  const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0] ?? null;
+  return {
+    index,
+    text,
+    isBullet,
+    isBlank: text === '',
+    span,
+    before: span === null ? text : tidyEnd(text.slice(0, span.start)),
+    after: span === null ? '' : tidyStart(text.slice(span.end)),
+  };
+}
+
+function tidyEnd(text: string): string {
+  return text
+    .replace(/(?:\b(?:from|since|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i, '')
+    .trim();
+}
+
+function tidyStart(text: string): string {
+  return text.replace(/^[\s,):;|–—-]+/, '').trim();
+}
+
+function isNoHeader({ text, isBlank }: EntryLine): boolean {
+  return isBlank || !text.split('\t').every((cell) => columnNames.test(cell.trim()));
+}
+
+/** "2020", "–", "2023", each on a line of its own. */
+function joinDates(block: readonly EntryLine[]): EntryLine[] {
+  const joined: EntryLine[] = [];
+  for (const line of block) {
+    const last = joined.findLastIndex(({ isBlank }) => !isBlank);
+    const before = joined[last];
+    const isHalf =
+      before !== undefined && isDateOnly(before.text) && (dash.test(line.text) || /[-–—]$/.test(before.text));
+    if (before === undefined || !isHalf || !(dash.test(line.text) || isDateOnly(line.text))) joined.push(line);
+    else
+      joined.splice(
+        last,
+        joined.length - last,
+        entryLine(before.index, `${before.text} ${line.text}`, before.isBullet),
+      );
+  }
+  return joined;
+}
+
+function isDateOnly(text: string): boolean {
+  if (text.length > 24) return false;
+  const without = text.replace(/[-–—]+$/, '');
+  const [span] = datesIn(without);
+  return span !== undefined && span.isSingle && span.start === 0 && span.end >= without.trim().length;
+}
+
+/** Where a blank line stands between any two, blank lines divide nothing. */
+function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
+  const written = block.filter(({ isBlank }) => !isBlank).length;
+  const pairs = block.filter((line, at) => !line.isBlank && block[at + 1]?.isBlank === false).length;
+  const isSpaced = written > 3 && pairs <= written / 4;
+  return block.filter((line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false));
+}

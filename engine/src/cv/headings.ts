@@ -1,0 +1,129 @@
+import type { CvSectionKind } from './cv-facts.ts';
+
+/** A heading, or a label with its value behind a colon. */
+export interface Heading {
+  readonly kind: CvSectionKind;
+  /** As written. */
+  readonly text: string;
+  /** What stands behind it on its line; empty when it stands alone. */
+  readonly rest: string;
+}
+
+/** The first that a heading holds decides: "education and training" is education, "language skills" are languages. */
+const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
+  [
+    'referees',
+    words(`referee referees reference references wadhamini mdhamini warejelewa mrejelewa marejeleo kuuliza kin emergency
+      persons`),
+  ],
+  ['languages', words('language languages lugha linguistic')],
+  [
+    'skills',
+    words(`skill skills competency competencies competence competences abilities strengths expertise proficiency
+      proficiencies technologies tools ujuzi stadi packages capabilities`),
+  ],
+  [
+    'interests',
+    words(`hobbies hobby interests pastimes pastime uraibu mapendeleo leisure extracurricular curricular ninayopenda
+      napenda`),
+  ],
+  [
+    'profile',
+    words('profile summary objective objectives statement about overview goal goals lengo malengo kuhusu introduction'),
+  ],
+  [
+    'education',
+    words(`education educational academic academics qualification qualifications schooling school schools studies elimu
+      masomo shule`),
+  ],
+  [
+    'certificates',
+    words(`certificate certificates certification certifications licence licences license licenses licensure
+      registration registrations membership memberships training trainings course courses seminars workshops vyeti cheti
+      leseni affiliation affiliations mafunzo`),
+  ],
+  [
+    'work',
+    words(`experience experiences employment work jobs kazi uzoefu attachment attachments internship internships
+      career volunteering volunteer`),
+  ],
+  [
+    'contact',
+    words(
+      `contact contacts details information info particulars data biodata binafsi kibinafsi mawasiliano personal bio`,
+    ),
+  ],
+  [
+    'other',
+    words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
+      leadership activities research portfolio`),
+  ],
+];
+/** These stand in headings and say nothing of their kind. */
+const fillers = new Set([
+  ...words(`my the a of and in with held me i have other key core main major professional work working relevant previous past
+    current additional career job academic background history record records personal special technical computer soft hard
+    it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
+    position positions developed attended done level highest institutions attained trainings executive employment
+    next to contact available on upon request
+    wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
+    taarifa maelezo watu mtu mambo ninazojua ninayojua`),
+  ...kinds.flatMap(([, nouns]) => nouns),
+]);
+/** Spaced letters lose the gap between words: "WORKEXPERIENCE". */
+const runTogether = new Map<string, CvSectionKind>(
+  [
+    ['work', 'workexperience professionalexperience employmenthistory workhistory workingexperience uzoefuwakazi'],
+    [
+      'education',
+      'educationbackground educationalbackground academicbackground academicqualifications educationandtraining',
+    ],
+    [
+      'contact',
+      'personaldetails personalinformation personaldata contactdetails contactinformation taarifabinafsi biodata',
+    ],
+    ['profile', 'careerobjective personalprofile professionalsummary careerprofile aboutme personalstatement'],
+    ['skills', 'keyskills technicalskills coreskills softskills'],
+    ['interests', 'hobbiesandinterests'],
+  ].flatMap(([kind, blobs]) => words(blobs ?? '').map((blob) => [blob, kindNamed(kind)] as const)),
+);
+/** Alone, these are no heading of a part: a person who is about to name their school or their job. */
+const needsCompany = new Set(
+  words('a the persons emergency tools bio personal next to of and data position positions'),
+);
+
+const longestHeading = 60;
+const mostWords = 7;
+
+/** The heading that a line is or begins with. */
+export function headingOf(line: string): Heading | undefined {
+  const colon = line.slice(0, longestHeading).search(/[:：]/);
+  const text = (colon < 0 ? line : line.slice(0, colon)).trim();
+  if (text === '' || text.length > longestHeading || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
+  const kind = kindOf(text);
+  if (kind === undefined) return undefined;
+  return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
+}
+
+function kindOf(text: string): CvSectionKind | undefined {
+  const found = text
+    .toLowerCase()
+    .replace(/extra-curricular/, 'extracurricular')
+    .replaceAll('&', ' and ')
+    .split(/[\s/,–—-]+/)
+    .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))
+    .filter(Boolean);
+  if (found.length === 0 || found.length > mostWords) return undefined;
+  const [only = ''] = found;
+  if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);
+  if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
+  return kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
+}
+
+function words(list: string): string[] {
+  return list.split(/\s+/).filter(Boolean);
+}
+
+function kindNamed(name: string | undefined): CvSectionKind {
+  return kinds.find(([kind]) => kind === name)?.[0] ?? 'other';
+}

@@ -1,0 +1,111 @@
+import { counties, placeLines } from '../places/counties.ts';
+import { type Token, tokenize } from '../text/tokenize.ts';
+import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
+import type { Found } from './cv-facts.ts';
+import type { OwnLine } from './own-lines.ts';
+
+/** Where somebody is now counts more than where their post goes, and that more than where they come from. */
+const labels: readonly (readonly [number, RegExp])[] = [
+  [
+    9,
+    /^(?:(?:current |present |physical |area of |place of )?(?:residence|location|residential address)|(?:physical|current|home) address|residing|lives?|based|makazi|mahali|naishi|niko|ninaishi|eneo|town|city|estate)\b/i,
+  ],
+  [7, /^(?:(?:postal |my )?address|anwani|county|kaunti|sub-?county|p\.? ?o\.? ?box|s\.? ?l\.? ?p|box)\b/i],
+  [3, /^(?:home (?:county|town|district)|county of (?:origin|birth)|district|kwetu|natoka)\b/i],
+];
+const living =
+  /\b(?:i live in|i stay in|(?:currently )?(?:based|living|residing|residence|resident) (?:in|at|of)|(?:nina|na)ishi|niko|located in)\b/i;
+const born = /\b(?:born|birth|kuzaliwa|nilizaliwa|nationality|tribe|passport|issued|school|university)\b/i;
+/** Names of streets and of people that are places elsewhere. */
+const streets = /\b\p{L}+ (?:road|rd|street|st|highway|avenue|ave|lane|way|drive|crescent)\b\.?/giu;
+/** Ordinary words and names of people: places only behind a label. */
+const ambiguous = new Set([
+  'engineer',
+  'maua',
+  'wote',
+  'karen',
+  'hola',
+  'nai',
+  'voi',
+  'iten',
+  'embu',
+  'meru',
+  'nandi',
+  'lamu',
+  'kisum',
+  'masaku',
+]);
+const topLines = 10;
+
+let places: WordTrie<string> | undefined;
+
+/** The county the person lives in, else the one they come from; never that of an employer or a school. */
+export function findCounty(lines: readonly OwnLine[], nameLine: string | null): Found<string> | null {
+  let chosen: { found: Found<string>; trust: number } | undefined;
+  let seen = 0;
+  for (const line of lines) {
+    if (line.zone === 'top') seen += 1;
+    if (line.trust < 2 || line.text.length > 200) continue;
+    const trust = trustOf(line, seen, nameLine);
+    if (trust <= (chosen?.trust ?? 0)) continue;
+    const value = countyIn(line.text.replaceAll(streets, ' '), trust >= 7);
+    if (value !== undefined) chosen = { found: { value, line: line.shown }, trust };
+  }
+  return chosen?.found ?? null;
+}
+
+function trustOf(line: OwnLine, seen: number, nameLine: string | null): number {
+  if (born.test(line.text)) return 0;
+  const labelled = labels.find(([, label]) => label.test(line.text))?.[0];
+  if (labelled !== undefined) return labelled;
+  if (living.test(line.text)) return 8;
+  if (line.zone === 'contact') return 6;
+  if (line.zone !== 'top' || seen > topLines) return 0;
+  // Of the line with the name, what stands behind it.
+  if (line.text === nameLine && !/[,|•·–\t-]/.test(line.text) && line.cells.length < 2) return 0;
+  return line.text.split(' ').length <= 14 ? 5 : 0;
+}
+
+function countyIn(text: string, isLabelled: boolean): string | undefined {
+  places ??= plantPlaces();
+  const tokens = tokenize(text);
+  let first: string | undefined;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = places.longestFrom(tokens, at);
+    if (found === undefined || !isPlace(tokens, at, found.last, isLabelled)) continue;
+    if (tokens[found.last + 1]?.word === 'county' || tokens[at - 1]?.word === 'kaunti') return found.ending;
+    first ??= found.ending;
+    at = found.last;
+  }
+  return first;
+}
+
+function isPlace(tokens: readonly Token[], first: number, last: number, isLabelled: boolean): boolean {
+  const token = tokens[first];
+  if (token === undefined) return false;
+  if (tokens[last + 1]?.word === 'university' || tokens[last + 1]?.word === 'school') return false;
+  if (isLabelled) return token.word !== 'engineer' && token.word !== 'wote';
+  const isCommon = last === first && ambiguous.has(token.word);
+  if (isCommon)
+    return (
+      /^\p{Lu}/u.test(token.surface) && token.word.length > 3 && !/^(?:engineer|wote|karen|maua|hola)$/.test(token.word)
+    );
+  return /^\p{Lu}/u.test(token.surface) || tokens.length <= 3 || token.gap.lists;
+}
+
+/** Every way to write a county or one of its towns. */
+function plantPlaces(): WordTrie<string> {
+  const trie = createWordTrie<string>();
+  for (const line of placeLines.trim().split('\n')) {
+    const [head = '', towns = ''] = line.split(/:\s*/);
+    const names = head.split(' = ');
+    // A town of its own line stands for the county that lists it.
+    const county =
+      counties.find(({ name }) => name === names[0])?.name ??
+      counties.find(({ towns: own }) => own.includes(names[0] ?? ''))?.name;
+    if (county === undefined) continue;
+    for (const name of [...names, ...towns.split(/, | = /)])
+      if (name !== '') trie.plant(name, (planted) => planted ?? county);
+  }
+  return trie;
+}

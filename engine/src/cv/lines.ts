@@ -1,0 +1,79 @@
+/** A line of a CV, as the readers of facts see it. */
+export interface CvLine {
+  /** Places in the text, in UTF-16 units, the end exclusive; without the end of the line. */
+  readonly start: number;
+  readonly end: number;
+  /** Without the mark of a list, numbers and decoration around it; blanks as one, letters apart put together. */
+  readonly text: string;
+  /** What stands apart by tabs or wide gaps. */
+  readonly cells: readonly string[];
+  /** It had the mark of a list. */
+  readonly isBullet: boolean;
+}
+
+/** No line of a CV is longer; of what is, readers of entries see the beginning. */
+const longestLine = 600;
+
+const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/g;
+const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** Word writes its list marks in the private area; some readers make a lone `o` of a circle. */
+const bullet = /^(?:[-–—*+·•▪●◦>§»➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
+const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
+const decoration = /^[=*_~#|]+\s*|\s*[=*_~#|]+$/g;
+
+/** The lines of a text, empty ones among them. Takes time in proportion to its length. */
+export function linesOf(text: string): CvLine[] {
+  const lines: CvLine[] = [];
+  let start = 0;
+  for (const { 0: mark, index } of text.matchAll(lineEnd)) {
+    lines.push(lineAt(text, start, index));
+    start = index + mark.length;
+  }
+  lines.push(lineAt(text, start, text.length));
+  return lines;
+}
+
+function lineAt(text: string, start: number, end: number): CvLine {
+  const whole = text
+    .slice(start, Math.min(end, start + longestLine))
+    .replace(invisible, '')
+    .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .trim();
+  const unmarked = whole.replace(bullet, '');
+  const content = joinLetters(unmarked.replace(decoration, '').replace(number, '').trim());
+  const isRule = !/[\p{L}\p{N}]/u.test(content) && content.length !== 1;
+  return {
+    start,
+    end,
+    text: isRule ? '' : content.replace(/\s+/g, ' '),
+    cells: isRule
+      ? []
+      : content
+          .split(/\t+| {3,}/)
+          .map((cell) => cell.replace(/\s+/g, ' ').trim())
+          .filter(Boolean),
+    isBullet: unmarked !== whole,
+  };
+}
+
+/** "E D U C A T I O N", "W O R K   H I S T O R Y". */
+function joinLetters(line: string): string {
+  if (line.length < 7 || !/^\S\s/.test(line)) return line;
+  const letters = line.split(/\s+/);
+  if (letters.length < 4 || letters.some((letter) => letter.length > 1)) return line;
+  return line
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .join(' ');
+}
+
+/** The place in the list of the line that a place of the text lies in. */
+export function lineIndexAt(lines: readonly CvLine[], place: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return Math.max(0, low - 1);
+}

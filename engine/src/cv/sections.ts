@@ -1,0 +1,71 @@
+import type { CvSection, CvSectionKind } from './cv-facts.ts';
+import { headingOf } from './headings.ts';
+import type { CvLine } from './lines.ts';
+
+/** What a line belongs to; `top` is what stands before the first heading. */
+export type Zone = CvSectionKind | 'top';
+
+/** A CV in lines, each with the part it belongs to. */
+export interface ReadSections {
+  readonly sections: readonly CvSection[];
+  readonly zones: readonly Zone[];
+  /** Of lines that are a heading, or begin with one: what stands behind it. */
+  readonly rests: ReadonlyMap<number, string>;
+}
+
+/** "Referee 1:", "Reference:", "Mdhamini: ...": what follows is somebody else's, up to the next heading. */
+const refereeLabel =
+  /^(?:(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+)?(?:referees?|references?|wadhamini|mdhamini|warejelewa|mrejelewa)\s*(?:no\.?\s*)?(?:[\divx]{1,3}\b|one|two|three)?\s*(?:[:.)–—-]|$)/i;
+/** Labels of an entry's own line: in a list of jobs or schools they begin no part. */
+const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
+  work: /^(?:position|work|job|experience|contacts?|details|training|skills? used|kazi)$/i,
+  education:
+    /^(?:certificate|course|school|qualifications?|training|registration|cheti|kozi|shule|details|attachment)$/i,
+  contact: /^(?:education level|level of education|qualifications?|experience|work|job|kazi|about)$/i,
+};
+/** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
+const ownDetails = /personal|bio|binafsi|particulars/i;
+
+/** Finds the parts of a CV. */
+export function readSections(lines: readonly CvLine[]): ReadSections {
+  const sections: { kind: CvSectionKind; heading: string; start: number; end: number }[] = [];
+  const zones: Zone[] = [];
+  const rests = new Map<number, string>();
+  let outer: Zone = 'top';
+  let open: (typeof sections)[number] | undefined;
+  let inner: CvSectionKind | undefined;
+  const begin = (kind: CvSectionKind, heading: string, line: CvLine): void => {
+    open = { kind, heading: heading.replace(/^[^\p{L}]+|[^\p{L})]+$/gu, ''), start: line.start, end: line.end };
+    sections.push(open);
+    outer = kind;
+    inner = undefined;
+  };
+  for (const [index, line] of lines.entries()) {
+    const heading = line.text === '' || line.cells.length > 2 ? undefined : headingOf(line.text);
+    const label = refereeLabel.exec(line.text)?.[0];
+    if (label !== undefined && line.text.length < 200) {
+      rests.set(index, line.text.slice(label.length).trim());
+      if (outer !== 'referees') begin('referees', label, line);
+    } else if (heading !== undefined && isPart(heading.text, heading.kind, heading.rest, outer)) {
+      if (heading.rest === '' || heading.kind === 'referees') {
+        rests.set(index, heading.rest);
+        begin(heading.kind, heading.text, line);
+      } else if (heading.kind !== outer) {
+        rests.set(index, heading.rest);
+        inner = heading.kind;
+        sections.push({ kind: inner, heading: heading.text, start: line.start, end: line.end });
+      }
+    } else if (inner !== undefined && (line.text === '' || /^[^:]{2,25}:/.test(line.text))) inner = undefined;
+    zones.push(inner ?? outer);
+    if (open !== undefined && line.text !== '') open.end = line.end;
+  }
+  return { sections, zones, rests };
+}
+
+function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): boolean {
+  if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
+  if (outer === 'referees' && rest !== '') return false;
+  if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
+  if (kind === 'contact' || kind === 'other') return false;
+  return entryLabels[outer]?.test(text) !== true;
+}

@@ -1,0 +1,31 @@
+/** What names of employers are made of. */
+export const organisationWord =
+  /\b(?:ltd|limited|plc|inc|llc|llp|company|co\.|group|bank|sacco|hospital|clinic|dispensary|hotel|hoteli|resort|lodge|restaurant|cafe|supermarket|stores?|shop|hardware|boutique|duka|university|college|school|academy|institute|polytechnic|secondary|primary|shule|chuo|kampuni|ministry|county government|government|council|authority|commission|agency|foundation|trust|organi[sz]ation|society|church|kanisa|association|union|enterprises?|holdings|industries|factory|mills?|millers|farms?|estates?|shamba|motors|garage|builders|contractors|construction|constructors|transport(?:ers)?|hauliers|logistics|couriers?|shuttle|airways|airlines|security services|services|solutions|systems|technologies|digital|labs?|laborator(?:y|ies)|consult(?:ants|ing)|advocates|associates|partners|insurance|microfinance|bottlers|breweries|bakery|dairy|dairies|drapers|distributors|traders|wholesalers|salon|studio|media|press|works|site|centre|center|hub|home|self[- ]?employed|freelance|jua kali|bodaboda|electricals?|suppliers|investments|properties|developers|ngo|international|kenya)\b/i;
+
+/** What names of schools are made of. */
+export const schoolWord =
+  /\b(?:university|universities|varsity|college|school|academy|institute|polytechnic|secondary|sec|primary|high|girls|boys|seminary|campus|kmtc|tti|ttc|tvet|technical|vocational|shule|chuo|day|township|mixed|junior|nursery|centre|center|kibabii|moringa)\b|(?:University|school)\b/i;
+
+/** Words that end or carry what people are called at work, where no occupation of the engine matches. */
+export const roleWord =
+  /\b(?:officer|manager|assistant|supervisor|director|head|chief|lead|leader|coordinator|co-ordinator|administrator|clerk|cashier|teller|attendant|accountant|auditor|bookkeeper|secretary|receptionist|representative|agent|executive|consultant|advis[eo]r|analyst|developer|programmer|engineer|technician|technologist|scientist|designer|architect|surveyor|teacher|tutor|lecturer|instructor|trainer|facilitator|principal|nurse|doctor|clinician|pharmacist|midwife|aide|caregiver|carer|nanny|driver|rider|conductor|turnboy|loader|porter|mechanic|electrician|plumber|mason|carpenter|welder|painter|tailor|foreman|operator|machinist|guard|watchman|soldier|cook|chef|waiter|waitress|baker|barista|bartender|housekeeper|househelp|house help|cleaner|janitor|gardener|farm ?hand|farmer|herder|labourer|laborer|worker|casual|helper|handyman|apprentice|intern|internship|trainee|attach[eé]e?|attachment|volunteer|salesman|saleslady|salesperson|saleswoman|merchandiser|marketer|promoter|storekeeper|store keeper|hairdresser|barber|beautician|messenger|librarian|journalist|editor|writer|photographer|pilot|captain|counsellor|social worker|enumerator|entrepreneur|owner|founder|proprietor|specialist|expert|officer in charge|controller|inspector|planner|buyer|treasurer|chairperson|graduate|pupil|teaching practice|mama fua|dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu|mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya)s?\b/i;
+
+/** Headings of the whole document, which are nobody's name. */
+export const documentTitle =
+  /^(?:my\s+)?(?:curriculum\s*vit(?:ae|a|e)|r[eé]sum[eé]|c\.?\s?v\.?|wasifu(?:\s+(?:kazi|binafsi|wangu))?|bio\s?-?data|profile)$/i;
+
+/** Kiswahili and English, as one says them. */
+export const monthNames: readonly RegExp[] = [
+  /^jan/i,
+  /^f[ei]b/i,
+  /^ma(?:r|ch)/i,
+  /^apr/i,
+  /^(?:may|mei)$/i,
+  /^jun/i,
+  /^jul/i,
+  /^a(?:u|go)/i,
+  /^sep/i,
+  /^o[ck]t/i,
+  /^nov/i,
+  /^d[ei][cs]/i,
+];
