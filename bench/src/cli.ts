@@ -2,6 +2,7 @@ import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
 import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
+import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
@@ -19,6 +20,7 @@ const benches: readonly Bench[] = [
   relevanceBench,
   skillsBench,
   answersBench,
+  cvFactsBench,
   matchBench,
   matchSpeedBench,
   abuseBench,

@@ -31,7 +31,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   const sections: { kind: CvSectionKind; heading: string; start: number; end: number }[] = [];
   const zones: Zone[] = [];
   const rests = new Map<number, string>();
-  let outer: Zone = 'top';
+  let outer = zoneAtTop();
   let open: (typeof sections)[number] | undefined;
   let inner: CvSectionKind | undefined;
   const begin = (kind: CvSectionKind, heading: string, line: CvLine): void => {
@@ -68,4 +68,9 @@ function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): b
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
   if (kind === 'contact' || kind === 'other') return false;
   return entryLabels[outer]?.test(text) !== true;
+}
+
+/** Typed as any zone: it changes in a function of its own, which the compiler does not follow. */
+function zoneAtTop(): Zone {
+  return 'top';
 }
