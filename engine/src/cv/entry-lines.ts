@@ -102,6 +102,6 @@ function isDateOnly(text: string): boolean {
 function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
   const written = block.filter(({ isBlank }) => !isBlank).length;
   const pairs = block.filter((line, at) => !line.isBlank && block[at + 1]?.isBlank === false).length;
-  const isSpaced = written > 3 && pairs <= written / 4;
+  const isSpaced = (written > 2 && pairs === 0) || (written > 3 && pairs <= written / 4);
   return block.filter((line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false));
 }

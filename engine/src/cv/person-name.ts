@@ -11,7 +11,7 @@ const label =
 const partLabel =
   /^(?:(?<last>surname|last\s+name|family\s+name|jina\s+la\s+(?:ukoo|familia))|(?<first>first\s+names?|given\s+names?|jina\s+la\s+kwanza)|(?<middle>other\s+names?|middle\s+names?|majina\s+mengine))\s*[:：=–-]?\s+(?<value>\S.{0,60})$/i;
 const titled = /^(?:curriculum\s+vitae|resum[eé]|c\.?v\.?|wasifu)\s*(?:of|for|ya|wa|[:–—-])\s*(?<value>\S.{2,60})$/i;
-const titles = /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv)\b\.?,?\s*)+(?=\p{L})/iu;
+const titles = /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv|sister|pastor|chef)\b\.?,?\s*)+(?=\p{L})/iu;
 const honours =
   /[\s,]+(?:ph\.?d|m\.?sc|b\.?sc|m\.?b\.?a|cpa(?:\s?\(?k\)?)?|krchn|kechn|rn|hsc|acca|chrp|ihrm|mkim|bcom|b\.?ed|m\.?a|b\.?a|ogw|mbs|pmp|cips|llb|llm|pe|miek|nck)\.?(?=$|[\s,(])/i;
 const word =

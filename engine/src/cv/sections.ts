@@ -23,6 +23,7 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
     /^(?:certificate|course|school|qualifications?|training|registration|cheti|kozi|shule|details|attachment)$/i,
   contact: /^(?:education level|level of education|qualifications?|experience|work|job|kazi|about)$/i,
 };
+const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -67,6 +68,8 @@ function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): b
   if (outer === 'referees' && rest !== '') return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
   if (kind === 'contact' || kind === 'other') return false;
+  // "Languages: Go, Python" among the skills of a developer.
+  if (outer === 'skills' && kind === 'languages') return spoken.test(rest);
   return entryLabels[outer]?.test(text) !== true;
 }
 

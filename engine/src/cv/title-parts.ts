@@ -41,7 +41,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const title of titles) {
     const stop = sentenceEnd.exec(title);
-    const whole = stop === null ? title : title.slice(0, stop.index);
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     for (const piece of whole.split(strong)) {
       const halves = roleWord.test(piece) ? piece.split(atEmployer) : [piece];
@@ -119,5 +119,5 @@ function positionAmong(others: readonly TitlePart[], organisation: TitlePart | u
 
 /** "(Contract)", "Full time", a figure: of the job, but neither its title nor its employer. */
 function isAside(text: string): boolean {
-  return /^(?:contract|permanent|part[- ]time|full[- ]time|temporary|casual basis|remote|\d[\d\s.,%]*)$/i.test(text);
+  return /^(?:contract|permanent|part[- ]time|full[- ]time|temporary|casual basis|remote|\d[\d\s.,%]*)$/i.test(text) || /^\p{Lu}{2,8}$/u.test(text);
 }
