@@ -21,6 +21,8 @@ export function formatCvFactsTable(qualities: readonly FactQuality[]): string {
 /** A line for each fact that was read otherwise than it is labelled. */
 export function formatFaults(faults: readonly Fault[]): string {
   return faults
-    .map(({ cv, fact, missing, wrong }) => `${cv}, ${fact}: missing [${missing.join('; ')}], wrong [${wrong.join('; ')}]`)
+    .map(
+      ({ cv, fact, missing, wrong }) => `${cv}, ${fact}: missing [${missing.join('; ')}], wrong [${wrong.join('; ')}]`,
+    )
     .join('\n');
 }

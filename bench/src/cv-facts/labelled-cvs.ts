@@ -29,7 +29,9 @@ export function readOtherTexts(part: Part): string[] {
 }
 
 function textsIn(part: Part, name: string): string[] {
-  return readFileSync(join(folder, part, name), 'utf8').trim().split('\n----\n');
+  return readFileSync(join(folder, part, name), 'utf8')
+    .trim()
+    .split('\n----\n');
 }
 
 function readLabelled(whole: string): LabelledCv {

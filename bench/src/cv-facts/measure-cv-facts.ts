@@ -22,23 +22,43 @@ export interface Fault {
 const year = 2026;
 
 /** The facts that are compared, each as a set of words without case and signs. */
-const compared: Readonly<Record<string, { read(facts: CvFacts): readonly string[]; labelled(cv: LabelledCv, of: LabelledCv["facts"]): readonly string[] }>> = {
-  name: { read: ({ name }) => valueOf(name), labelled: (_, of) => of.get('name') ?? [] },
-  'e-mail': { read: ({ email }) => valueOf(email), labelled: (_, of) => of.get('email') ?? [] },
-  phone: { read: ({ phone }) => valueOf(phone), labelled: (_, of) => of.get('phone') ?? [] },
+const compared: Readonly<
+  Record<
+    string,
+    { read(facts: CvFacts): readonly string[]; labelled(cv: LabelledCv, of: LabelledCv['facts']): readonly string[] }
+  >
+> = {
+  name: { read: ({ name }) => valuesOf(name), labelled: (_, of) => of.get('name') ?? [] },
+  'e-mail': { read: ({ email }) => valuesOf(email), labelled: (_, of) => of.get('email') ?? [] },
+  phone: { read: ({ phone }) => valuesOf(phone), labelled: (_, of) => of.get('phone') ?? [] },
   links: { read: ({ links }) => links.map(({ value }) => value), labelled: (_, of) => of.get('link') ?? [] },
-  county: { read: ({ county }) => valueOf(county), labelled: (_, of) => of.get('county') ?? [] },
+  county: { read: ({ county }) => valuesOf(county), labelled: (_, of) => of.get('county') ?? [] },
   sections: { read: ({ sections }) => sections.map(({ kind }) => kind), labelled: (_, of) => of.get('sections') ?? [] },
-  languages: { read: ({ languages }) => languages.map(({ value }) => value), labelled: (_, of) => of.get('language') ?? [] },
-  licences: { read: ({ licences }) => licences.map(({ value }) => value), labelled: (_, of) => of.get('licence') ?? [] },
-  'work: position': { read: ({ work }) => work.map(({ position }) => position ?? '-'), labelled: (_, of) => fields(of, 'work', 0) },
-  'work: employer': { read: ({ work }) => work.map(({ name }) => name ?? '-'), labelled: (_, of) => fields(of, 'work', 1) },
+  languages: {
+    read: ({ languages }) => languages.map(({ value }) => value),
+    labelled: (_, of) => of.get('language') ?? [],
+  },
+  licences: {
+    read: ({ licences }) => licences.map(({ value }) => value),
+    labelled: (_, of) => of.get('licence') ?? [],
+  },
+  'work: position': {
+    read: ({ work }) => work.map(({ position }) => position ?? '-'),
+    labelled: (_, of) => fields(of, 'work', 0),
+  },
+  'work: employer': {
+    read: ({ work }) => work.map(({ name }) => name ?? '-'),
+    labelled: (_, of) => fields(of, 'work', 1),
+  },
   'work: dates': { read: ({ work }) => work.map(datesOf), labelled: (_, of) => fields(of, 'work', 2, 3) },
   'work: whole entry': {
     read: ({ work }) => work.map((entry) => [entry.position ?? '-', entry.name ?? '-', datesOf(entry)].join('|')),
     labelled: (_, of) => fields(of, 'work', 0, 1, 2, 3),
   },
-  'school: institution': { read: ({ education }) => education.map(({ institution }) => institution ?? '-'), labelled: (_, of) => fields(of, 'edu', 0) },
+  'school: institution': {
+    read: ({ education }) => education.map(({ institution }) => institution ?? '-'),
+    labelled: (_, of) => fields(of, 'edu', 0),
+  },
   'school: award': {
     read: ({ education }) => education.map(({ studyType, area }) => `${studyType ?? '-'}|${area ?? '-'}`),
     labelled: (_, of) => fields(of, 'edu', 1, 2),
@@ -46,7 +66,9 @@ const compared: Readonly<Record<string, { read(facts: CvFacts): readonly string[
   'school: dates': { read: ({ education }) => education.map(datesOf), labelled: (_, of) => fields(of, 'edu', 3, 4) },
   'school: whole entry': {
     read: ({ education }) =>
-      education.map((entry) => [entry.institution ?? '-', entry.studyType ?? '-', entry.area ?? '-', datesOf(entry)].join('|')),
+      education.map((entry) =>
+        [entry.institution ?? '-', entry.studyType ?? '-', entry.area ?? '-', datesOf(entry)].join('|'),
+      ),
     labelled: (_, of) => fields(of, 'edu', 0, 1, 2, 3, 4),
   },
 };
@@ -77,7 +99,8 @@ export function measureCvFacts(): { qualities: FactQuality[]; faults: Fault[] } 
     if (part === 'tuning') {
       for (const text of others) faults.push({ cv: text.slice(0, 30), fact: 'is a CV', missing: [], wrong: ['yes'] });
       for (const { cv, facts } of read) {
-        if (!facts.isCv) faults.push({ cv: cv.facts.get('name')?.[0] ?? '', fact: 'is a CV', missing: ['yes'], wrong: [] });
+        if (!facts.isCv)
+          faults.push({ cv: cv.facts.get('name')?.[0] ?? '', fact: 'is a CV', missing: ['yes'], wrong: [] });
       }
     }
     return [...ofFacts, { fact: 'is a CV', part, found: cvs + others.length, right: cvs, wanted: read.length }];
@@ -90,11 +113,19 @@ export function qualityOf({ found, right, wanted }: FactQuality): { precision: n
   return { precision: found === 0 ? 1 : right / found, recall: wanted === 0 ? 1 : right / wanted };
 }
 
-function valueOf(found: { readonly value: string } | null): string[] {
+function valuesOf(found: { readonly value: string } | null): string[] {
   return found === null ? [] : [found.value];
 }
 
-function datesOf({ startDate, endDate, isCurrent }: { startDate: string | null; endDate: string | null; isCurrent: boolean }): string {
+function datesOf({
+  startDate,
+  endDate,
+  isCurrent,
+}: {
+  startDate: string | null;
+  endDate: string | null;
+  isCurrent: boolean;
+}): string {
   return `${startDate ?? '-'}|${isCurrent ? 'now' : (endDate ?? '-')}`;
 }
 

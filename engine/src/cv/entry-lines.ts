@@ -35,12 +35,21 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
       block = [];
       blocks.push(block);
     }
-    if (rest === '') continue;
+    // Of blank lines one is enough, and a search for the last written one stays short.
+    if (rest === '' || (line.text === '' && (block.length === 0 || block.at(-1)?.isBlank === true))) continue;
     block.push(entryLine(index, rest ?? line.cells.join('\t'), line.isBullet));
   }
   return blocks
     .map((block) => withoutSpacing(joinDates(block.filter(isNoHeader))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
+}
+
+/** The same in sentences, for a CV that tells of jobs in prose. */
+export function bySentence(block: readonly EntryLine[]): EntryLine[] {
+  return block.flatMap((line) => {
+    const sentences = line.text.split(/(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u);
+    return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
+  });
 }
 
 function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
@@ -95,7 +104,7 @@ function isDateOnly(text: string): boolean {
   if (text.length > 24) return false;
   const without = text.replace(/[-–—]+$/, '');
   const [span] = datesIn(without);
-  return span !== undefined && span.isSingle && span.start === 0 && span.end >= without.trim().length;
+  return span?.isSingle === true && span.start === 0 && span.end >= without.trim().length;
 }
 
 /** Where a blank line stands between any two, blank lines divide nothing. */

@@ -5,7 +5,7 @@ import { claimedSkills, heldPapers, type ShowLine, spokenLanguages } from './cla
 import { findEmail, findLinks, findPhone } from './contact.ts';
 import type { CvFacts, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 import { educationEntries, schoolsWithoutHeading } from './education-entries.ts';
-import { entryBlocks } from './entry-lines.ts';
+import { bySentence, entryBlocks } from './entry-lines.ts';
 import { findCounty } from './home-county.ts';
 import { looksLikeCv } from './is-cv.ts';
 import { type CvLine, lineIndexAt, linesOf } from './lines.ts';
@@ -55,7 +55,9 @@ const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
 function jobs(lines: readonly CvLine[], parts: ReadSections): WorkEntry[] {
   const found = entryBlocks(lines, parts, 'work').flatMap(workEntries);
   if (found.length > 0) return found;
-  return elsewhere.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap(workWithoutHeading));
+  return elsewhere.flatMap((zone) =>
+    entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
+  );
 }
 
 function schools(lines: readonly CvLine[], parts: ReadSections): EducationEntry[] {

@@ -9,7 +9,8 @@ const longestTitle = 110;
 const mostTitleLines = 3;
 const mostEntries = 60;
 /** A line that only says that duties follow. */
-const duties = /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
+const duties =
+  /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
 
 /** The jobs of a part of a CV, in its order. */
 export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
@@ -38,7 +39,8 @@ export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
   const found = anchors.slice(0, mostEntries).map((anchor) => {
     const line = block[anchor];
     // A time alone below its title, after titles that had theirs beside them.
-    const isAlone = layout === 0 && line !== undefined && titleOf(line).length === 0 && isWhole(block[anchors[0] ?? -1]);
+    const isAlone =
+      layout === 0 && line !== undefined && titleOf(line).length === 0 && isWhole(block[anchors[0] ?? -1]);
     const above = isWhole(line) ? 0 : linesAbove(block, anchor, end, isAlone ? 2 : layout);
     const head = titleLines(block, anchor - above - blanksIn(block, anchor, above), anchor);
     const below = linesBelow(block, anchor, head, anchors);
@@ -56,7 +58,11 @@ export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
 /** The jobs that a CV without headings tells: only those with a known kind of work. */
 export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
   return workEntries(block).filter(({ position, startDate, isCurrent, endDate }) => {
-    return position !== null && isRole(position) && (isCurrent || (startDate !== null && endDate !== null && startDate !== endDate));
+    return (
+      position !== null &&
+      isRole(position) &&
+      (isCurrent || (startDate !== null && endDate !== null && startDate !== endDate))
+    );
   });
 }
 
