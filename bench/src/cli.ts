@@ -3,6 +3,7 @@ import { answersBench } from './answers/answers-bench.ts';
 import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
 import { cvBench } from './cv/cv-bench.ts';
+import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
@@ -20,6 +21,7 @@ const benches: readonly Bench[] = [
   relevanceBench,
   skillsBench,
   answersBench,
+  cvFactsBench,
   matchBench,
   matchSpeedBench,
   cvBench,

@@ -19,7 +19,7 @@ const professional = /^(?:cpa|acca|atd|cips|chrp|cifa|kasneb|krchn|kechn|ccna|cc
 const levels =
   /^(?:form\s+(?:four|iv|4|six)|kidato\s+cha\s+nne|darasa\s+la\s+(?:nane|8)|class\s+(?:eight|8)|standard\s+(?:eight|8)|[oa][- ]levels?)\b/i;
 const grade =
-  /[,;(]?\s*(?:\b(?:mean\s+)?grade\s*:?\s*(?:of\s+)?[a-e]\b|\b(?:first|second|third)\s+class|\bupper\s+division|\blower\s+division|\bpass\b|\bcredit\b|\bdistinction\b|\b\d{2,3}\s+marks?|\bdaraja\b|\b(?:gpa|marks)\b|\bhonou?rs\b).*$/i;
+  /[,;(]?\s*(?:\b(?:mean\s+)?grade\s*:?\s*(?:of\s+)?[a-e]\b|\b(?:first|second|third|[123](?:st|nd|rd))\s+class|\bupper\s+division|\blower\s+division|\bpass\b|\bcredit\b|\bdistinction\b|\b\d{2,3}\s+marks?|\bdaraja\b|\b(?:gpa|marks)\b|\bhonou?rs\b).*$/i;
 
 /** The award that a part of a line names. */
 export function awardIn(text: string): Award | undefined {
@@ -40,7 +40,7 @@ export function isProfessional({ studyType }: Award): boolean {
 /** "B+", "Second Class Upper", "371 marks": how well, and not what or where. */
 export function isGrade(text: string): boolean {
   return (
-    /^(?:[a-e][+-]?|[a-e]\s+(?:plain|plus|minus)|\d[\d.\s/%]*|marks?|aggregate)$/i.test(text) ||
+    /^(?:[a-e][+-]?|[a-e]\s+\(?(?:plain|plus|minus)\)?|\d[\d.\s/%]*|marks?|aggregate)$/i.test(text) ||
     text.replace(grade, '').trim() === ''
   );
 }

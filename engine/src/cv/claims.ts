@@ -25,7 +25,7 @@ const withheld = new Set([
   'Medical Fitness Certificate',
 ]);
 /** What schools award is listed with the schools. */
-const ofSchools = /^(?:diploma|certificate in|higher diploma|bsc|degree|computer packages)\b/i;
+const ofSchools = /^(?:diploma|certificate in|(?:higher|national) diploma|bsc|bachelor|degree|computer packages)\b/i;
 
 /** The skills a person claims, each with its line. */
 export function claimedSkills(text: string, show: ShowLine): Found<string>[] {
@@ -54,11 +54,12 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
   const known = new Map(credentials().map((credential) => [credential.id, credential]));
   const held = new Map<string, Found<string>>();
   const included = new Set<string>();
-  for (const { concept, kind, standing, start } of personMentions(text)) {
+  for (const { concept, kind, standing, start, end } of personMentions(text)) {
     const credential = known.get(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
     const name = credential.names.en;
     if (withheld.has(name) || ofSchools.test(name)) continue;
+    if (kind === 'qualification' && ofSchools.test(text.slice(start, end))) continue;
     if (!held.has(concept)) held.set(concept, { value: name, line: show(start) });
     const open = [...credential.includes];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {

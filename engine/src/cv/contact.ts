@@ -61,7 +61,7 @@ const link =
   /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/|(?=www\.)|(?=(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|twitter\.com|x\.com|behance\.net|facebook\.com|instagram\.com|medium\.com|youtube\.com|t\.me|wa\.me)\/))[a-z0-9][^\s<>"'|,;()[\]{}·•]{2,200}/giu;
 /** A page of one's own is written without anything around it, too: "kamau.dev". */
 const page =
-  /(?:^|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)((?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
+  /(?:^|[|•·]\s*|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)((?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
 const mostLinks = 10;
 
 /** The person's pages, each once. */

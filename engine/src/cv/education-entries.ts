@@ -3,7 +3,7 @@ import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { isPlace } from './title-parts.ts';
-import { schoolWord } from './vocabulary.ts';
+import { roleWord, schoolWord } from './vocabulary.ts';
 
 /** What has been read of an entry so far. */
 interface Draft {
@@ -16,9 +16,11 @@ interface Draft {
 }
 
 const strong =
-  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|\.\s+(?=\p{Lu}\p{Ll})/u;
+  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr))\.\s+(?=\p{Lu}\p{Ll})/u;
 const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
 const longest = 200;
+/** Of lines that stand below no heading. */
+const longestLoose = 110;
 const mostEntries = 40;
 
 /** The schools and courses of a part of a CV, in its order: each line fills an entry until it says something twice. */
@@ -32,19 +34,34 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
       continue;
     }
     if (line.text.length > longest) continue;
-    const read = readLine(line);
-    if (slotsOf(read) === 0 && read.unknown === null) continue;
-    if (draft === undefined || clashes(draft, read)) {
-      draft = read;
-      drafts.push(draft);
-    } else {
-      draft.institution ??= read.institution;
-      draft.award ??= read.award;
-      draft.span ??= read.span;
-      draft.unknown ??= read.unknown;
+    for (const read of readLine(line)) {
+      if (slotsOf(read) === 0 && read.unknown === null) continue;
+      if (draft === undefined || clashes(draft, read)) {
+        draft = read;
+        drafts.push(draft);
+      } else {
+        draft.institution ??= read.institution;
+        draft.award ??= read.award;
+        draft.span ??= read.span;
+        draft.unknown ??= read.unknown;
+      }
     }
   }
   return drafts.flatMap(entryOf);
+}
+
+/** The schools that a CV without headings tells: only lines that name an award with its school or its year. */
+export function schoolsWithoutHeading(block: readonly EntryLine[]): EducationEntry[] {
+  return block
+    .filter(
+      ({ text }) =>
+        text.length <= longestLoose && !/^(?:i|my|we) /i.test(text) && !roleWord.test(text.split(/[,:.]/, 1)[0] ?? ''),
+    )
+    .flatMap((line) => educationEntries([line]))
+    .map((entry) =>
+      entry.institution !== null && isSchool(entry.institution) ? entry : { ...entry, institution: null },
+    )
+    .filter(({ studyType, institution, endDate }) => studyType !== null && (institution !== null || endDate !== null));
 }
 
 function slotsOf({ institution, award, span }: Draft): number {
@@ -59,23 +76,32 @@ function clashes(draft: Draft, read: Draft): boolean {
   return false;
 }
 
-function readLine(line: EntryLine): Draft {
-  const draft: Draft = {
+/** What a line tells; of two awards, "Form four. Certificate in plumbing", each for itself. */
+function readLine(line: EntryLine): Draft[] {
+  const empty: Draft = {
     institution: null,
     award: null,
-    span: line.span,
+    span: null,
     unknown: null,
     line: line.text.replaceAll(/\s+/g, ' '),
   };
+  let draft: Draft = { ...empty, span: line.span };
+  const drafts = [draft];
   for (const piece of partsOf(line)) {
     const award = awardIn(piece);
     const isLong = piece.split(' ').length > 12;
     if (isGrade(piece) || isPlace(piece)) continue;
-    if (award !== undefined && (draft.award === null || !isSchool(piece))) draft.award ??= award;
+    const subject = /^(.{3,40}?)\s+(?:option|major|specialization|specialisation)$/i.exec(piece)?.[1];
+    if (subject !== undefined && draft.award !== null)
+      draft.award = { ...draft.award, area: draft.award.area ?? subject };
+    else if (award !== undefined && draft.award !== null && !isSchool(piece)) {
+      draft = { ...empty, award };
+      drafts.push(draft);
+    } else if (award !== undefined && (draft.award === null || !isSchool(piece))) draft.award ??= award;
     else if (isSchool(piece) && !isLong) draft.institution ??= nameOf(piece);
-    else if (!isLong && !line.isBullet && /^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
+    else if (!isLong && /^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
   }
-  return draft;
+  return drafts.map((read) => (line.isBullet && slotsOf(read) === 0 ? { ...read, unknown: null } : read));
 }
 
 function partsOf({ before, after, span, text }: EntryLine): string[] {

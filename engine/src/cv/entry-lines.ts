@@ -35,12 +35,21 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
       block = [];
       blocks.push(block);
     }
-    if (rest === '') continue;
+    // Of blank lines one is enough, and a search for the last written one stays short.
+    if (rest === '' || (line.text === '' && (block.length === 0 || block.at(-1)?.isBlank === true))) continue;
     block.push(entryLine(index, rest ?? line.cells.join('\t'), line.isBullet));
   }
   return blocks
     .map((block) => withoutSpacing(joinDates(block.filter(isNoHeader))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
+}
+
+/** The same in sentences, for a CV that tells of jobs in prose. */
+export function bySentence(block: readonly EntryLine[]): EntryLine[] {
+  return block.flatMap((line) => {
+    const sentences = line.text.split(/(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u);
+    return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
+  });
 }
 
 function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
@@ -95,13 +104,13 @@ function isDateOnly(text: string): boolean {
   if (text.length > 24) return false;
   const without = text.replace(/[-–—]+$/, '');
   const [span] = datesIn(without);
-  return span !== undefined && span.isSingle && span.start === 0 && span.end >= without.trim().length;
+  return span?.isSingle === true && span.start === 0 && span.end >= without.trim().length;
 }
 
 /** Where a blank line stands between any two, blank lines divide nothing. */
 function withoutSpacing(block: readonly EntryLine[]): EntryLine[] {
   const written = block.filter(({ isBlank }) => !isBlank).length;
   const pairs = block.filter((line, at) => !line.isBlank && block[at + 1]?.isBlank === false).length;
-  const isSpaced = written > 3 && pairs <= written / 4;
+  const isSpaced = (written > 2 && pairs === 0) || (written > 3 && pairs <= written / 4);
   return block.filter((line, at) => !line.isBlank || (!isSpaced && block[at - 1]?.isBlank === false));
 }

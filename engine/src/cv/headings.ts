@@ -117,6 +117,8 @@ function kindOf(text: string): CvSectionKind | undefined {
   const [only = ''] = found;
   if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
+  // "Academic summary" tells of schools, "career summary" of the person.
+  if (/^(?:academic|education)/.test(only)) return 'education';
   return kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
 }
 

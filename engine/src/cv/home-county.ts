@@ -1,8 +1,10 @@
 import { counties, placeLines } from '../places/counties.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
+import { awardIn } from './award.ts';
 import type { Found } from './cv-facts.ts';
 import type { OwnLine } from './own-lines.ts';
+import { organisationWord, schoolWord } from './vocabulary.ts';
 
 /** Where somebody is now counts more than where their post goes, and that more than where they come from. */
 const labels: readonly (readonly [number, RegExp])[] = [
@@ -45,25 +47,29 @@ export function findCounty(lines: readonly OwnLine[], nameLine: string | null): 
   let seen = 0;
   for (const line of lines) {
     if (line.zone === 'top') seen += 1;
-    if (line.trust < 2 || line.text.length > 200) continue;
-    const trust = trustOf(line, seen, nameLine);
-    if (trust <= (chosen?.trust ?? 0)) continue;
-    const value = countyIn(line.text.replaceAll(streets, ' '), trust >= 7);
-    if (value !== undefined) chosen = { found: { value, line: line.shown }, trust };
+    if (line.trust < 2 || line.text.length > 300) continue;
+    for (const part of line.text.split(/\s[|•·]\s/)) {
+      const trust = trustOf(line, part, seen, nameLine);
+      if (trust <= (chosen?.trust ?? 0)) continue;
+      const value = countyIn(part.replaceAll(streets, ' '), trust >= 7);
+      if (value !== undefined) chosen = { found: { value, line: line.shown }, trust };
+    }
   }
   return chosen?.found ?? null;
 }
 
-function trustOf(line: OwnLine, seen: number, nameLine: string | null): number {
-  if (born.test(line.text)) return 0;
-  const labelled = labels.find(([, label]) => label.test(line.text))?.[0];
+function trustOf(line: OwnLine, part: string, seen: number, nameLine: string | null): number {
+  if (born.test(part)) return 0;
+  const labelled = labels.find(([, label]) => label.test(part))?.[0];
   if (labelled !== undefined) return labelled;
-  if (living.test(line.text)) return 8;
+  if (living.test(part)) return 8;
   if (line.zone === 'contact') return 6;
   if (line.zone !== 'top' || seen > topLines) return 0;
   // Of the line with the name, what stands behind it.
   if (line.text === nameLine && !/[,|•·–\t-]/.test(line.text) && line.cells.length < 2) return 0;
-  return line.text.split(' ').length <= 14 ? 5 : 0;
+  const isProse = /\.$/.test(part) || part.split(' ').length > (/[@\d]{4}|@/.test(part) ? 14 : 8);
+  const isElsewhere = schoolWord.test(part) || organisationWord.test(part) || awardIn(part) !== undefined;
+  return isProse || isElsewhere ? 0 : 5;
 }
 
 function countyIn(text: string, isLabelled: boolean): string | undefined {

@@ -45,7 +45,7 @@ export function looksLikeCv(text: string, lines: readonly OwnLine[], facts: Omit
     facts.work.length > 0 ||
     facts.education.length > 0 ||
     facts.skills.length > 0;
-  return tellsOfWork && signs - against >= 4;
+  return tellsOfWork && signs - against >= (facts.name === null ? 4 : 3);
 }
 
 function distinct(text: string, pattern: RegExp): number {

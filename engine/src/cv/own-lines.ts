@@ -37,6 +37,8 @@ const ofOthers =
   /^(?:the\s)?(?:rev(?:erend)?|mr|mrs|ms|miss|madam|prof(?:essor)?|dr|eng|pastor|sister|bishop|father|fr|sheikh|hon|chief|inspector|capt(?:ain)?|bi|bw|bwana|mzee|mwl|mama|imam|ustadh)\b\.?\s+\p{Lu}/iu;
 const ofOthersAnywhere =
   /\b(?:principal|head ?teacher|next of kin|emergency|parent|guardian|spouse|father'?s?|mother'?s?|wife|husband|supervisor)\b[^:]{0,20}(?:name|tel|phone|contact|:)/i;
+const ownLabel =
+  /^(?:(?:my|home|postal|physical|current|permanent) )?(?:tel|phone|mobile|cell|simu|e-?mail|address|contacts?|location|residence|website|linkedin|github)\b/i;
 /** So many lines below the name of somebody else are still about them. */
 const reach = 4;
 const header = 4;
@@ -57,7 +59,8 @@ export function ownLines(text: string, lines: readonly CvLine[], { zones }: Read
     else if (zone !== zones[index - 1] && zone !== 'top') others = 0;
     const isOthers = others > 0 || ofOthersAnywhere.test(line.text.slice(0, 120));
     others = Math.max(0, others - 1);
-    const isOrganisation = zone === 'top' && seen > header && organisationWord.test(line.text);
+    const isOrganisation =
+      zone === 'top' && seen > header && !ownLabel.test(line.text) && organisationWord.test(line.text);
     own.push({
       index,
       raw: text.slice(line.start, Math.min(line.end, line.start + longestLine)),

@@ -11,7 +11,8 @@ const label =
 const partLabel =
   /^(?:(?<last>surname|last\s+name|family\s+name|jina\s+la\s+(?:ukoo|familia))|(?<first>first\s+names?|given\s+names?|jina\s+la\s+kwanza)|(?<middle>other\s+names?|middle\s+names?|majina\s+mengine))\s*[:：=–-]?\s+(?<value>\S.{0,60})$/i;
 const titled = /^(?:curriculum\s+vitae|resum[eé]|c\.?v\.?|wasifu)\s*(?:of|for|ya|wa|[:–—-])\s*(?<value>\S.{2,60})$/i;
-const titles = /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv)\b\.?,?\s*)+(?=\p{L})/iu;
+const titles =
+  /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv|sister|pastor|chef)\b\.?,?\s*)+(?=\p{L})/iu;
 const honours =
   /[\s,]+(?:ph\.?d|m\.?sc|b\.?sc|m\.?b\.?a|cpa(?:\s?\(?k\)?)?|krchn|kechn|rn|hsc|acca|chrp|ihrm|mkim|bcom|b\.?ed|m\.?a|b\.?a|ogw|mbs|pmp|cips|llb|llm|pe|miek|nck)\.?(?=$|[\s,(])/i;
 const word =
@@ -37,16 +38,16 @@ function labelledName(lines: readonly OwnLine[]): Found<string> | null {
   for (const [at, line] of lines.slice(0, searchedLines * 3).entries()) {
     if (line.trust <= 0) continue;
     const raw = line.raw.trim();
-    const ofTitle = titled.exec(line.text)?.groups?.['value'];
+    const ofTitle = titled.exec(line.text)?.groups?.value;
     const found = label.exec(raw);
     // The value stands behind the label, in the next cell, or in the next line.
     const behind = found === null ? ofTitle : raw.slice(found[0].length).trim() || lines[at + 1]?.text;
     const name = behind === undefined ? undefined : nameOf(behind.split(/\t|\s{3,}/, 1)[0] ?? '', true);
     if (name !== undefined) return { value: name, line: line.shown };
     const part = partLabel.exec(raw.replaceAll(/\s+/g, ' '))?.groups;
-    const value = part?.['value'] === undefined ? undefined : nameOf(part['value'].split(/\s{3,}|,/, 1)[0] ?? '', true);
+    const value = part?.value === undefined ? undefined : nameOf(part.value.split(/\s{3,}|,/, 1)[0] ?? '', true);
     if (part === undefined || value === undefined) continue;
-    parts.set(part['last'] !== undefined ? 'last' : part['first'] !== undefined ? 'first' : 'middle', value);
+    parts.set(part.last !== undefined ? 'last' : part.first !== undefined ? 'first' : 'middle', value);
     shown ||= line.shown;
   }
   const all = ['first', 'middle', 'last'].flatMap((name) => parts.get(name) ?? []);

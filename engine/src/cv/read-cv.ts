@@ -3,16 +3,16 @@ import { backgroundIn } from '../reading/person/background.ts';
 import { withoutMarkup } from '../reading/sentences.ts';
 import { claimedSkills, heldPapers, type ShowLine, spokenLanguages } from './claims.ts';
 import { findEmail, findLinks, findPhone } from './contact.ts';
-import type { CvFacts, Found } from './cv-facts.ts';
-import { educationEntries } from './education-entries.ts';
-import { entryBlocks } from './entry-lines.ts';
+import type { CvFacts, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
+import { educationEntries, schoolsWithoutHeading } from './education-entries.ts';
+import { bySentence, entryBlocks } from './entry-lines.ts';
 import { findCounty } from './home-county.ts';
 import { looksLikeCv } from './is-cv.ts';
 import { type CvLine, lineIndexAt, linesOf } from './lines.ts';
 import { ownLines } from './own-lines.ts';
 import { findName, wordsOfName } from './person-name.ts';
 import { type ReadSections, readSections } from './sections.ts';
-import { workEntries } from './work-entries.ts';
+import { workEntries, workWithoutHeading } from './work-entries.ts';
 
 export type { CvFacts, CvSection, CvSectionKind, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 
@@ -42,11 +42,28 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
     skills: claimedSkills(claims, show),
     languages: spokenLanguages(claims, show, entryBlocks(lines, parts, 'languages').flat()),
     licences: heldPapers(claims, show),
-    education: entryBlocks(lines, parts, 'education').flatMap(educationEntries),
-    work: entryBlocks(lines, parts, 'work').flatMap(workEntries),
+    education: schools(lines, parts),
+    work: jobs(lines, parts),
     ...background(claims, year, show),
   };
   return { isCv: looksLikeCv(plain, own, facts), ...facts };
+}
+
+/** Where a CV without the heading it needs may tell of jobs and schools. */
+const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
+
+function jobs(lines: readonly CvLine[], parts: ReadSections): WorkEntry[] {
+  const found = entryBlocks(lines, parts, 'work').flatMap(workEntries);
+  if (found.length > 0) return found;
+  return elsewhere.flatMap((zone) =>
+    entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
+  );
+}
+
+function schools(lines: readonly CvLine[], parts: ReadSections): EducationEntry[] {
+  const found = entryBlocks(lines, parts, 'education').flatMap(educationEntries);
+  if (found.length > 0) return found;
+  return elsewhere.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap(schoolsWithoutHeading));
 }
 
 /** What is found in a line is shown with it, or with its sentence when the line is long. */

@@ -23,6 +23,7 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
     /^(?:certificate|course|school|qualifications?|training|registration|cheti|kozi|shule|details|attachment)$/i,
   contact: /^(?:education level|level of education|qualifications?|experience|work|job|kazi|about)$/i,
 };
+const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -31,7 +32,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   const sections: { kind: CvSectionKind; heading: string; start: number; end: number }[] = [];
   const zones: Zone[] = [];
   const rests = new Map<number, string>();
-  let outer: Zone = 'top';
+  let outer = zoneAtTop();
   let open: (typeof sections)[number] | undefined;
   let inner: CvSectionKind | undefined;
   const begin = (kind: CvSectionKind, heading: string, line: CvLine): void => {
@@ -67,5 +68,12 @@ function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): b
   if (outer === 'referees' && rest !== '') return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
   if (kind === 'contact' || kind === 'other') return false;
+  // "Languages: Go, Python" among the skills of a developer.
+  if (outer === 'skills' && kind === 'languages') return spoken.test(rest);
   return entryLabels[outer]?.test(text) !== true;
+}
+
+/** Typed as any zone: it changes in a function of its own, which the compiler does not follow. */
+function zoneAtTop(): Zone {
+  return 'top';
 }

@@ -19,10 +19,10 @@ export interface WorkTitle {
   readonly rest: string;
 }
 
-const strong = /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s+|\s*\(|\)\s*/;
+const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s+|\s*\(|\)\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})/iu;
 const opening =
-  /^(?:i\s+)?(?:(?:have\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|been\s+working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=\S)|$)/i;
 const places = new Set([
   'kenya',
@@ -41,9 +41,12 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const title of titles) {
     const stop = sentenceEnd.exec(title);
-    const whole = stop === null ? title : title.slice(0, stop.index);
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
-    for (const piece of whole.split(strong)) {
+    // "Accountant, Bright Schools: invoices, petty cash": what was done there.
+    const colon = /^(.{4,}?):\s+(?=\p{Ll})/u.exec(whole);
+    if (colon !== null) rests.unshift(whole.slice(colon[0].length));
+    for (const piece of (colon?.[1] ?? whole).split(strong)) {
       const halves = roleWord.test(piece) ? piece.split(atEmployer) : [piece];
       for (const half of halves) {
         group += 1;
@@ -119,5 +122,8 @@ function positionAmong(others: readonly TitlePart[], organisation: TitlePart | u
 
 /** "(Contract)", "Full time", a figure: of the job, but neither its title nor its employer. */
 function isAside(text: string): boolean {
-  return /^(?:contract|permanent|part[- ]time|full[- ]time|temporary|casual basis|remote|\d[\d\s.,%]*)$/i.test(text);
+  return (
+    /^(?:contract|permanent|part[- ]time|full[- ]time|temporary|casual basis|remote|\d[\d\s.,%]*)$/i.test(text) ||
+    /^\p{Lu}{2,8}$/u.test(text)
+  );
 }

@@ -2,12 +2,15 @@ import type { WorkEntry } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { fieldEntries } from './field-entries.ts';
-import { workTitle } from './title-parts.ts';
+import { titleParts, workTitle } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
 
 const longestTitle = 110;
 const mostTitleLines = 3;
 const mostEntries = 60;
+/** A line that only says that duties follow. */
+const duties =
+  /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
 
 /** The jobs of a part of a CV, in its order. */
 export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
@@ -34,7 +37,11 @@ export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
   const layout = anchors[0] === undefined ? 0 : linesAbove(block, anchors[0], -1, mostTitleLines);
   let end = -1;
   const found = anchors.slice(0, mostEntries).map((anchor) => {
-    const above = isWhole(block[anchor]) ? 0 : linesAbove(block, anchor, end, layout);
+    const line = block[anchor];
+    // A time alone below its title, after titles that had theirs beside them.
+    const isAlone =
+      layout === 0 && line !== undefined && titleOf(line).length === 0 && isWhole(block[anchors[0] ?? -1]);
+    const above = isWhole(line) ? 0 : linesAbove(block, anchor, end, isAlone ? 2 : layout);
     const head = titleLines(block, anchor - above - blanksIn(block, anchor, above), anchor);
     const below = linesBelow(block, anchor, head, anchors);
     end = anchor + below.length;
@@ -45,6 +52,17 @@ export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
     if (line === undefined) return [];
     const next = found[at + 1]?.from ?? block.length;
     return [entryOf(line, head, below, block.slice(last + 1, next))];
+  });
+}
+
+/** The jobs that a CV without headings tells: only those with a known kind of work. */
+export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
+  return workEntries(block).filter(({ position, startDate, isCurrent, endDate }) => {
+    return (
+      position !== null &&
+      isRole(position) &&
+      (isCurrent || (startDate !== null && endDate !== null && startDate !== endDate))
+    );
   });
 }
 
@@ -96,9 +114,7 @@ function linesBelow(
     const next = block[at];
     if (next === undefined || next.isBlank || anchors.includes(at) || !isTitle(next) || next.isBullet) break;
     // Below a role alone a line of prose is what was done there.
-    const [kind] = [workTitle([next.text])];
-    const isRole = kind.position !== null && roleWord.test(kind.position);
-    if (title.position !== null && isRole && roleWord.test(title.position)) break;
+    if (title.position !== null && isRole(title.position) && isRole(next.text)) break;
     below.push(next);
   }
   return below;
@@ -114,7 +130,11 @@ function titleOf({ span, text, before, after }: EntryLine): string[] {
 function isWhole(line: EntryLine | undefined): boolean {
   if (line === undefined) return false;
   const { position, name } = workTitle(titleOf(line));
-  return position !== null && name !== null;
+  return position !== null && name !== null && (isRole(position) || titleOf(line).join('').includes('\t'));
+}
+
+function isRole(title: string): boolean {
+  return titleParts([title]).parts.some(({ kind }) => kind === 'role');
 }
 
 function isTitle({ text, isBullet, span }: EntryLine): boolean {
@@ -158,7 +178,7 @@ function described(lines: readonly EntryLine[], first: string): Pick<WorkEntry, 
   const plain: string[] = first === '' ? [] : [first];
   let isList = false;
   for (const { text, isBullet, isBlank } of lines) {
-    if (isBlank) continue;
+    if (isBlank || duties.test(text)) continue;
     const line = shown(text);
     const last = highlights.length - 1;
     if (isBullet) highlights.push(line);

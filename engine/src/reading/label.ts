@@ -16,7 +16,9 @@ export function labelOf(sentence: string, isOwnLine: boolean): Label | undefined
     return { text: plain(sentence.slice(0, colon)), isAlone: sentence.slice(colon + 1).trim() === '' };
   }
   if (!isOwnLine || sentence.length > longestLabel || /[.,;]$/.test(sentence)) return undefined;
-  return sentence.split(/\s+/).length > mostWords ? undefined : { text: plain(sentence), isAlone: true };
+  if (sentence.split(/\s+/).length > mostWords) return undefined;
+  // "Mobile 0722 000 111": the number is what the label says, and nothing stands below it.
+  return { text: plain(sentence), isAlone: !/\p{L}\W*\d/u.test(sentence) };
 }
 
 function plain(label: string): string {

@@ -1,0 +1,28 @@
+import { type FactQuality, type Fault, qualityOf } from './measure-cv-facts.ts';
+
+/** A Markdown table with a row for each fact: how much of what was found is right, and of what is there was found. */
+export function formatCvFactsTable(qualities: readonly FactQuality[]): string {
+  const facts = [...new Set(qualities.map(({ fact }) => fact))];
+  return [
+    '| Fact | Tuned: labels | Precision | Recall | Held out: labels | Precision | Recall |',
+    '|---|--:|--:|--:|--:|--:|--:|',
+    ...facts.map((fact) => {
+      const cells = (['tuning', 'held-out'] as const).map((part) => {
+        const quality = qualities.find((other) => other.fact === fact && other.part === part);
+        if (quality === undefined) return '| | |';
+        const { precision, recall } = qualityOf(quality);
+        return `${quality.wanted} | ${precision.toFixed(3)} | ${recall.toFixed(3)}`;
+      });
+      return `| ${fact} | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+/** A line for each fact that was read otherwise than it is labelled. */
+export function formatFaults(faults: readonly Fault[]): string {
+  return faults
+    .map(
+      ({ cv, fact, missing, wrong }) => `${cv}, ${fact}: missing [${missing.join('; ')}], wrong [${wrong.join('; ')}]`,
+    )
+    .join('\n');
+}

@@ -1,0 +1,97 @@
+import { expect, test, vi } from 'vitest';
+import { readCvText } from './read-cv.ts';
+
+const longest = 200_000;
+/** So much that only a text whose cost grows faster than it is stopped. */
+const timeout = 120_000;
+
+/** Hostile texts of any length: what repeats, and what it repeats below. */
+const shapes: readonly (readonly [string, string])[] = [
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '7',
+    '07',
+    '(',
+    'a',
+    'A ',
+    '.',
+    '@',
+    'a@',
+    'a.a@b.',
+    '+',
+    '-',
+    '–',
+    "O'",
+    '<',
+    '&#1',
+    '• \n',
+    'a,',
+    '1. ',
+  ].map((unit) => ['', unit] as const),
+  ...[
+    '2019 - ',
+    'Jan 2019 to ',
+    'jan ',
+    '07 1-',
+    'www.',
+    'https://',
+    'manager at ',
+    'bachelor of ',
+    'Mary ',
+    'education and ',
+    'Reference:\n',
+  ].map((unit) => ['', unit] as const),
+  ...[
+    '2019\n',
+    '2019\n-\n',
+    'Clerk\n',
+    '2019 - 2020 Clerk\nAcme Ltd\nSold things\n',
+    'Position: Clerk\n',
+    'worked as a ',
+  ].map((unit) => ['WORK EXPERIENCE\n', unit] as const),
+  ...['Diploma in X\nKMTC\n2019\n', 'higher diploma ', 'KCSE '].map((unit) => ['EDUCATION\n', unit] as const),
+];
+
+function textOf([head, unit]: readonly [string, string], length: number): string {
+  return (head + unit.repeat(Math.ceil(length / unit.length))).slice(0, length);
+}
+
+/** Random characters of those that the patterns look for, the same at each run. */
+function randomText(length: number): string {
+  const alphabet = "abc ABC 019 \n\t.,:;-–()/@+|•'";
+  let seed = 7;
+  return Array.from({ length }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return alphabet[Math.floor((seed / 2_147_483_648) * alphabet.length)];
+  }).join('');
+}
+
+/** How many tries of patterns a text costs: counted, so that no clock decides. */
+function triesOf(text: string): number {
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
+  try {
+    readCvText(text, { year: 2026 });
+    return exec.mock.calls.reduce((sum, [subject]) => sum + Math.min(`${subject}`.length, 2000) + 1, 0);
+  } finally {
+    exec.mockRestore();
+  }
+}
+
+test.each(shapes)('Of %j and %j, 200,000 characters are read', { timeout }, (head, unit) => {
+  const facts = readCvText(textOf([head, unit], longest), { year: 2026 });
+  expect(facts.name === null || facts.name.value.length < 60).toBe(true);
+  expect(facts.work.length).toBeLessThanOrEqual(240);
+});
+
+test('Any text is read, and what is written at random is no CV', { timeout }, () => {
+  expect(readCvText(randomText(longest), { year: 2026 }).isCv).toBe(false);
+  expect(readCvText('', { year: 2026 })).toMatchObject({ isCv: false, name: null, work: [], skills: [] });
+});
+
+test.each(shapes)('Four times as much of %j and %j costs at most six times as many tries', (head, unit) => {
+  const length = 2000;
+  const [less, more] = [triesOf(textOf([head, unit], length)), triesOf(textOf([head, unit], 4 * length))];
+  expect(more).toBeLessThanOrEqual(6 * less + 20_000);
+});
