@@ -12,9 +12,10 @@ const loginState: LoginState = { from: paths.profile };
 export function ProfilePage() {
   const text = useMessages(messages);
   const userId = useAuthStore((state) => state.user?.id);
+  const isEmployer = useAuthStore((state) => state.user?.role === 'employer');
   return (
     <Page>
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading title={text.title} lead={isEmployer ? text.employer.lead : text.lead} />
       {userId === undefined ? (
         <EmptyPanel
           title={text.signedOutTitle}

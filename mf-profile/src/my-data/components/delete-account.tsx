@@ -22,20 +22,26 @@ export function DeleteAccount({ isEmployer }: { readonly isEmployer: boolean }) 
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const [step, setStep] = useState<DeletionStep>('avatars');
+  /** The step as the failure finds it, before the next render. */
+  const reached = useRef<DeletionStep>('avatars');
   const mayBeGone = useRef(false);
   const { submit, isBusy, failure } = useSubmit(deleteAccount, handleFailure);
   const isUnknown = failure instanceof AppError && isUnanswered(failure, step);
 
   async function deleteAccount(): Promise<void> {
-    await deleteMyAccount({ mayBeGone: mayBeGone.current, onStep: setStep });
+    await deleteMyAccount({ mayBeGone: mayBeGone.current, onStep: handleStep });
     showToast({ title: text.done, description: text.doneText });
     // Replaces: the guard may already have put the sign-in page, with a way back, in the place of this one.
     await navigate(paths.home, { replace: true });
   }
 
+  function handleStep(begun: DeletionStep): void {
+    reached.current = begun;
+    setStep(begun);
+  }
+
   function handleFailure(reason: unknown): void {
-    // The state of the last step has not reached this function yet, but the failure of any other leaves the account as it is.
-    mayBeGone.current ||= reason instanceof AppError && noAnswer.includes(reason.code);
+    mayBeGone.current ||= reason instanceof AppError && isUnanswered(reason, reached.current);
   }
 
   function handleSubmit(event: FormEvent): void {

@@ -36,7 +36,6 @@ export function StoredTable({ userId }: { readonly userId: string }) {
         <Link to={paths.privacy} className="font-semibold text-primary underline underline-offset-4">
           {text.privacyLink}
         </Link>
-        .
       </p>
     </Section>
   );
@@ -57,7 +56,7 @@ function RecordTable({ records }: { readonly records: readonly StoredRecord[] })
       </thead>
       <tbody className="block md:table-row-group">
         {records.map(({ kind, count }) => {
-          const { what, why } = byKind[kind] ?? text.other(kind);
+          const { what, why } = byKind[kind] ?? { what: kind.replaceAll('_', ' '), why: text.otherWhy };
           return (
             <tr key={kind} className="block border-line border-b py-3 last:border-b-0 md:table-row">
               <th
