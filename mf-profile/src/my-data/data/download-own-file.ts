@@ -23,7 +23,7 @@ export async function downloadOwnFile({ bucket, path }: StoredFile): Promise<Blo
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), stallLimit);
   try {
-    const response = await fetch(data.signedUrl, { signal: controller.signal });
+    const response = await fetch(addressOf(data.signedUrl, { bucket, path }), { signal: controller.signal });
     if (!response.ok) throw toAppError(new Error(`The file was answered with ${response.status}`), response.status);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
@@ -39,6 +39,13 @@ export async function downloadOwnFile({ bucket, path }: StoredFile): Promise<Blo
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The client leaves `#` and `?` of a name as they are, and all that comes after them would be lost. */
+function addressOf(signedUrl: string, { bucket, path }: StoredFile): string {
+  const [base = ''] = signedUrl.split(`/${bucket}/`);
+  const token = signedUrl.slice(signedUrl.lastIndexOf('token='));
+  return [base, bucket, ...path.split('/').map(encodeURIComponent)].join('/').concat('?', token);
 }
 
 /** Storage answers 400 to nearly everything; the status that it means is in the body. */
