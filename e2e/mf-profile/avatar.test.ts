@@ -35,9 +35,8 @@ test('A picture is cropped with the mouse, and page, top bar and widget show it 
 
 test('With the keyboard alone a picture is moved, zoomed and saved', async ({ page }) => {
   await open(page);
-  await page.getByRole('button', { name: 'Add a picture' }).focus();
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a picture' }).press('Enter');
   await (await chooser).setFiles(await drawPicture(page, { width: 1200, height: 600 }));
   await expect(page.getByRole('heading', { name: 'Crop your picture' })).toBeFocused();
   await expect(page.getByRole('application')).toBeVisible();
@@ -98,7 +97,8 @@ test('A photo is the right way up, and nothing of its metadata is left', async (
   await expect(page.getByText('Your picture was changed.')).toBeVisible();
   const { pixel, text } = await storedPicture(page);
   expect([pixel(256, 30), pixel(256, 480)]).toEqual(['red', 'blue']);
-  expect(text).not.toMatch(/Exif|Nairobi|ICCP|XMP/);
+  // A test runner would print all of it.
+  expect(text.match(/Exif|Nairobi|ICCP|XMP/)).toBeNull();
 });
 
 const refused: readonly (readonly [string, string, Buffer, string])[] = [
