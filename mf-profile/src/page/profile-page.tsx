@@ -37,7 +37,14 @@ export function ProfilePage() {
 function OwnProfile({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const profile = useQuery(ownProfileQueryOptions(userId));
-  if (profile.isPending) return <Spinner label={text.loading} />;
+  if (profile.isPending) {
+    return (
+      // As high as the screen, so that the footer does not move when the profile comes.
+      <div className="min-h-dvh">
+        <Spinner label={text.loading} />
+      </div>
+    );
+  }
   if (profile.data === undefined) {
     return (
       <ErrorPanel title={text.errorTitle} onRetry={() => void profile.refetch()}>

@@ -91,7 +91,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
         {...(isDisabled ? {} : pointers)}
       >
         <canvas ref={canvas} width={drawnSide} height={drawnSide} className="block aspect-square w-full" />
-        <div className="pointer-events-none absolute inset-0 rounded-full border-2 border-white shadow-[0_0_0_20rem_rgb(0_0_0/0.5)]" />
+        <div className="pointer-events-none absolute inset-0 rounded-full border-2 border-[#fff] shadow-[0_0_0_20rem_rgb(0_0_0/0.5)]" />
       </div>
       <p id={helpId} className="text-muted text-sm">
         {text.cropHelp}

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { ErrorPanel, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { myDataQueryOptions } from '../data/export-my-data.ts';
+import { type MyData, myDataQueryOptions } from '../data/export-my-data.ts';
 import { messages } from '../messages/index.ts';
 import { listRecords, type StoredRecord } from '../model/list-records.ts';
 import { Section } from './section.tsx';
@@ -11,10 +11,12 @@ import { Section } from './section.tsx';
 /** About as many lines as there are kinds, so that nothing moves when they come. */
 const skeletonLines = Array.from({ length: 16 }, (_, index) => index);
 
+const listKnownRecords = (exported: MyData) => listRecords(exported, Object.keys(messages.en.records));
+
 /** What is stored, read from what the export holds: a table that is new is in it, with or without words of ours. */
 export function StoredTable({ userId }: { readonly userId: string }) {
   const text = useMessages(messages).stored;
-  const exported = useQuery({ ...myDataQueryOptions(userId), select: listRecords });
+  const exported = useQuery({ ...myDataQueryOptions(userId), select: listKnownRecords });
   return (
     <Section title={text.title}>
       <p>{text.text}</p>
@@ -51,7 +53,7 @@ function RecordTable({ records }: { readonly records: readonly StoredRecord[] })
         <tr>
           <th className="border-line border-b py-2 pr-4 font-semibold">{text.columns.what}</th>
           <th className="border-line border-b py-2 pr-4 font-semibold">{text.columns.why}</th>
-          <th className="border-line border-b py-2 text-right font-semibold">{text.columns.count}</th>
+          <th className="border-line border-b py-2 text-right font-semibold whitespace-nowrap">{text.columns.count}</th>
         </tr>
       </thead>
       <tbody className="block md:table-row-group">

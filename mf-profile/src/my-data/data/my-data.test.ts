@@ -37,12 +37,21 @@ test('The table says of everything that is exported what it is, and of nothing e
   expect(kinds.toSorted()).toEqual(Object.keys(recordsEn).toSorted());
 });
 
-test('What is counted are the rows of a list, and an object that is there', () => {
-  expect(listRecords({ exported_at: 'now', profile: { id: 1 }, cv_document: null, jobs: [], files: [1, 2] })).toEqual([
+test('Counted are the rows of a list and an object that is there; what there is comes first, then the known order', () => {
+  const exported = {
+    exported_at: 'now',
+    jobs: [],
+    cv_document: null,
+    new_things: [3],
+    profile: { id: 1 },
+    files: [1, 2],
+  };
+  expect(listRecords(exported, ['profile', 'files', 'cv_document', 'jobs'])).toEqual([
     { kind: 'profile', count: 1 },
+    { kind: 'files', count: 2 },
+    { kind: 'new_things', count: 1 },
     { kind: 'cv_document', count: 0 },
     { kind: 'jobs', count: 0 },
-    { kind: 'files', count: 2 },
   ]);
 });
 

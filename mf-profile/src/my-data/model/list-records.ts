@@ -8,9 +8,17 @@ export interface StoredRecord {
 /** The moment of the export, which is nothing that is stored. */
 const noRecord = 'exported_at';
 
-/** What an export holds, in its own order: rows of a list, or one for an object that is there. */
-export function listRecords(exported: Readonly<Record<string, unknown>>): readonly StoredRecord[] {
+/**
+ * What an export holds: rows of a list, or one for an object that is there. What there is comes first, and then everything in the
+ * order of `known` kinds, others last.
+ */
+export function listRecords(
+  exported: Readonly<Record<string, unknown>>,
+  known: readonly string[] = [],
+): readonly StoredRecord[] {
+  const rank = (kind: string) => (known.includes(kind) ? known.indexOf(kind) : known.length);
   return Object.entries(exported)
     .filter(([kind]) => kind !== noRecord)
-    .map(([kind, value]) => ({ kind, count: Array.isArray(value) ? value.length : Number(value !== null) }));
+    .map(([kind, value]) => ({ kind, count: Array.isArray(value) ? value.length : Number(value !== null) }))
+    .sort((one, other) => Number(one.count === 0) - Number(other.count === 0) || rank(one.kind) - rank(other.kind));
 }
