@@ -1,3 +1,4 @@
+import { drawPicture } from '../mf-profile/draw-picture.ts';
 import type { Scene } from './scene.ts';
 
 /** States of the profile page. */
@@ -23,6 +24,38 @@ export const profileScenes: readonly Scene[] = [
     prepare: (page) => page.getByRole('button', { name: 'Clear All' }).click(),
   },
   { name: 'profile/documents', account: 'seeker', path: '/profile?tab=documents' },
+  { name: 'profile/employer', account: 'employer', path: '/profile', isWholePage: true },
+  { name: 'profile/newcomer-whole', account: 'newcomer', path: '/profile', isWholePage: true },
+  {
+    name: 'profile/picture-crop',
+    account: 'newcomer',
+    path: '/profile',
+    prepare: async (page) => {
+      const picture = await drawPicture(page, { width: 1200, height: 800 });
+      await page.locator('input[type="file"]').first().setInputFiles(picture);
+      await page.getByRole('application').waitFor();
+    },
+  },
+  {
+    name: 'profile/picture-refused',
+    account: 'newcomer',
+    path: '/profile',
+    prepare: async (page) => {
+      const picture = { name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
+      await page.locator('input[type="file"]').first().setInputFiles(picture);
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'profile/my-data', account: 'seeker', path: '/profile/my-data', isWholePage: true },
+  {
+    name: 'profile/my-data-refused',
+    account: 'newcomer',
+    path: '/profile/my-data',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      await page.getByText('Type the word DELETE.').scrollIntoViewIfNeeded();
+    },
+  },
   {
     name: 'profile/largest-font',
     account: 'seeker',

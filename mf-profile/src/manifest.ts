@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-profile',
   displayName: { en: 'Profile' },
   owner: 'Profile team',
-  contract: '^1.4.0',
+  contract: '^1.5.0',
   pages: [
     {
       id: 'profile',
@@ -13,6 +13,7 @@ export const manifest = defineManifest({
       title: { en: 'Profile' },
       navigation: { label: { en: 'Profile' }, order: 30 },
     },
+    { id: 'my-data', path: paths.myData, access: 'protected', title: { en: 'My data' } },
   ],
   slots: [],
   notifications: true,

@@ -4,6 +4,8 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     profile: () => import(/* webpackChunkName: "page-profile" */ './page/profile-page.tsx').then((m) => m.ProfilePage),
+    'my-data': () =>
+      import(/* webpackChunkName: "page-my-data" */ './my-data/my-data-page.tsx').then((m) => m.MyDataPage),
   },
   slots: {},
   notifications: () =>

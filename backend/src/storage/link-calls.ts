@@ -38,7 +38,8 @@ export async function signLink(
   const version = await findVersion({ caller, file, user: user.id, session: user.session.id }, lite);
   if (version === undefined) return refuseFile();
   const token = await links.sign(`${file.bucket}/${file.name}`, version, user, seconds);
-  return Response.json({ signedURL: `/object/sign/${file.bucket}/${file.encoded}?token=${token}` });
+  // Not percent-encoded, as a hosted project answers: the client encodes it.
+  return Response.json({ signedURL: `/object/sign/${file.bucket}/${file.name}?token=${token}` });
 }
 
 /** Opens an address that was signed: for this version of this file, as long as the session lives that signed it. */

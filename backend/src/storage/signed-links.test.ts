@@ -29,6 +29,14 @@ test('A signed address opens a private file to whoever holds it, and no cache ke
   expect(claims.exp * 1_000).toBeLessThanOrEqual(Date.now() + 61_000);
 });
 
+test('A signed address opens a file whose name has spaces and letters of any language', async () => {
+  const path = `${seekerId}/Wasifu wangu – ũ.pdf`;
+  await cvs().upload(path, pdf('spaces'));
+  const { data } = await cvs().createSignedUrl(path, 60);
+  expect((await fetch(data?.signedUrl ?? '')).status).toBe(200);
+  await cvs().remove([path]);
+});
+
 test('A signed address is for one version of a file, and ends with the session that signed it', async () => {
   const phone = await signedIn(backend, 'employer');
   const { data: user } = await phone.auth.getUser();

@@ -65,7 +65,19 @@ export const en = {
     percentage: (percentage: number) => `${percentage}% complete`,
     missing: 'Still missing:',
     complete: 'Your profile is complete!',
-    notReady: '(not ready yet)',
+  },
+  cvBanner: {
+    title: 'Unlock Job Matches with Your CV!',
+    text: 'Add your CV, and Fursa finds the jobs that fit it.',
+    action: 'Add your CV',
+  },
+  /** An employer is asked for what candidates want to know: name, picture, text, LinkedIn and website. */
+  employer: {
+    lead: 'What candidates will read about you when you hire.',
+    tabs: { profile: 'Personal Information', skills: 'Skills (optional)', documents: 'Documents (optional)' },
+    bioHelp: 'A few sentences about you, your company and whom you are looking for.',
+    skillsNote: 'As an employer you need no skills here. They only matter if you look for work yourself.',
+    documentsNote: 'As an employer you need no CV. Add one only if you look for work yourself.',
   },
   loading: 'Loading your profile...',
   errorTitle: 'Error loading your profile',

@@ -145,6 +145,56 @@ test('At most three missing parts are named, and each leads to its tab', async (
   expect(document.activeElement).toBe(await shownTab());
 });
 
+test('Without a CV a banner leads to the Documents tab, and with one there is none', async () => {
+  answerProfile({});
+  const page = await openPage('/profile');
+  await screen.findByRole('heading', { name: 'Unlock Job Matches with Your CV!' });
+  await page.user.click(screen.getByRole('link', { name: 'Add your CV' }));
+  expect(page.place()).toBe('/profile?tab=documents');
+  expect(document.activeElement).toBe(await shownTab());
+});
+
+test('With a CV there is no banner', async () => {
+  answerProfile({ cv_url: 'amina/cv.pdf' });
+  await openPage('/profile');
+  await screen.findByRole('heading', { name: 'Amina Otieno' });
+  expect(screen.queryByText('Unlock Job Matches with Your CV!')).toBeNull();
+});
+
+test('An employer is asked for what candidates want to know, and for no CV', async () => {
+  answerProfile({ role: 'employer' });
+  await openPage('/profile');
+  const completion = await screen.findByRole('region', { name: 'Profile completion' });
+  expect(
+    within(completion)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Full Name', 'Bio', 'Profile Picture']);
+  expect(screen.queryByText('Unlock Job Matches with Your CV!')).toBeNull();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Personal Information',
+    'Skills (optional)',
+    'Documents (optional)',
+  ]);
+  screen.getByText(/you, your company and whom you are looking for/);
+});
+
+test('The picture is changed by the button on it, also by way of what is missing, and My data is a link away', async () => {
+  answerProfile({ full_name: 'Amina', cv_url: 'amina/cv.pdf', skills: ['a', 'b', 'c', 'd', 'e'] });
+  const page = await openPage('/profile');
+  const completion = await screen.findByRole('region', { name: 'Profile completion' });
+  const input = screen.getByLabelText<HTMLInputElement>('Choose another picture');
+  expect(input.accept).toBe('image/*');
+  let opened = 0;
+  input.addEventListener('click', () => {
+    opened += 1;
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Add a picture' }));
+  await page.user.click(within(completion).getByRole('button', { name: 'Profile Picture' }));
+  expect(opened).toBe(2);
+  expect(screen.getByRole('link', { name: /^My data/ }).getAttribute('href')).toBe('/profile/my-data');
+});
+
 test('A complete profile is told so', async () => {
   answerProfile({
     full_name: 'Amina',

@@ -12,9 +12,10 @@ const loginState: LoginState = { from: paths.profile };
 export function ProfilePage() {
   const text = useMessages(messages);
   const userId = useAuthStore((state) => state.user?.id);
+  const isEmployer = useAuthStore((state) => state.user?.role === 'employer');
   return (
     <Page>
-      <PageHeading title={text.title} lead={text.lead} />
+      <PageHeading title={text.title} lead={isEmployer ? text.employer.lead : text.lead} />
       {userId === undefined ? (
         <EmptyPanel
           title={text.signedOutTitle}
@@ -36,7 +37,14 @@ export function ProfilePage() {
 function OwnProfile({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const profile = useQuery(ownProfileQueryOptions(userId));
-  if (profile.isPending) return <Spinner label={text.loading} />;
+  if (profile.isPending) {
+    return (
+      // As high as the screen, so that the footer does not move when the profile comes.
+      <div className="min-h-dvh">
+        <Spinner label={text.loading} />
+      </div>
+    );
+  }
   if (profile.data === undefined) {
     return (
       <ErrorPanel title={text.errorTitle} onRetry={() => void profile.refetch()}>

@@ -5,6 +5,7 @@ import { type ProfileTab, profileTabs } from './use-profile-tab.ts';
 
 export interface ProfileTabListProps {
   readonly shown: ProfileTab;
+  readonly labels: Readonly<Record<ProfileTab, string>>;
   readonly onShow: (tab: ProfileTab) => void;
 }
 
@@ -12,7 +13,7 @@ export const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 export const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
 
 /** A row that scrolls sideways on phones, a column beside the panel where there is room for it. */
-export function ProfileTabList({ shown, onShow }: ProfileTabListProps) {
+export function ProfileTabList({ shown, labels, onShow }: ProfileTabListProps) {
   const text = useMessages(messages).tabs;
   const list = useRef<HTMLDivElement>(null);
 
@@ -58,7 +59,7 @@ export function ProfileTabList({ shown, onShow }: ProfileTabListProps) {
           className="min-h-11 shrink-0 cursor-pointer border-transparent border-b-3 px-3 py-2 text-left font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:text-primary max-w-full lg:border-b-0 lg:border-l-3"
           onClick={() => onShow(tab)}
         >
-          {text[tab]}
+          {labels[tab]}
         </button>
       ))}
     </div>

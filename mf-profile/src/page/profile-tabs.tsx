@@ -1,25 +1,34 @@
 import type { OwnProfile } from '@fursa/shared/contract';
 import type { NamedPart } from '@fursa/shared/contract/profile-completion';
+import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { Card } from '@fursa/shared/ui';
+import { ButtonLink, Card } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { OwnAvatar } from '../avatar/components/own-avatar.tsx';
+import { avatarButtonId, OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
+import { CvBanner } from '../cv/components/cv-banner.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
 import { RefreshSkills } from '../cv/components/refresh-skills.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
+import { messages } from '../messages/index.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
+import { MyDataLink } from './my-data-link.tsx';
 import { ProfileTabList, panelId, tabId } from './profile-tab-list.tsx';
 import { type ProfileTab, profileTabs, useProfileTab } from './use-profile-tab.ts';
 
-/** Where a missing part is filled in. There is no place yet to change the picture. */
-const tabsOfParts: Readonly<Partial<Record<NamedPart, ProfileTab>>> = {
+/** Where a missing part is filled in. The picture is changed in the head, above. */
+const tabsOfParts: Readonly<Record<Exclude<NamedPart, 'picture'>, ProfileTab>> = {
   fullName: 'profile',
   socialProfiles: 'profile',
   skills: 'skills',
   cv: 'documents',
+  bio: 'profile',
+  links: 'profile',
 };
+
+const linkClass =
+  'inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover';
 
 export interface ProfileTabsProps {
   readonly userId: string;
@@ -28,7 +37,9 @@ export interface ProfileTabsProps {
 
 /** Who it is, how complete the profile is, and its three parts. All stay mounted, so that what is typed in one stays there. */
 export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
+  const text = useMessages(messages);
   const [shown, show] = useProfileTab();
+  const isEmployer = profile.role === 'employer';
   const hasCv = Boolean(profile.cvUrl?.trim());
   const panels: Readonly<Record<ProfileTab, ReactNode>> = {
     profile: <PersonalForm userId={userId} profile={profile} />,
@@ -41,39 +52,57 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
     ),
     documents: <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />,
   };
+  const notes: Readonly<Partial<Record<ProfileTab, string>>> = isEmployer
+    ? { skills: text.employer.skillsNote, documents: text.employer.documentsNote }
+    : {};
+
+  function linkTo(tab: ProfileTab) {
+    return {
+      to: { search: `?tab=${tab}` },
+      preventScrollReset: true,
+      // The tabs stand below this on phones.
+      onClick: () => document.getElementById(tabId(tab))?.focus(),
+    };
+  }
 
   function renderLink(part: NamedPart, label: string): ReactNode {
-    const tab = tabsOfParts[part];
-    if (tab === undefined) return null;
+    if (part === 'picture') {
+      return (
+        <button type="button" className={linkClass} onClick={() => document.getElementById(avatarButtonId)?.click()}>
+          {label}
+        </button>
+      );
+    }
     return (
-      <Link
-        to={{ search: `?tab=${tab}` }}
-        preventScrollReset
-        className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
-        // The tabs stand below this on phones.
-        onClick={() => document.getElementById(tabId(tab))?.focus()}
-      >
+      <Link {...linkTo(tabsOfParts[part])} className={linkClass}>
         {label}
       </Link>
     );
   }
 
   return (
-    <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
-      <div className="flex min-w-0 flex-col gap-4 md:gap-6">
-        <Card className="flex flex-col gap-4">
-          <ProfileHead profile={profile} avatar={<OwnAvatar userId={userId} profile={profile} />} />
-          <CompletionWidget profile={profile} renderLink={renderLink} />
+    <div className="flex flex-col gap-4 md:gap-6">
+      {!isEmployer && !hasCv && (
+        <CvBanner renderLink={(label) => <ButtonLink {...linkTo('documents')}>{label}</ButtonLink>} />
+      )}
+      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-4 md:gap-6">
+          <Card className="flex flex-col gap-4">
+            <ProfileHead profile={profile} avatar={<OwnAvatar userId={userId} profile={profile} />} />
+            <CompletionWidget profile={profile} renderLink={renderLink} />
+          </Card>
+          <ProfileTabList shown={shown} labels={isEmployer ? text.employer.tabs : text.tabs} onShow={show} />
+        </div>
+        <Card className="min-w-0 lg:row-span-2">
+          {profileTabs.map((tab) => (
+            <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+              {notes[tab] !== undefined && <p className="mb-4 text-muted">{notes[tab]}</p>}
+              {panels[tab]}
+            </div>
+          ))}
         </Card>
-        <ProfileTabList shown={shown} onShow={show} />
+        <MyDataLink />
       </div>
-      <Card className="min-w-0">
-        {profileTabs.map((tab) => (
-          <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
-            {panels[tab]}
-          </div>
-        ))}
-      </Card>
     </div>
   );
 }

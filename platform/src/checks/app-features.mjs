@@ -15,6 +15,6 @@ export const features = {
   ],
   'mf-auth': ['form', 'mail', 'sign-in', 'registration', 'confirmation', 'password-reset', 'widget'],
   'mf-jobs': ['listing', 'kept', 'report', 'score', 'search', 'posting', 'match'],
-  'mf-profile': ['own-files', 'details', 'skills', 'cv', 'avatar', 'completion', 'my-data', 'page'],
+  'mf-profile': ['own-files', 'consents', 'details', 'skills', 'cv', 'avatar', 'completion', 'my-data', 'page'],
   'mf-directory': ['companies', 'resources', 'accessibility'],
 };

@@ -5,7 +5,7 @@
 export const privacyEn = {
   title: 'Privacy Policy',
   lead: 'What Fursa knows about you, why, where it is kept and for how long, and what you can ask for.',
-  changed: 'Last changed on 22 November 2026',
+  changed: 'Last changed on 23 November 2026',
   sections: {
     short: {
       title: 'In short',
@@ -32,7 +32,8 @@ export const privacyEn = {
           'The cookie fursa-device, for one year: a random number for this device and a signature for each account that has signed in on it, five at most. It lets you in with the right password while somebody else guesses at it. It names nobody, no script of a page can read it, and it goes to the sign-in of Fursa only.',
         conversation: 'Your conversation with the assistant, until you close the tab or sign out.',
         matches: 'How well your CV fits jobs you looked at, with the passages that say so, until you sign out.',
-        drafts: 'Notes on an application that are not saved yet, until they are, or you sign out.',
+        drafts:
+          'What you typed into your profile or noted on an application and have not saved yet, until you do, or you sign out.',
         read: 'Which notifications you have read, as codes that name nobody, so that nothing is told twice.',
         look: 'How you like the pages: dark mode, contrast, colours, font size and language. They say nothing about who you are and stay until you clear your browser.',
       },
@@ -70,7 +71,7 @@ export const privacyEn = {
     },
     asking: {
       title: 'How to use them',
-      text: 'Ask whoever runs this installation, from the e-mail address of your account, so that they know it is you. Deleting the account deletes your profile and everything else that belongs to it.',
+      text: 'Under My data, which your profile links to, you see what is stored about you, download all of it, take back a consent and delete your account. Deleting it deletes your profile, your files and everything else that belongs to it, at once. For anything else ask whoever runs this installation, from the e-mail address of your account, so that they know it is you.',
     },
     complaint: {
       title: 'Complaints',
@@ -118,6 +119,12 @@ export const privacyEn = {
         text: 'After failed sign-ins, and when you register or ask for a mail: your internet address and e-mail address, in memory only. In the log of the assistant: a shortened code in place of your account, the time and how it went.',
         why: 'To stop people who guess passwords, and to find faults.',
         until: 'An hour in memory at most. The log as long as whoever runs Fursa keeps it.',
+      },
+      consents: {
+        title: 'Your consents',
+        text: 'What you agreed to, when, and when you took it back.',
+        why: 'To show it to you, and to prove that we asked.',
+        until: 'Until the account is deleted.',
       },
       feedback: {
         title: 'Your feedback',

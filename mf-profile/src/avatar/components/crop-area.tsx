@@ -8,7 +8,8 @@ export interface CropAreaProps {
   readonly picture: HTMLCanvasElement;
   readonly crop: Crop;
   readonly isDisabled: boolean;
-  readonly onCrop: (crop: Crop) => void;
+  /** What becomes of the crop as it is then: several fingers may move before the next drawing. */
+  readonly onCrop: (change: (crop: Crop) => Crop) => void;
 }
 
 /** Pixels of the drawing: twice what it takes on screen, for screens with fine pixels. */
@@ -33,7 +34,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const helpId = useId();
   const zoomId = useId();
-  const pointers = useCropPointers({ picture, crop, onCrop });
+  const pointers = useCropPointers({ picture, onCrop });
   const percent = Math.round(crop.zoom * 100);
 
   // Before the browser paints, so that the picture follows the finger.
@@ -48,7 +49,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
 
   const handleWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    if (!isDisabled) onCrop(zoomCrop(crop, picture, crop.zoom * Math.exp(-event.deltaY / 500)));
+    if (!isDisabled) onCrop((now) => zoomCrop(now, picture, now.zoom * Math.exp(-event.deltaY / 500)));
   });
 
   // By hand: React listens to wheels passively, and the dialog would scroll along.
@@ -61,17 +62,17 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
 
   function handleKey(event: KeyboardEvent): void {
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = cropAfter(event.key);
-    if (next === undefined) return;
+    const change = changeOf(event.key);
+    if (change === undefined) return;
     event.preventDefault();
-    onCrop(next);
+    onCrop(change);
   }
 
-  function cropAfter(key: string): Crop | undefined {
+  function changeOf(key: string): ((now: Crop) => Crop) | undefined {
     const [right, down] = moves[key] ?? [];
-    if (right !== undefined && down !== undefined) return moveCrop(crop, picture, right, down);
-    if (key === '+' || key === '=') return zoomCrop(crop, picture, crop.zoom * zoomStep);
-    if (key === '-' || key === '_') return zoomCrop(crop, picture, crop.zoom / zoomStep);
+    if (right !== undefined && down !== undefined) return (now) => moveCrop(now, picture, right, down);
+    if (key === '+' || key === '=') return (now) => zoomCrop(now, picture, now.zoom * zoomStep);
+    if (key === '-' || key === '_') return (now) => zoomCrop(now, picture, now.zoom / zoomStep);
     return undefined;
   }
 
@@ -90,7 +91,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
         {...(isDisabled ? {} : pointers)}
       >
         <canvas ref={canvas} width={drawnSide} height={drawnSide} className="block aspect-square w-full" />
-        <div className="pointer-events-none absolute inset-0 rounded-full border-2 border-white shadow-[0_0_0_20rem_rgb(0_0_0/0.5)]" />
+        <div className="pointer-events-none absolute inset-0 rounded-full border-2 border-[#fff] shadow-[0_0_0_20rem_rgb(0_0_0/0.5)]" />
       </div>
       <p id={helpId} className="text-muted text-sm">
         {text.cropHelp}
@@ -109,7 +110,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
           disabled={isDisabled}
           aria-valuetext={text.zoomValue(percent)}
           className="h-11 w-full cursor-pointer accent-primary"
-          onChange={(event) => onCrop(zoomCrop(crop, picture, event.currentTarget.valueAsNumber))}
+          onChange={({ currentTarget: { valueAsNumber } }) => onCrop((now) => zoomCrop(now, picture, valueAsNumber))}
         />
       </div>
     </div>

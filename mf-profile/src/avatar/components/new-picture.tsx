@@ -96,7 +96,7 @@ export function NewPicture({ userId, file, onChoose, onClose }: NewPictureProps)
           picture={opened.picture}
           crop={opened.crop}
           isDisabled={isBusy}
-          onCrop={(crop) => setOpened({ ...opened, crop })}
+          onCrop={(change) => setOpened((now) => now && { ...now, crop: change(now.crop) })}
         />
       )}
       <div className="flex flex-wrap gap-3">

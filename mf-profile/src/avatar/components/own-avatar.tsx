@@ -14,6 +14,9 @@ type Opened = Pick<AvatarDialogProps, 'file'>;
 const loadDialog = () =>
   import(/* webpackChunkName: "avatar-dialog" */ './avatar-dialog.tsx').then((m) => m.AvatarDialog);
 
+/** Of the button that changes the picture, for what leads there from elsewhere on the page. */
+export const avatarButtonId = 'profile-avatar';
+
 export interface OwnAvatarProps {
   readonly userId: string;
   readonly profile: OwnProfile;
@@ -52,6 +55,7 @@ export function OwnAvatar({ userId, profile }: OwnAvatarProps) {
       <Avatar size="large" name={profile.fullName?.trim() || profile.name.trim() || profile.email} src={src} />
       <button
         ref={button}
+        id={avatarButtonId}
         type="button"
         aria-busy={isLoading || undefined}
         className="group absolute -right-3.5 -bottom-3.5 flex size-11 cursor-pointer items-center justify-center rounded-full focus-visible:-outline-offset-4"

@@ -8,8 +8,7 @@ interface Point {
 
 export interface CropPointers {
   readonly picture: PictureSize;
-  readonly crop: Crop;
-  readonly onCrop: (crop: Crop) => void;
+  readonly onCrop: (change: (crop: Crop) => Crop) => void;
 }
 
 /** Pixels that a finger may slip while it presses a point. */
@@ -19,7 +18,7 @@ const slip = 6;
  * One pointer drags, two pinch, and a press brings the point that was pressed to the middle, for whoever cannot drag. The
  * handlers belong on the element that shows the square.
  */
-export function useCropPointers({ picture, crop, onCrop }: CropPointers) {
+export function useCropPointers({ picture, onCrop }: CropPointers) {
   const points = useRef(new Map<number, Point>());
   /** Where the one pointer went down; nothing once it has dragged or pinched. */
   const pressed = useRef<Point>(undefined);
@@ -41,8 +40,11 @@ export function useCropPointers({ picture, crop, onCrop }: CropPointers) {
     pressed.current = undefined;
     const { width } = event.currentTarget.getBoundingClientRect();
     const to = middle(after);
-    const zoomed = zoomCrop(crop, picture, crop.zoom * (distance(after) / distance(before) || 1));
-    onCrop(moveCrop(zoomed, picture, (from.x - to.x) / width, (from.y - to.y) / width));
+    const factor = distance(after) / distance(before) || 1;
+    onCrop((now) => {
+      const zoomed = zoomCrop(now, picture, now.zoom * factor);
+      return moveCrop(zoomed, picture, (from.x - to.x) / width, (from.y - to.y) / width);
+    });
   }
 
   function handleUp(event: PointerEvent<HTMLElement>): void {
@@ -51,7 +53,8 @@ export function useCropPointers({ picture, crop, onCrop }: CropPointers) {
     pressed.current = undefined;
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
     const right = (event.clientX - left) / width - 0.5;
-    onCrop(moveCrop(crop, picture, right, (event.clientY - top) / width - 0.5));
+    const down = (event.clientY - top) / width - 0.5;
+    onCrop((now) => moveCrop(now, picture, right, down));
   }
 
   function handleCancel(event: PointerEvent<HTMLElement>): void {

@@ -1,5 +1,6 @@
 import type { Square } from '../model/crop.ts';
 import { PictureError } from '../model/picture-head.ts';
+import { stripMetadata } from '../model/strip-metadata.ts';
 
 /** Pixels of each side of what is stored. */
 export const pictureSide = 512;
@@ -19,7 +20,7 @@ export async function encodePicture(picture: HTMLCanvasElement, { left, top, sid
   const canvas = document.createElement('canvas');
   canvas.width = pictureSide;
   canvas.height = pictureSide;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new PictureError('broken');
   // What was transparent would be black in a JPEG.
   context.fillStyle = '#ffffff';
@@ -31,7 +32,9 @@ export async function encodePicture(picture: HTMLCanvasElement, { left, top, sid
       const encoded = await toBlob(canvas, type, quality);
       // A browser that does not know the type writes a PNG instead.
       if (encoded?.type !== type) break;
-      if (encoded.size < mostEncodedBytes) return encoded;
+      if (encoded.size < mostEncodedBytes) {
+        return new Blob([stripMetadata(new Uint8Array(await encoded.arrayBuffer()))], { type });
+      }
     }
   }
   throw new PictureError('broken');

@@ -8,7 +8,7 @@ import { notificationsMessages } from '../notifications-messages.ts';
 
 export interface CompletionWidgetProps {
   readonly profile: OwnProfile;
-  /** The way to where a part is filled in; nothing where there is none. */
+  /** The way to where a part is filled in. */
   readonly renderLink: (part: NamedPart, label: string) => ReactNode;
 }
 
@@ -37,11 +37,7 @@ export function CompletionWidget({ profile, renderLink }: CompletionWidgetProps)
           <ul aria-labelledby={missingId} className="-mb-2 flex flex-wrap gap-x-4">
             {missing.map((part) => (
               <li key={part} className="flex min-h-11 items-center">
-                {renderLink(part, parts[part]) ?? (
-                  <span className="text-muted">
-                    {parts[part]} {text.notReady}
-                  </span>
-                )}
+                {renderLink(part, parts[part])}
               </li>
             ))}
           </ul>

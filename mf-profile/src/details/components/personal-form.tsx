@@ -95,7 +95,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
         autoComplete="name"
         help={profile.fullName?.trim() || shown.fullName === '' ? undefined : personal.nameFromRegistration}
       />
-      <TextAreaField {...fieldProps('bio')} help={personal.bioHelp} rows={5} />
+      <TextAreaField
+        {...fieldProps('bio')}
+        help={profile.role === 'employer' ? text.employer.bioHelp : personal.bioHelp}
+        rows={5}
+      />
       <fieldset className="flex flex-col gap-4">
         <legend className="mb-2 font-semibold text-lg">{personal.links}</legend>
         <p className="text-muted text-sm">{personal.linkHelp}</p>

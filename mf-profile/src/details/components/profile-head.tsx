@@ -15,12 +15,18 @@ export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
   const text = useMessages(messages);
   const roles: Readonly<Record<string, string>> = text.roles;
   const name = profile.fullName?.trim() || profile.name.trim();
+  const at = profile.email.lastIndexOf('@');
   return (
     <div className="flex items-start gap-5">
       {avatar}
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-xl leading-snug">{name || text.unnamed}</h2>
-        <p className="wrap-anywhere mb-2 text-muted">{profile.email}</p>
+        <p className="wrap-anywhere mb-2 text-muted">
+          {/* An address that is too long breaks here first. */}
+          {profile.email.slice(0, at)}
+          <wbr />
+          {profile.email.slice(at)}
+        </p>
         <Badge>{roles[profile.role] ?? profile.role}</Badge>
       </div>
     </div>

@@ -3,17 +3,24 @@ import * as z from 'zod/mini';
 
 const exportSchema = z.record(z.string(), z.unknown());
 
+/** By table: a list of rows, one object, or null where there is none. `exported_at` is the moment. */
+export type MyData = Readonly<Record<string, unknown>>;
+
 /**
  * Everything the product knows of the signed-in person, as one JSON object: account, profile, a list of rows for each table,
  * and the list of files.
  *
- * @public The screen for it belongs to a later change.
  * @throws AppError
  */
-export async function exportMyData(client: BackendClient = getBackendClient()): Promise<Record<string, unknown>> {
+export async function exportMyData(client: BackendClient = getBackendClient()): Promise<MyData> {
   const { data, error, status } = await client.rpc('export_my_data');
   if (error) throw toAppError(error, status);
   const exported = exportSchema.safeParse(data);
   if (!exported.success) throw new AppError('invalid-response', 'The data could not be read', exported.error);
   return exported.data;
+}
+
+/** For TanStack Query. It is forgotten with the page: nothing else needs all of it in memory. */
+export function myDataQueryOptions(userId: string) {
+  return { queryKey: ['mf-profile', 'my-data', userId] as const, queryFn: () => exportMyData(), gcTime: 0 };
 }

@@ -1,0 +1,83 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { ErrorPanel, LoadingRegion, Skeleton } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type MyData, myDataQueryOptions } from '../data/export-my-data.ts';
+import { messages } from '../messages/index.ts';
+import { listRecords, type StoredRecord } from '../model/list-records.ts';
+import { Section } from './section.tsx';
+
+/** About as many lines as there are kinds, so that nothing moves when they come. */
+const skeletonLines = Array.from({ length: 16 }, (_, index) => index);
+
+const listKnownRecords = (exported: MyData) => listRecords(exported, Object.keys(messages.en.records));
+
+/** What is stored, read from what the export holds: a table that is new is in it, with or without words of ours. */
+export function StoredTable({ userId }: { readonly userId: string }) {
+  const text = useMessages(messages).stored;
+  const exported = useQuery({ ...myDataQueryOptions(userId), select: listKnownRecords });
+  return (
+    <Section title={text.title}>
+      <p>{text.text}</p>
+      {exported.isPending ? (
+        <LoadingRegion label={text.loading} className="flex w-full flex-col gap-4">
+          {skeletonLines.map((line) => (
+            <Skeleton key={line} className="h-10 w-full" />
+          ))}
+        </LoadingRegion>
+      ) : exported.data === undefined ? (
+        <ErrorPanel title={text.failed} onRetry={() => void exported.refetch()}>
+          {text.failedAdvice}
+        </ErrorPanel>
+      ) : (
+        <RecordTable records={exported.data} />
+      )}
+      <p className="text-muted">
+        {text.privacy}{' '}
+        <Link to={paths.privacy} className="font-semibold text-primary underline underline-offset-4">
+          {text.privacyLink}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+/** On phones each line is a block of its own: three columns would cut the words. */
+function RecordTable({ records }: { readonly records: readonly StoredRecord[] }) {
+  const { stored: text, records: descriptions } = useMessages(messages);
+  const byKind: Readonly<Record<string, { readonly what: string; readonly why: string }>> = descriptions;
+  return (
+    <table className="block w-full text-left md:table">
+      <thead className="sr-only md:not-sr-only md:table-header-group">
+        <tr>
+          <th className="border-line border-b py-2 pr-4 font-semibold">{text.columns.what}</th>
+          <th className="border-line border-b py-2 pr-4 font-semibold">{text.columns.why}</th>
+          <th className="border-line border-b py-2 text-right font-semibold whitespace-nowrap">{text.columns.count}</th>
+        </tr>
+      </thead>
+      <tbody className="block md:table-row-group">
+        {records.map(({ kind, count }) => {
+          const { what, why } = byKind[kind] ?? { what: kind.replaceAll('_', ' '), why: text.otherWhy };
+          return (
+            <tr key={kind} className="block border-line border-b py-3 last:border-b-0 md:table-row">
+              <th
+                scope="row"
+                className="block font-semibold md:table-cell md:border-line md:border-b md:py-3 md:pr-4 md:font-normal"
+              >
+                {what}
+              </th>
+              <td className="block text-muted md:table-cell md:border-line md:border-b md:py-3 md:pr-4">{why}</td>
+              <td className="block md:table-cell md:whitespace-nowrap md:border-line md:border-b md:py-3 md:text-right">
+                <span aria-hidden="true" className="text-muted md:hidden">
+                  {text.columns.count}:{' '}
+                </span>
+                {text.count(count)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

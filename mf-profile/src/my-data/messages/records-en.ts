@@ -1,0 +1,40 @@
+/** By key of the export: what is stored, and what for. A test compares the keys with those of a real export. */
+export const recordsEn = {
+  account: {
+    what: 'Your account: e-mail address, when it was made and when you last signed in',
+    why: 'To let you in, and nobody else in your name.',
+  },
+  profile: {
+    what: 'Your profile: name, text, skills, links, addresses of picture and CV, text of the CV',
+    why: 'To show you jobs that fit, and employers who you are when you apply.',
+  },
+  role: { what: 'Your role: job seeker, employer or administrator', why: 'To decide what you may do.' },
+  cv_document: {
+    what: 'What was read from your CV: text, skills, size and kind of the file',
+    why: 'To find skills and matches without reading the file again.',
+  },
+  saved_jobs: { what: 'Jobs you saved', why: 'To show them to you again.' },
+  applied_jobs: {
+    what: 'Jobs you applied for, with status and notes',
+    why: 'To keep track of them, and to bring your application to the employer.',
+  },
+  job_reports: { what: 'Job adverts you reported', why: 'To take away adverts that cheat or harm people.' },
+  feedback: { what: 'What you wrote to us about Fursa, with your name', why: 'To make Fursa better.' },
+  ai_usage: {
+    what: 'How often you used the assistant and other AI on a day; not what you wrote',
+    why: 'To share a limited service fairly.',
+  },
+  match_facts: {
+    what: 'What matching understood of your CV: occupations, skills, years, languages',
+    why: 'To compare it with jobs quickly.',
+  },
+  match_opinions: { what: 'What an AI service said about how jobs fit you', why: 'So that it is not asked twice.' },
+  counters: { what: 'How much of each limit you have used', why: 'To stop one account from taking what all need.' },
+  companies: { what: 'Companies you added as an employer', why: 'To show them to job seekers.' },
+  jobs: { what: 'Job adverts of these companies', why: 'To show them to job seekers.' },
+  files: { what: 'Your files: pictures and CVs', why: 'To show your picture, and to open your CV for you.' },
+  consents: {
+    what: 'What you agreed to, since when and until when',
+    why: 'To show it to you, and to prove that we asked.',
+  },
+};
