@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readCvText } from '@fursa/engine/read-cv';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CvReadError } from './cv-read-error.ts';
 import type { ReadAnswer, ReadRequest } from './cv-reading.ts';
@@ -12,7 +13,7 @@ const reading = {
   pages: 1,
   text: 'Cook',
   isCut: false,
-  facts: { skills: [] },
+  facts: readCvText('Cook'),
 } as const;
 
 /** Stands in for the browser's workers, which Node has not: it says what a test tells it to. */
