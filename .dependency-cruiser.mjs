@@ -187,7 +187,7 @@ export default {
       name: 'data-below-screens',
       comment: 'data/ talks to the backend and renders nothing.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+)/src/.*data/[^/]+$', pathNot: tests },
+      from: { path: '^(shell|mf-[^/]+)/src/(.*/)?data/[^/]+$', pathNot: tests },
       to: { path: '/(pages|components)/[^/]+$|-page[.]tsx$|^shared/src/ui/' },
     },
     {

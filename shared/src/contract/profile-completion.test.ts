@@ -98,7 +98,7 @@ test('Each of the 512 possible profiles adds up, and names what it misses', () =
   }
 });
 
-describe('An employer', () => {
+describe('Of an employer', () => {
   const employer: CompletionFacts = { ...nothing, role: 'employer', website: null };
 
   test.each([
@@ -114,13 +114,13 @@ describe('An employer', () => {
       0,
       undefined,
     ],
-  ] as const)('with %s is asked for no CV', (_, changes, percentage, missing) => {
+  ] as const)('An employer with %s is asked for no CV', (_, changes, percentage, missing) => {
     const measured = measureCompletion({ ...employer, ...changes });
     expect(measured.percentage).toBe(percentage);
     expect(measured.missing).toEqual(missing ?? ['fullName', 'bio', 'picture']);
   });
 
-  test('is complete without a CV', () => {
+  test('An employer is complete without a CV', () => {
     const complete = {
       ...everything,
       skills: [],

@@ -24,7 +24,7 @@ export interface PictureHead {
 export const mostBytes = 20 * 1024 * 1024;
 
 /** Unpacked, a pixel takes four bytes: a phone has no memory for more. */
-export const mostPixels = 52_000_000;
+const mostPixels = 52_000_000;
 
 /**
  * Kind and size of a picture by its content, without unpacking it: neither the name nor the type of a file says what it is.
@@ -53,7 +53,7 @@ function findKind(bytes: Uint8Array): PictureKind {
     if (/avif|avis/.test(brands)) return 'avif';
     if (/hei[cxms]|hev[cxms]|mif1/.test(brands)) return 'heic';
   }
-  const isSvg = /<svg[\s>]|<!DOCTYPE svg/i.test(textAt(bytes, 0, 4096));
+  const isSvg = /<svg[\s/>]|<!DOCTYPE svg/i.test(textAt(bytes, 0, 4096));
   throw new PictureError(isSvg ? 'svg' : 'no-picture');
 }
 

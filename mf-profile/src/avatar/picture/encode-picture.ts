@@ -3,10 +3,10 @@ import { PictureError } from '../model/picture-head.ts';
 import { stripMetadata } from '../model/strip-metadata.ts';
 
 /** Pixels of each side of what is stored. */
-export const pictureSide = 512;
+const pictureSide = 512;
 
 /** Bytes that it stays below. */
-export const mostEncodedBytes = 100 * 1024;
+const mostEncodedBytes = 100 * 1024;
 
 const qualities = [0.86, 0.72, 0.58, 0.44, 0.3, 0.16, 0.05];
 

@@ -1,8 +1,13 @@
-import type { AppError } from '@fursa/shared/backend';
 import type { Messages } from '../../messages/index.ts';
 
+/** Of an `AppError`. */
+interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Our own sentence where we have one, else the backend's. */
-export function findReason({ code, message }: AppError, reasons: Messages['reasons']): string {
+export function findReason({ code, message }: Failure, reasons: Messages['reasons']): string {
   const byCode: Readonly<Record<string, string>> = reasons;
   // Without a session the backend is asked as a visitor, who may not.
   if (code === 'forbidden' || code === 'not-found') return reasons.unauthenticated;
