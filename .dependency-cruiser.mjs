@@ -1,7 +1,6 @@
 /**
  * Who may import whom. Each rule says in its comment what to do instead, and `platform/src/checks` plants one violation
  * per rule in a copy of the repository to prove that it bites.
- *
  * Files are parsed by swc, since TypeScript 7 has no compiler API. It sees type-only imports and follows the names of
  * workspace packages to their source, so that every rule below speaks of files in this repository.
  */
@@ -15,13 +14,13 @@ const testing = '/src/testing([.]ts|/)';
 const remoteE2e = '^mf-[^/]+/e2e/';
 /** The one file outside the tests that starts a backend for them. */
 const testRunSetup = '^platform/src/checks/embedded-backend[.]ts$';
-/** What is measured is filled past the quotas of an account, with the secret key that only a backend for tests hands out. */
+/** What is measured is filled past the quotas of an account. */
 const measuredBackend =
   '^bench/src/(backend/serve-backend|match-speed/match-speed-bench|search/search-bench|relevance/relevance-bench)[.]ts$';
-/** The files that people might choose are made by the remote that reads them, for its own tests and for those outside. */
+/** A remote makes the files that people might choose, for its own tests and for those outside. */
 const corpora = '^mf-[^/]+/src/testing/[^/]+-corpus/';
 
-/** Of the apps, what may load the engine: no screen waits for it. */
+/** No screen waits for the engine. */
 const engineUsers = [`${apps}src/.*-worker(?:[.]test)?[.]ts$`, `${apps}src/.*data/[^/]+$`];
 
 const sharedLayers = [
@@ -161,10 +160,10 @@ export default {
     {
       name: 'engine-off-the-screen',
       comment:
-        'engine is heavy: the functions and the benches use it, and of browser code workers (`*-worker.ts`) and data/ alone.',
+        'engine is heavy: the functions and the benches use it, and of browser code workers (`*-worker.ts`) and data/ alone. Its types weigh nothing.',
       severity: 'error',
-      from: { pathNot: ['^engine/', '^supabase/', '^bench/', ...engineUsers] },
-      to: { path: '^engine/' },
+      from: { pathNot: ['^engine/', '^supabase/', '^bench/', tests, ...engineUsers] },
+      to: { path: '^engine/', dependencyTypesNot: ['type-only'] },
     },
     ...sharedLayers.map(({ layer, mayImport }) => ({
       name: `shared-${layer}-layer`,
@@ -187,7 +186,7 @@ export default {
       name: 'data-below-screens',
       comment: 'data/ talks to the backend and renders nothing.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+)/src/(.*/)?data/[^/]+$', pathNot: tests },
+      from: { path: ['^(shell|mf-[^/]+)/src/data/', '^(shell|mf-[^/]+)/src/[^/]+/data/'], pathNot: tests },
       to: { path: '/(pages|components)/[^/]+$|-page[.]tsx$|^shared/src/ui/' },
     },
     {

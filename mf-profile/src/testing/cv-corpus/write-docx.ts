@@ -48,7 +48,7 @@ function relations(content: string): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${content}</Relationships>`;
 }
 
-export function run(text: string): string {
+function run(text: string): string {
   return `<w:r><w:t xml:space="preserve">${text.replaceAll('&', '&amp;').replaceAll('\t', '</w:t><w:tab/><w:t xml:space="preserve">')}</w:t></w:r>`;
 }
 
