@@ -29,5 +29,15 @@ const kindsByExtension: Readonly<Record<string, FileKind>> = {
 /** Looks at the bytes alone: a name and a stated type are anybody's claim. */
 export async function readFileKind(bytes: Uint8Array): Promise<FileKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
-  return found === undefined ? undefined : kindsByExtension[found.ext];
+  if (found === undefined) return hasLatePdfHeader(bytes) ? 'pdf' : undefined;
+  return kindsByExtension[found.ext];
+}
+
+/** Mail programs and printers leave bytes before the header of a PDF; readers look for it this far. */
+const headerWithin = 1024;
+
+/** Markup is none, whatever it holds. */
+function hasLatePdfHeader(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, headerWithin)).toString('latin1');
+  return head.includes('%PDF-') && !/^[\s\ufeff\u00ef\u00bb\u00bf]*</.test(head);
 }

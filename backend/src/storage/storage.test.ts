@@ -75,6 +75,14 @@ test.each([
   expect(error).toMatchObject({ statusCode: '415' });
 });
 
+test('A PDF with a few bytes before its header is taken, a page that names one is not', async () => {
+  const upload = (text: string) =>
+    cvs().upload(`${seekerId}/late.pdf`, new Blob([text], { type: 'application/pdf' }), { upsert: true });
+  expect((await upload(`From the printer\r\n%PDF-1.7 mine`)).error).toBeNull();
+  expect((await upload(' \n<html>%PDF-1.7 <script>steal()</script>')).error).toMatchObject({ statusCode: '415' });
+  expect((await upload(`${' '.repeat(1_100)}%PDF-1.7 mine`)).error).toMatchObject({ statusCode: '415' });
+});
+
 test.each(['blob', 'plain'])('A bucket keeps its size limit for a %s upload', async (kind) => {
   const bytes = new Uint8Array(10 * megabyte + 1);
   const body = kind === 'blob' ? new Blob([bytes], { type: 'application/pdf' }) : bytes;
