@@ -159,6 +159,46 @@ export const pdfFiles: readonly CorpusFile[] = [
     expected: { kind: 'pdf', pages: 1, inOrder: schools.map((cells) => cells.join('\t')) },
   },
   {
+    name: 'dates-at-the-left.pdf',
+    build: async () =>
+      writeRawPdf([
+        {
+          content: show([
+            [50, 780, 'Jan 2019 - Dec'],
+            [150, 780, 'Sales Agent'],
+            [50, 766, '2021'],
+            [150, 766, 'Safaricom Shop, Nakuru'],
+            [50, 740, '2015 - 2018'],
+            [150, 740, 'Cashier'],
+            [150, 726, 'Naivas'],
+            [50, 690, 'Skills'],
+            [50, 670, '\x95 Selling'],
+            [200, 670, '\x95 M-Pesa'],
+            [350, 670, '\x95 Excel'],
+            [50, 656, '\x95 Stock taking'],
+            [200, 656, '\x95 Customer care'],
+            [350, 656, '\x95 Swahili'],
+          ]),
+        },
+      ]),
+    expected: {
+      kind: 'pdf',
+      pages: 1,
+      inOrder: [
+        'Jan 2019 - Dec 2021\tSales Agent',
+        'Safaricom Shop, Nakuru',
+        '2015 - 2018\tCashier',
+        'Naivas',
+        'Skills',
+      ],
+      apart: [
+        ['Sales Agent', 'Safaricom'],
+        ['Cashier', 'Naivas'],
+        ['Selling', 'Stock taking'],
+      ],
+    },
+  },
+  {
     name: 'three-pages.pdf',
     build: async () => await writePdf(drawPages(3)),
     expected: {
