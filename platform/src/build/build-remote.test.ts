@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { createContext, runInContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -163,4 +164,42 @@ function withoutHash(file: string): string {
 
 function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+test('A worker of a remote starts on its own, without the federation runtime that only a page has', async () => {
+  const own = await createFixtureRoot();
+  try {
+    await own.writeRemote({
+      'src/job-list-page.tsx':
+        "export const JobListPage = () => new Worker(new URL('./count-worker.ts', import.meta.url), { name: 'count' });",
+      'src/count-worker.ts': "import('./count.ts').then(({ count }) => postMessage(count));",
+      'src/count.ts': 'export const count = 41 + 1;',
+    });
+    await buildApp('mf-jobs', { root: own.root });
+    const built = await readDist(own);
+    const worker = [...built].find(([name]) => /^count\.\w+\.js$/.test(name))?.[1];
+    expect(await runAsWorker(String(worker), built)).toBe(42);
+  } finally {
+    await own.remove();
+  }
+});
+
+/** What a classic worker posts first: its script, and those it imports, run with the few globals that every worker has. */
+async function runAsWorker(script: string, built: ReadonlyMap<string, Buffer>): Promise<unknown> {
+  return await new Promise((resolve, reject) => {
+    const scope: Record<string, unknown> = {
+      location: 'https://example.com/remotes/mf-jobs/1/count.js',
+      postMessage: resolve,
+      importScripts: (address: string) => {
+        const file = built.get(address.slice(address.lastIndexOf('/') + 1));
+        runInContext(String(file), scope);
+      },
+    };
+    scope.self = createContext(scope);
+    try {
+      runInContext(script, scope);
+    } catch (error) {
+      reject(error);
+    }
+  });
 }

@@ -1,6 +1,7 @@
 import type { CorpusFile } from './corpus-file.ts';
 import { officeFiles } from './office-files.ts';
 import { pdfFiles } from './pdf-files.ts';
+import { rawPdfFiles } from './raw-pdf-files.ts';
 import { oddFiles, refusedFiles } from './refused-files.ts';
 
 export { type CorpusFile, type ExpectedText, findTextFaults } from './corpus-file.ts';
@@ -8,4 +9,10 @@ export { longCv } from './long-cv.ts';
 export { type PrintedCv, printedCvs } from './printed-cvs.ts';
 
 /** Every file of the corpus that Node can make; those that a browser prints are in `printed-cvs`. */
-export const cvCorpus: readonly CorpusFile[] = [...pdfFiles, ...officeFiles, ...oddFiles, ...refusedFiles];
+export const cvCorpus: readonly CorpusFile[] = [
+  ...pdfFiles,
+  ...rawPdfFiles,
+  ...officeFiles,
+  ...oddFiles,
+  ...refusedFiles,
+];

@@ -1,5 +1,4 @@
 import type { CorpusFile } from './corpus-file.ts';
-import { show, writeRawPdf } from './raw-pdf.ts';
 import { type Draw, writePdf } from './write-pdf.ts';
 
 const sidebar = [
@@ -185,39 +184,6 @@ export const pdfFiles: readonly CorpusFile[] = [
     },
   },
   {
-    name: 'ligatures.pdf',
-    build: async () =>
-      writeRawPdf([
-        {
-          content: show([
-            [50, 780, 'Certi\u0001ed of\u0001ce \u0001rst aider'],
-            [50, 760, 'Work\u0002ow and in\u0002uence'],
-          ]),
-        },
-      ]),
-    expected: { kind: 'pdf', pages: 1, inOrder: ['Certified office first aider', 'Workflow and influence'] },
-  },
-  {
-    name: 'hyphenation.pdf',
-    build: async () =>
-      writeRawPdf([
-        {
-          content: show([
-            [50, 780, 'Responsible for the daily book-'],
-            [50, 766, 'keeping of a shop and for custom-'],
-            [50, 752, 'ers who were angry. Later self-'],
-            [50, 738, 'employed. Also well-known for health-'],
-            [50, 724, 'related training. Bookkeeping exam.'],
-          ]),
-        },
-      ]),
-    expected: {
-      kind: 'pdf',
-      pages: 1,
-      inOrder: ['daily bookkeeping of a shop', 'customers who were angry', 'self-employed', 'well-known'],
-    },
-  },
-  {
     name: 'wide-letters.pdf',
     build: async () =>
       await writePdf((document) =>
@@ -226,16 +192,5 @@ export const pdfFiles: readonly CorpusFile[] = [
           .text('Cashier at a petrol station', 50, 90, { characterSpacing: 0 }),
       ),
     expected: { kind: 'pdf', pages: 1, inOrder: ['EXPERIENCE', 'Cashier at a petrol station'] },
-  },
-  {
-    name: 'turned-page.pdf',
-    build: async () =>
-      writeRawPdf([
-        {
-          rotate: 90,
-          content: `BT /F1 11 Tf 0 1 -1 0 60 50 Tm (Driver with a licence of class BCE) Tj 0 1 -1 0 90 50 Tm (Clean record since 2011) Tj ET`,
-        },
-      ]),
-    expected: { kind: 'pdf', pages: 1, inOrder: ['Driver with a licence of class BCE', 'Clean record since 2011'] },
   },
 ];

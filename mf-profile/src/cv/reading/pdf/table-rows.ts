@@ -1,7 +1,9 @@
+import { isDateLine, isHeadingLine } from './line-signs.ts';
 import type { Row, TextRun } from './text-run.ts';
 
 /** Points by which starts of one column differ. */
 const sameStart = 1.5;
+const isListItem = /^[•●○◦▪■◆►➢✓✔‣*\u{f000}-\u{f0ff}–-](?:\s|$)/u;
 const runsOn = /[-–—,;(&/]$|\b(?:and|of|the|in|to|for|with|na|ya|wa|kwa|za|la|cha)$/i;
 
 /**
@@ -10,7 +12,7 @@ const runsOn = /[-–—,;(&/]$|\b(?:and|of|the|in|to|for|with|na|ya|wa|kwa|za|l
  */
 export function joinWrappedCells(rows: readonly Row[]): Row[] {
   const joined: Row[] = [];
-  for (const table of stretches(rows)) joined.push(...(table.length < 3 ? table : joinRows(table)));
+  for (const table of stretches(rows)) joined.push(...joinDates(table.length < 3 ? table : joinRows(table)));
   return joined;
 }
 
@@ -20,7 +22,9 @@ function stretches(rows: readonly Row[]): Row[][] {
   let columns: number[] = [];
   for (const row of rows) {
     const table = found.at(-1);
-    const belongs = row.segments.every(({ x }) => columns.some((start) => Math.abs(start - x) <= sameStart));
+    const isInColumns = row.segments.every(({ x }) => columns.some((start) => Math.abs(start - x) <= sameStart));
+    const isHeading = row.segments.length === 1 && isHeadingLine(row.segments[0]?.text.trim() ?? '');
+    const belongs = isInColumns && !isHeading;
     if (table !== undefined && columns.length >= 2 && belongs) table.push(row);
     else {
       found.push([row]);
@@ -47,8 +51,28 @@ function joinRows(table: readonly Row[]): Row[] {
   return joined.map(({ row }) => row);
 }
 
+/** A date that was wrapped in a narrow column is whole again; what stands beside its second line stays a row of its own. */
+function joinDates(table: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of table) {
+    const above = joined.at(-1);
+    const [date, ...others] = above?.segments ?? [];
+    const [rest, ...beside] = row.segments;
+    const isRest = date !== undefined && rest !== undefined && Math.abs(date.x - rest.x) <= sameStart;
+    const whole = isRest ? `${date.text.trim()} ${rest.text.trim()}` : '';
+    if (above === undefined || !isRest || others.length === 0 || !isDateLine(whole)) {
+      joined.push(row);
+      continue;
+    }
+    joined[joined.length - 1] = { ...above, segments: [{ ...date, text: whole }, ...others] };
+    if (beside.length > 0) joined.push({ ...row, segments: beside });
+  }
+  return joined;
+}
+
 /** Two columns are often an entry with its date; below them stands the employer, which is no second line of the entry. */
 function isContinuation(row: Row, next: Row, columns: number): boolean {
+  if (next.segments.some(({ text }) => isListItem.test(text.trim()))) return false;
   if (columns >= 3 && (next.segments.length > 1 || !startsFirstColumn(row, next))) return true;
   return next.segments.some((segment) => {
     const above = cellAbove(row.segments, segment);
