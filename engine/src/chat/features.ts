@@ -4,8 +4,8 @@
  */
 export const features = {
   'profile editing': true,
-  'cv upload': false,
-  'account deletion': false,
+  'cv upload': true,
+  'account deletion': true,
   'cv analysis': false,
   'interview practice': false,
   'career resources': false,

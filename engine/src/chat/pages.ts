@@ -12,6 +12,8 @@ export const pages = {
   jobMatch: { path: '/job-match', en: 'Job Match', sw: 'Kazi zinazokufaa' },
   remoteJobs: { path: '/remote-jobs', en: 'Remote jobs', sw: 'Kazi za mtandaoni' },
   profile: { path: '/profile', en: 'Profile', sw: 'Wasifu wako' },
+  documents: { path: '/profile?tab=documents', en: 'Documents & CV', sw: 'Documents & CV' },
+  myData: { path: '/profile/my-data', en: 'My data', sw: 'My data' },
   companies: { path: '/companies', en: 'Companies', sw: 'Kampuni' },
   resources: { path: '/resources', en: 'Career Resources', sw: 'Nyenzo za kazi' },
   assistant: { path: '/AI', en: 'AI Career Assistant', sw: 'Msaidizi wa AI' },

@@ -39,7 +39,7 @@ export const heldOut: readonly GradedQuestion[] = [
     language: 'sw',
     register: 'mixed',
     says: [/futa/i],
-    links: ['/privacy'],
+    links: ['/profile/my-data'],
   },
   {
     asked: 'Je, kuna kazi yoyote ya udereva Mombasa?',
@@ -60,7 +60,8 @@ export const heldOut: readonly GradedQuestion[] = [
     asked: 'how do I put my cv in the system',
     language: 'en',
     register: 'english',
-    says: [/not ready|not yet|cannot .* yet/i],
+    says: [/Documents & CV/],
+    not: [/not ready/i],
   },
   { asked: 'Mwajiri ataona CV yangu?', language: 'sw', register: 'kiswahili', says: [/mwajiri|waajiri/i, /CV/] },
   { asked: 'je mnaweza kunisaidia na interview kesho', language: 'sw', register: 'mixed', says: [/mahojiano|usaili/i] },

@@ -85,9 +85,9 @@ export const accountTopics: readonly Topic[] = [
       stop using
       delete my information
     `,
-    en: 'On your profile you can download what Fursa stores about you, and delete your account with all of it.',
-    sw: 'Kwenye ukurasa wa wasifu wako unaweza kupakua taarifa zote ambazo Fursa inahifadhi kukuhusu, na kufuta akaunti yako pamoja nazo.',
-    links: ['profile'],
+    en: 'Open your profile, then My data: there you download everything Fursa stores about you, or delete your account with all of it.',
+    sw: 'Fungua wasifu wako, kisha “My data”: hapo unapakua taarifa zote ambazo Fursa inahifadhi kukuhusu, au unafuta akaunti yako pamoja nazo.',
+    links: ['myData'],
     until: {
       built: 'account deletion',
       en: 'A button for this is not ready yet. Ask whoever runs this Fursa, from the e-mail address of your account: the Privacy Policy says how. They delete your account with your profile and everything that belongs to it, or send you a copy of your data. That is your right under the Data Protection Act.',

@@ -31,7 +31,7 @@ export const profileTopics: readonly Topic[] = [
     `,
     en: 'Open your profile, then Documents & CV, and choose a PDF or Word file of at most 10 MB. Fursa reads the skills from it, and you decide which to keep.',
     sw: 'Fungua wasifu wako, kisha “Documents & CV”, na uchague faili ya PDF au Word isiyozidi MB 10. Fursa itasoma ujuzi kutoka kwake, nawe utachagua upi ubaki.',
-    links: ['profile'],
+    links: ['documents'],
     until: {
       built: 'cv upload',
       en: `Uploading a CV is not ready yet. ${withoutCv.en} Until then, have your CV ready as a PDF of one or two pages for the employers who ask for it.`,
@@ -58,8 +58,8 @@ export const profileTopics: readonly Topic[] = [
       wasifu empty
       put skill
     `,
-    en: 'On your profile page you change your name, bio and links under Personal Information, and your skills under Skills & Experience. Changing the picture is not ready yet.',
-    sw: 'Kwenye ukurasa wa wasifu unabadilisha jina, maelezo na viungo chini ya “Personal Information”, na ujuzi chini ya “Skills & Experience”. Kubadilisha picha bado hakujawa tayari.',
+    en: 'On your profile page you change your name, bio and links under Personal Information, and your skills under Skills & Experience. The camera on your picture changes it.',
+    sw: 'Kwenye ukurasa wa wasifu unabadilisha jina, maelezo na viungo chini ya “Personal Information”, na ujuzi chini ya “Skills & Experience”. Bonyeza kamera kwenye picha yako ili kuibadilisha.',
     links: ['profile'],
     until: {
       built: 'profile editing',
