@@ -7,7 +7,7 @@ import { type DrawnPicture, drawPicture, withRotation } from './draw-picture.ts'
 
 test('A picture is cropped with the mouse, and page, top bar and widget show it at once', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('0% complete', { exact: true })).toBeVisible();
+  await expect(page.getByText('15% complete', { exact: true })).toBeVisible();
   await choose(page, await drawPicture(page, { width: 1200, height: 600 }));
   const crop = page.getByRole('application');
   await expect(crop).toBeVisible();
@@ -22,8 +22,8 @@ test('A picture is cropped with the mouse, and page, top bar and widget show it 
   await expect(page.getByText('Your picture was changed.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change your picture' })).toBeFocused();
-  await expect(page.getByText('10% complete', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Profile 10% complete$/ })).toBeVisible();
+  await expect(page.getByText('25% complete', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Profile 25% complete$/ })).toBeVisible();
   expect(await shownPictures(page)).toEqual([512, 512]);
 
   const { bytes, type, pixel } = await storedPicture(page);
@@ -153,7 +153,7 @@ test('When the line breaks nothing is lost, and the old picture goes once the ne
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByText('Your picture was removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a picture' })).toBeFocused();
-  await expect(page.getByText('0% complete', { exact: true })).toBeVisible();
+  await expect(page.getByText('15% complete', { exact: true })).toBeVisible();
   expect((await page.request.get(second)).status()).not.toBe(200);
 });
 

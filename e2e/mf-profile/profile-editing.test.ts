@@ -11,7 +11,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await signInAsSomebody(page);
     await page.goto('/profile');
-    await expect(page.getByText('0% complete', { exact: true })).toBeVisible();
+    await expect(page.getByText('15% complete', { exact: true })).toBeVisible();
     await page.getByLabel('Bio').fill('I mend boats.');
     await page.getByLabel('LinkedIn').fill('linkedin.com/in/amina');
     await page.getByRole('button', { name: 'Save Changes' }).click();

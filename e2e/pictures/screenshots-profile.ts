@@ -1,5 +1,9 @@
+import { type CorpusFile, cvCorpus } from '@fursa/mf-profile/testing/cv-corpus';
+import type { Page } from '@playwright/test';
 import { drawPicture } from '../mf-profile/draw-picture.ts';
 import type { Scene } from './scene.ts';
+
+const reviewed = 'plain.docx';
 
 /** States of the profile page. */
 export const profileScenes: readonly Scene[] = [
@@ -24,6 +28,35 @@ export const profileScenes: readonly Scene[] = [
     prepare: (page) => page.getByRole('button', { name: 'Clear All' }).click(),
   },
   { name: 'profile/documents', account: 'seeker', path: '/profile?tab=documents' },
+  {
+    name: 'profile/documents-picture',
+    account: 'newcomer',
+    path: '/profile?tab=documents',
+    prepare: async (page) => {
+      await chooseCv(page, ({ expected }) => 'error' in expected && expected.error === 'no-text');
+      await page.getByRole('button', { name: 'Upload it anyway' }).waitFor();
+    },
+  },
+  {
+    name: 'profile/documents-review',
+    account: 'newcomer',
+    path: '/profile?tab=documents',
+    isWholePage: true,
+    prepare: async (page) => {
+      await chooseCv(page, ({ name }) => name === reviewed);
+      await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
+      await page.getByText('Your CV was uploaded.').waitFor();
+    },
+  },
+  {
+    name: 'profile/documents-question',
+    account: 'newcomer',
+    path: '/profile?tab=documents',
+    prepare: async (page) => {
+      await chooseCv(page, ({ name }) => name === reviewed);
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'profile/employer', account: 'employer', path: '/profile', isWholePage: true },
   { name: 'profile/newcomer-whole', account: 'newcomer', path: '/profile', isWholePage: true },
   {
@@ -64,3 +97,10 @@ export const profileScenes: readonly Scene[] = [
     isWholePage: true,
   },
 ];
+
+async function chooseCv(page: Page, isWanted: (file: CorpusFile) => boolean): Promise<void> {
+  const file = cvCorpus.find(isWanted);
+  if (file === undefined) throw new Error('The corpus has no such file');
+  const input = page.locator('input[type=file][accept*=".docx"]');
+  await input.setInputFiles({ name: file.name, mimeType: '', buffer: Buffer.from(await file.build()) });
+}

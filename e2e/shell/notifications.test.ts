@@ -66,7 +66,7 @@ test('A newcomer is reminded of CV and profile, acts on it, and what was read st
   await unread(page, 2).click();
   await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
   await expect(item(page, 'Upload your CV')).toContainText('Unread');
-  await expect(item(page, 'Complete your profile')).toContainText('It is 0% complete.');
+  await expect(item(page, 'Complete your profile')).toContainText('It is 15% complete.');
 
   await item(page, 'Upload your CV').getByRole('link', { name: 'Take Action' }).click();
   await expect(page).toHaveURL('/profile');

@@ -61,7 +61,7 @@ test('A newcomer is asked for a CV and for the rest of the profile', async () =>
       id: 'profile_completion',
       type: 'profile_completion',
       title: 'Complete your profile',
-      message: 'It is 0% complete. Still missing: Full Name, CV Upload, Skills.',
+      message: 'It is 15% complete. Still missing: CV Upload, Skills, Profile Picture.',
       actionUrl: '/profile',
       createdAt: expect.any(Date),
     },

@@ -18,7 +18,6 @@ export const en = {
       twitter: 'Twitter',
       website: 'Website URL',
     },
-    nameFromRegistration: 'This is the name of your registration. Save it to make it your full name.',
     bioHelp: 'A few sentences about your work and what you are looking for.',
     links: 'Links',
     linkHelp: 'The whole address, such as https://example.com/your-name',

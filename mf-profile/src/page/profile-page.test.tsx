@@ -90,7 +90,7 @@ test('A link opens a tab, and the back button opens the one before', async () =>
   expect((await shownTab()).textContent).toBe('Skills & Experience');
   await page.user.click(screen.getByRole('tab', { name: 'Documents & CV' }));
   expect(page.place()).toBe('/profile?tab=documents');
-  expect(screen.getByRole('tabpanel', { name: 'Documents & CV' }).textContent).toContain('not ready yet');
+  expect(screen.getByRole('tabpanel', { name: 'Documents & CV' }).textContent).toContain('Your CV');
   await page.goBack();
   expect((await shownTab()).textContent).toBe('Skills & Experience');
 });
@@ -137,9 +137,9 @@ test('At most three missing parts are named, and each leads to its tab', async (
   answerProfile({});
   const page = await openPage('/profile');
   const completion = await screen.findByRole('region', { name: 'Profile completion' });
-  within(completion).getByText('0% complete');
+  within(completion).getByText('15% complete');
   const links = within(completion).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Full Name', 'CV Upload', 'Skills']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['CV Upload', 'Skills']);
   await page.user.click(within(completion).getByRole('link', { name: 'CV Upload' }));
   expect(page.place()).toBe('/profile?tab=documents');
   expect(document.activeElement).toBe(await shownTab());
@@ -169,7 +169,7 @@ test('An employer is asked for what candidates want to know, and for no CV', asy
     within(completion)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Full Name', 'Bio', 'Profile Picture']);
+  ).toEqual(['Bio', 'Profile Picture', 'LinkedIn and Website']);
   expect(screen.queryByText('Unlock Job Matches with Your CV!')).toBeNull();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Personal Information',

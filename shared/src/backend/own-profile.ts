@@ -33,7 +33,7 @@ function toOwnProfile(row: z.infer<typeof rowSchema>): OwnProfile {
   const { full_name, avatar_url, cv_url, last_seen_matches_at, created_at, updated_at, ...rest } = row;
   return {
     ...rest,
-    fullName: full_name,
+    fullName: full_name?.trim() ? full_name : row.name.trim() || null,
     avatarUrl: avatar_url,
     cvUrl: cv_url,
     lastSeenMatchesAt: last_seen_matches_at,

@@ -6,7 +6,7 @@ export interface OwnProfile {
   readonly email: string;
   /** Given at registration; empty when none was. */
   readonly name: string;
-  /** From the profile page. */
+  /** From the profile page; until one is given there, the name of the registration. */
   readonly fullName: string | null;
   readonly role: string;
   readonly bio: string | null;

@@ -52,7 +52,7 @@ export function OwnAvatar({ userId, profile }: OwnAvatarProps) {
 
   return (
     <div className="relative shrink-0 self-start">
-      <Avatar size="large" name={profile.fullName?.trim() || profile.name.trim() || profile.email} src={src} />
+      <Avatar size="large" name={profile.fullName?.trim() || profile.email} src={src} />
       <button
         ref={button}
         id={avatarButtonId}

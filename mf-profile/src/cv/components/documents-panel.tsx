@@ -68,7 +68,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
       </div>
       {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(reading)} />}
       {reading !== null && <OtherFacts userId={userId} facts={reading.facts} profile={profile} owned={owned} />}
-      {owned.length > 0 && (
+      {(document != null || owned.length > 0) && (
         <ButtonLink to={paths.jobMatch} className="self-start">
           {text.findMatches}
         </ButtonLink>

@@ -31,7 +31,9 @@ export function MatchesDialog({ onClose, opener }: MatchesDialogProps) {
         {text.dialogQuestion}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink to={paths.jobMatch}>{text.dialogYes}</ButtonLink>
+        <ButtonLink variant="primary" to={paths.jobMatch}>
+          {text.dialogYes}
+        </ButtonLink>
         <Button variant="secondary" onClick={onClose}>
           {text.dialogNo}
         </Button>

@@ -60,7 +60,7 @@ export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
         {found.map((fact) => (
           <FactRow
             key={`${fact.kind} ${fact.value}`}
-            title={fact.value}
+            title={fact.value.replace(/^https?:\/\/(?:www\.)?/, '')}
             kind={text.kinds[fact.kind]}
             line={fact.line}
             addLabel={text.add(fact.value)}

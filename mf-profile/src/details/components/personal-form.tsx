@@ -90,11 +90,7 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
 
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
-      <TextField
-        {...fieldProps('fullName')}
-        autoComplete="name"
-        help={profile.fullName?.trim() || shown.fullName === '' ? undefined : personal.nameFromRegistration}
-      />
+      <TextField {...fieldProps('fullName')} autoComplete="name" />
       <TextAreaField
         {...fieldProps('bio')}
         help={profile.role === 'employer' ? text.employer.bioHelp : personal.bioHelp}

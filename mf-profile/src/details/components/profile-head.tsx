@@ -14,7 +14,7 @@ export interface ProfileHeadProps {
 export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
   const text = useMessages(messages);
   const roles: Readonly<Record<string, string>> = text.roles;
-  const name = profile.fullName?.trim() || profile.name.trim();
+  const name = profile.fullName?.trim();
   const at = profile.email.lastIndexOf('@');
   return (
     <div className="flex items-start gap-5">

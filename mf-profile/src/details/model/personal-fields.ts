@@ -15,10 +15,10 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 /** Values of columns of `profiles`. */
 export type ColumnChanges = Readonly<Record<string, string | null>>;
 
-/** What the form shows before somebody types: the name of the registration is the full name until another is given. */
+/** What the form shows before somebody types. */
 export function readFields(profile: OwnProfile): PersonalFields {
   return {
-    fullName: profile.fullName?.trim() ? profile.fullName : profile.name,
+    fullName: profile.fullName ?? '',
     bio: profile.bio ?? '',
     linkedin: profile.linkedin ?? '',
     github: profile.github ?? '',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { AppError, getBackendClient, startSession } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, newAccount, refuseConnection, signUp, watchNetwork } from '@fursa/shared/testing';
