@@ -15,11 +15,11 @@ export async function publish(args: readonly string[]): Promise<number> {
   const { rest, forceReason } = takeForceReason(args, usage);
   const { names } = parseArguments(rest, { usage, names: { least: 1, most: appNames.length } });
   const apps = names.map((name) => parseAppName(name, usage));
-  const { releaseDir, supabase, siteUrl, contact } = readEnvironment(process.env, productDefaults);
+  const { releaseDir, supabase, siteUrl, contact, aiProvider } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
   await buildStale(apps);
   for (const name of apps) console.log(await publishApp(name, releaseDir, forceReason));
-  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...supabase, siteUrl, contact });
+  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...supabase, siteUrl, contact, aiProvider });
   return 0;
 }
 

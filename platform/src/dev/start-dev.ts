@@ -96,6 +96,7 @@ async function runDev(
         config: {
           version: 'development',
           ...(environment.supabase && { supabaseUrl: environment.supabase.url }),
+          ...(environment.aiProvider && { aiProvider: environment.aiProvider }),
           supabasePublishableKey: environment.supabase?.publishableKey ?? backend?.publishableKey ?? '',
         },
         backend,

@@ -113,5 +113,7 @@ export const publicConfigSchema = z.object({
   siteUrl: z.optional(z.string()),
   /** How to reach whoever runs this installation: an e-mail address, or the address of a page. */
   contact: z.optional(z.string()),
+  /** The AI service that reads what people send to the AI functions, as people are told; absent where there is none. */
+  aiProvider: z.optional(z.string()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -42,11 +42,7 @@ export async function readConsents(): Promise<readonly Consent[]> {
   }));
 }
 
-/**
- * Whether the person agrees at this moment.
- *
- * @public For the consent to the AI reading a CV, which a later change asks for.
- */
+/** Whether the person agrees at this moment. */
 export function holdsConsent(consents: readonly Consent[], kind: ConsentKind): boolean {
   return consents.some((consent) => consent.kind === kind && consent.withdrawnAt === null);
 }
@@ -84,7 +80,6 @@ export function consentsQueryOptions(userId: string) {
   return { queryKey: consentsKey(userId), queryFn: readConsents };
 }
 
-/** @public The consent to the AI reading a CV is asked for in a later change. */
 export function useGiveConsent(userId: string) {
   return useConsentChange<ConsentKind>(userId, giveConsent);
 }

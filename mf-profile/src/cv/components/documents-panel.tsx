@@ -9,6 +9,7 @@ import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts'
 import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import type { CvReading } from '../reading/cv-reading.ts';
+import { AiSkills } from './ai-skills.tsx';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
@@ -67,6 +68,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
         )}
       </div>
       {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(reading)} />}
+      {document != null && isShown && <AiSkills userId={userId} document={document} />}
       {reading !== null && <OtherFacts userId={userId} facts={reading.facts} profile={profile} owned={owned} />}
       {(document != null || owned.length > 0) && (
         <ButtonLink to={paths.jobMatch} className="self-start">

@@ -74,6 +74,17 @@ export const cvEn = {
     licence: 'Licence',
   },
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
+  ai: 'Look again with AI',
+  aiQuestion: (provider: string) =>
+    `${provider} can look for skills that we missed. The words of your CV are sent to it, with the names, phone numbers and addresses in them; the file itself is not. You can withdraw this under My data.`,
+  aiAgree: 'Agree and look again',
+  aiAgreed: (provider: string) => `You agreed that the words of your CV are sent to ${provider}.`,
+  aiLooking: 'Looking...',
+  aiFound: (count: number) =>
+    count === 0
+      ? 'It found no further skills.'
+      : format.plural(count, { one: 'It found 1 more skill.', other: `It found ${count} more skills.` }),
+  aiNotThere: 'The AI service is not available now. Nothing was sent to it.',
   findMatches: 'Find Job Matches Based on Your Skills',
   refresh: 'Refresh from CV',
   refreshing: 'Reading your CV...',

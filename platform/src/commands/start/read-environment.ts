@@ -11,6 +11,8 @@ export interface Environment {
   readonly siteUrl: string | undefined;
   /** How people reach whoever runs this installation: an e-mail address, or the address of a page. */
   readonly contact: string | undefined;
+  /** The AI service that is connected, as people are told; undefined without one. */
+  readonly aiProvider: string | undefined;
   readonly dataDir: string;
   readonly releaseDir: string;
   readonly databaseUrl: string | undefined;
@@ -42,6 +44,9 @@ const variablesSchema = z.object({
   HOST: z.optional(text.check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
   FURSA_SITE_URL: z.optional(text.check(z.refine(isWebAddress, 'must be an http or https address'))),
   FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
+  FURSA_AI_PROVIDER: z.optional(text.check(z.maxLength(100, 'must have at most 100 characters'))),
+  AI_API_KEY: z.optional(text),
+  AI_BASE_URL: z.optional(text),
   FURSA_DATA_DIR: z.optional(text),
   FURSA_RELEASE_DIR: z.optional(text),
   FURSA_DATABASE_URL: z.optional(
@@ -85,6 +90,7 @@ export function readEnvironment(
     host: values.HOST ?? 'localhost',
     siteUrl: values.FURSA_SITE_URL?.replace(/\/+$/, ''),
     contact: values.FURSA_CONTACT,
+    aiProvider: values.FURSA_AI_PROVIDER ?? (supabase === undefined ? readAiProvider(values) : undefined),
     dataDir: path.resolve(defaults.root, values.FURSA_DATA_DIR ?? defaults.dataDir),
     releaseDir: path.resolve(defaults.root, values.FURSA_RELEASE_DIR ?? defaults.releaseDir),
     databaseUrl: values.FURSA_DATABASE_URL,
@@ -130,4 +136,13 @@ function isContact(value: string): boolean {
 
 function hasProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+/** The functions of the embedded backend read the same variables, with the same default; a wrong address they refuse themselves. */
+function readAiProvider(
+  values: Pick<z.infer<typeof variablesSchema>, 'AI_API_KEY' | 'AI_BASE_URL'>,
+): string | undefined {
+  if (values.AI_API_KEY === undefined) return undefined;
+  const address = values.AI_BASE_URL ?? 'https://api.x.ai/v1';
+  return URL.canParse(address) ? new URL(address).hostname : undefined;
 }

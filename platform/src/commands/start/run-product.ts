@@ -78,7 +78,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
 }
 
 function publicConfig(
-  { supabase, contact }: Environment,
+  { supabase, contact, aiProvider }: Environment,
   shell: ShellRelease,
   embedded: EmbeddedBackend | undefined,
   siteUrl: string,
@@ -87,6 +87,7 @@ function publicConfig(
     version: shell.version,
     siteUrl,
     ...(contact === undefined ? {} : { contact }),
+    ...(aiProvider === undefined ? {} : { aiProvider }),
     ...(supabase === undefined ? {} : { supabaseUrl: supabase.url }),
     supabasePublishableKey: supabase?.publishableKey ?? embedded?.publishableKey ?? '',
   };

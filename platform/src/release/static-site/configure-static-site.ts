@@ -11,6 +11,7 @@ export async function configureStaticSite(
     readonly publishableKey: string;
     readonly siteUrl?: string | undefined;
     readonly contact?: string | undefined;
+    readonly aiProvider?: string | undefined;
   },
 ): Promise<void> {
   const config: PublicConfig = {
@@ -19,6 +20,7 @@ export async function configureStaticSite(
     supabasePublishableKey: site.publishableKey,
     ...(site.siteUrl === undefined ? {} : { siteUrl: site.siteUrl }),
     ...(site.contact === undefined ? {} : { contact: site.contact }),
+    ...(site.aiProvider === undefined ? {} : { aiProvider: site.aiProvider }),
   };
   await withReleaseLock(releaseDir, async () => {
     const file = await readRegistryFile(releaseDir);

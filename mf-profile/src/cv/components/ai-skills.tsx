@@ -1,0 +1,55 @@
+import { readPublicConfig } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { consentsQueryOptions, holdsConsent, useGiveConsent } from '../../consents/data/consents.ts';
+import { findReason } from '../../details/model/find-reason.ts';
+import { messages } from '../../messages/index.ts';
+import { useAskAiForSkills } from '../data/ask-ai-for-skills.ts';
+import type { CvDocument } from '../data/cv-document.ts';
+import { cvMessages } from '../messages/cv-messages.ts';
+
+export interface AiSkillsProps {
+  readonly userId: string;
+  readonly document: CvDocument;
+}
+
+/** Where an AI service is connected: lets it look for skills too, once the person has agreed to what is sent where. */
+export function AiSkills({ userId, document }: AiSkillsProps) {
+  const provider = readPublicConfig().aiProvider;
+  return provider === undefined ? null : <AskAi userId={userId} document={document} provider={provider} />;
+}
+
+function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provider: string }) {
+  const text = useMessages(cvMessages);
+  const { reasons } = useMessages(messages);
+  const consents = useQuery(consentsQueryOptions(userId));
+  const agree = useGiveConsent(userId);
+  const ask = useAskAiForSkills(userId);
+  const hasAgreed = consents.data !== undefined && holdsConsent(consents.data, 'ai_cv');
+  const isBusy = agree.isPending || ask.isPending;
+  const failure = agree.error ?? ask.error;
+
+  function look(): void {
+    if (hasAgreed) ask.mutate(document);
+    else agree.mutate('ai_cv', { onSuccess: () => ask.mutate(document) });
+  }
+
+  if (consents.data === undefined) return null;
+  return (
+    <section className="flex flex-col items-start gap-2 border-line border-t pt-4">
+      <p className="text-muted text-sm">{hasAgreed ? text.aiAgreed(provider) : text.aiQuestion(provider)}</p>
+      <Button busy={isBusy} onClick={look}>
+        {isBusy ? text.aiLooking : hasAgreed ? text.ai : text.aiAgree}
+      </Button>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {ask.isSuccess && (ask.data === null ? text.aiNotThere : text.aiFound(ask.data))}
+      </p>
+      {failure !== null && (
+        <p role="alert" className="text-danger">
+          {findReason(failure, reasons)}
+        </p>
+      )}
+    </section>
+  );
+}

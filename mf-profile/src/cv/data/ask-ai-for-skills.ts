@@ -1,0 +1,53 @@
+import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { mostSkills } from '../model/cv-file.ts';
+import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
+
+const answerSchema = z.object({ engine: z.enum(['provider', 'local']), skills: z.array(z.string()) });
+const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
+
+/** The longest text that the function reads. */
+const mostCharacters = 100_000;
+
+/** How many skills the AI service found that were not known, or null when none is connected. */
+export type AiFinding = number | null;
+
+/** Has the AI service name the skills of the stored CV; those that were not known are added to what was found in it. */
+export function useAskAiForSkills(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation<AiFinding, AppError, CvDocument>({
+    networkMode: 'always',
+    mutationFn: async (document) => {
+      const { engine, skills } = await askForSkills(await readText(userId));
+      if (engine === 'local') return null;
+      const known = new Set(document.skills.map((skill) => skill.toLowerCase()));
+      const added = skills.filter((skill) => !known.has(skill.toLowerCase()));
+      if (added.length > 0) {
+        const all = [...document.skills, ...added].slice(0, mostSkills);
+        await showCvDocument(queryClient, userId, await keepCvSkills(userId, all));
+      }
+      return added.length;
+    },
+  });
+}
+
+async function readText(userId: string): Promise<string> {
+  const { data, error, status } = await getBackendClient()
+    .from('cv_documents')
+    .select('extracted_text')
+    .eq('user_id', userId)
+    .single();
+  if (error) throw toAppError(error, status);
+  return textSchema.parse(data).extracted_text?.slice(0, mostCharacters) ?? '';
+}
+
+async function askForSkills(text: string): Promise<z.infer<typeof answerSchema>> {
+  const { data, error, response } = await getBackendClient().functions.invoke('ai-analyze', {
+    body: { task: 'skills', text },
+  });
+  if (error) throw toAppError(error, response?.status);
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new AppError('invalid-response', 'Invalid response format from AI service', answer.error);
+  return answer.data;
+}
