@@ -12,7 +12,7 @@ import {
 } from '@fursa/shared/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import type { Resume } from './model/resume.ts';

@@ -9,6 +9,7 @@ import { CompletionWidget } from '../completion/components/completion-widget.tsx
 import { CvBanner } from '../cv/components/cv-banner.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
 import { RefreshSkills } from '../cv/components/refresh-skills.tsx';
+import { CvPageLink } from '../cv-builder/components/cv-page-link.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
 import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
@@ -54,7 +55,12 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
         <ExperiencePanel userId={userId} />
       </div>
     ),
-    documents: <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />,
+    documents: (
+      <>
+        <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />
+        <CvPageLink />
+      </>
+    ),
   };
   const notes: Readonly<Partial<Record<ProfileTab, string>>> = isEmployer
     ? { skills: text.employer.skillsNote, documents: text.employer.documentsNote }

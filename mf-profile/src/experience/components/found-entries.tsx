@@ -5,8 +5,8 @@ import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeEntries, useResume } from '../data/change-entries.ts';
 import { experienceMessages } from '../messages/index.ts';
 import { nameOf, periodOf } from '../model/entry-titles.ts';
-import { type FoundEntries as Facts, type FoundEntry, findNewEntries } from '../model/merge-entries.ts';
-import { keyOf, makeId } from '../model/resume.ts';
+import { type FoundEntries as Facts, type FoundEntry, findNewEntries, withId } from '../model/merge-entries.ts';
+import { keyOf } from '../model/resume.ts';
 
 export interface FoundEntriesProps {
   readonly userId: string;
@@ -29,7 +29,7 @@ export function FoundEntries({ userId, facts }: FoundEntriesProps) {
     heading.current?.focus({ preventScroll: true });
     setSaid(text.addedCount(added.length));
     try {
-      const entries = added.map(nameEntry);
+      const entries = added.map(withId);
       await mutateAsync({ kind: 'add-new', entries });
       showToast({ title: text.saved });
     } catch {
@@ -76,12 +76,4 @@ export function FoundEntries({ userId, facts }: FoundEntriesProps) {
       </ul>
     </section>
   );
-}
-
-/** The name is given once, so that the entry is the same one while the change is on its way. */
-function nameEntry(fact: FoundEntry): FoundEntry {
-  const id = makeId();
-  return fact.section === 'work'
-    ? { ...fact, entry: { ...fact.entry, id } }
-    : { ...fact, entry: { ...fact.entry, id } };
 }

@@ -5,11 +5,12 @@ import { type EducationEntry, type Entry, makeId, type Resume, type Section, typ
 /** Of what was read from a CV. */
 export type FoundEntries = Pick<CvFacts, 'work' | 'education'>;
 
-/** An entry that was found, and the line of the CV that names it. */
-export type FoundEntry = { readonly line: string } & (
+export type SectionEntry =
   | { readonly section: 'work'; readonly entry: WorkEntry }
-  | { readonly section: 'education'; readonly entry: EducationEntry }
-);
+  | { readonly section: 'education'; readonly entry: EducationEntry };
+
+/** An entry that was found, and the line of the CV that names it. */
+export type FoundEntry = SectionEntry & { readonly line: string };
 
 /**
  * Adds what a CV says of work and education to what is there, never twice: the same employer or school at overlapping times is the
@@ -25,17 +26,31 @@ export function findNewEntries(resume: Resume, { work, education }: FoundEntries
     ...work.map((fact) => ({ section: 'work' as const, entry: toWorkEntry(fact), line: fact.line })),
     ...education.map((fact) => ({ section: 'education' as const, entry: toEducationEntry(fact), line: fact.line })),
   ];
+  return all.filter(isNewTo(resume));
+}
+
+/** The same for entries that have the form of ours already. */
+export function findNewOf(known: Resume, other: Pick<Resume, 'work' | 'education'>): readonly SectionEntry[] {
+  const all: SectionEntry[] = [
+    ...other.work.map((entry) => ({ section: 'work' as const, entry })),
+    ...other.education.map((entry) => ({ section: 'education' as const, entry })),
+  ];
+  return all.filter(isNewTo(known));
+}
+
+/** For `filter`: true once for each entry that is not there yet. */
+function isNewTo(resume: Resume): (found: SectionEntry) => boolean {
   const seen: { readonly [Key in Section]: Entry[] } = { work: [...resume.work], education: [...resume.education] };
-  return all.filter(({ section, entry }) => {
+  return ({ section, entry }) => {
     if (titlesOf(section, entry).every((title) => fold(title) === '')) return false;
     if (seen[section].some((known) => isSame(section, known, entry))) return false;
     seen[section].push(entry);
     return true;
-  });
+  };
 }
 
 /** Adds those that are not there yet, of a CV or of a file. */
-export function addNew(resume: Resume, found: readonly Omit<FoundEntry, 'line'>[]): Resume {
+export function addNew(resume: Resume, found: readonly SectionEntry[]): Resume {
   const { work, education } = resume;
   const added = { work: [...work], education: [...education] };
   for (const { section, entry } of found) {
@@ -47,8 +62,15 @@ export function addNew(resume: Resume, found: readonly Omit<FoundEntry, 'line'>[
   return { ...resume, ...added };
 }
 
+/** With a name of our own, given once, so that it is the same entry while the change is on its way. */
+export function withId(found: SectionEntry): SectionEntry {
+  const { section, entry } = found;
+  const id = entry.id ?? makeId();
+  return section === 'work' ? { section, entry: { ...entry, id } } : { section, entry: { ...entry, id } };
+}
+
 /** Whether two entries speak of the same work or school. */
-export function isSame(section: Section, one: Entry, other: Entry): boolean {
+function isSame(section: Section, one: Entry, other: Entry): boolean {
   const [[placeOfOne = '', ...titleOfOne], [placeOfOther = '', ...titleOfOther]] = [
     titlesOf(section, one).map(fold),
     titlesOf(section, other).map(fold),
@@ -72,7 +94,7 @@ function titlesOf(section: Section, entry: Entry): readonly string[] {
 }
 
 /** Without capitals, accents, signs, and what companies add to their names. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
