@@ -39,9 +39,7 @@ export function findOffers(
     if (!value || isRefused(kind, value)) return [];
     const changed = { ...before, [kind]: value };
     const isSame = JSON.stringify(toColumns(changed, [kind])) === JSON.stringify(toColumns(before, [kind]));
-    // The name of the registration only stands in for a full name.
-    const replaces = kind === 'fullName' && !profile.fullName?.trim() ? '' : before[kind];
-    return isSame ? [] : [{ key: kind, kind, value, replaces }];
+    return isSame ? [] : [{ key: kind, kind, value, replaces: before[kind] }];
   });
   const newSkills = [...new Set(file.skills)].filter(
     (skill) => findSkill(profile.skills, skill) === undefined && [...skill].length <= 100 && !/\p{Cc}/u.test(skill),
