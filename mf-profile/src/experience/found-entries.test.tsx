@@ -54,7 +54,7 @@ test('What the CV tells is added one by one, left out, or added at once, each th
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Leave out Cashier, Simba Stores' }));
   expect(rows()).toHaveLength(2);
-  fireEvent.click(screen.getByRole('button', { name: 'Add all 2' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add all 2 entries' }));
   await screen.findByText('2 entries were added.');
   await waitFor(() => expect(rows()).toEqual([]));
   expect(document.activeElement?.textContent).toBe('Work and education in your CV');

@@ -81,7 +81,7 @@ export const en = {
   addFailed: 'Failed to update profile. Please try again.',
   addFound: (entry: string) => `Add ${entry}`,
   refuseFound: (entry: string) => `Leave out ${entry}`,
-  addAll: (count: number) => `Add all ${count}`,
+  addAll: (count: number) => `Add all ${count} entries`,
   addedCount: (count: number) =>
     format.plural(count, { one: '1 entry was added.', other: `${count} entries were added.` }),
 };
