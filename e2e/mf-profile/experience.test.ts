@@ -43,7 +43,8 @@ const longest = {
 };
 
 async function storeProfile(page: Page, changes: object): Promise<void> {
-  const answer = await page.request.patch('/rest/v1/profiles?email=like.*', {
+  const { id } = await storedProfile(page);
+  const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, {
     headers: await backendHeaders(page),
     data: changes,
   });
@@ -70,7 +71,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     await page.getByLabel('Phone number').fill('0712345');
     await page.getByLabel('Bio').fill('I count money quickly.');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText(/^Enter a phone number such as 0712 345 678/)).toBeVisible();
+    await expect(page.getByText(/Enter a phone number such as 0712 345 678/)).toBeVisible();
     await expect(page.getByLabel('Phone number')).toBeFocused();
     await page.getByLabel('Phone number').fill('0712345678');
     await page.reload();
@@ -110,7 +111,7 @@ test('With the keyboard alone an entry is added, corrected, deleted and had back
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Position')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Enter what you were, or where you worked.')).toBeVisible();
+  await expect(page.getByText(/Enter what you were, or where you worked/)).toBeVisible();
   await expect(page.getByLabel('Position')).toBeFocused();
   await page.keyboard.type('Tailor');
   await page.keyboard.press('Enter');
@@ -158,11 +159,10 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
     // Our own reader finds in the file what stands on it.
     await page.goto('/profile?tab=documents');
     await page
-      .getByLabel(/Choose a file|Upload a new CV/)
+      .locator('input[type=file][accept*=".docx"]')
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByText('Your CV was uploaded.')).toBeVisible();
-    const { resume_text, cv_documents } = await storedCv(page);
-    const text = `${resume_text ?? ''}${cv_documents ?? ''}`;
+    const text = await storedCvText(page);
     for (const part of ['Achieng Otieno Wanyama', 'Kibubu General Stores 7', 'Certificate of Good Conduct', 'Dholuo'])
       expect(text, layout).toContain(part);
     expect(text, layout).not.toContain('54,321');
@@ -170,11 +170,11 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
   }
 });
 
-async function storedCv(page: Page) {
+async function storedCvText(page: Page): Promise<string> {
   const answer = await page.request.get('/rest/v1/cv_documents?select=extracted_text', {
     headers: await backendHeaders(page),
   });
-  return { resume_text: (await answer.json())[0]?.extracted_text, cv_documents: '' };
+  return (await answer.json())[0].extracted_text;
 }
 
 test('The profile goes out as JSON Resume and into another one, which replaces nothing unasked', async ({ page }) => {

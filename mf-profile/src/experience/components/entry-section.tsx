@@ -38,8 +38,8 @@ export function EntrySection({ section, entries, editor }: EntrySectionProps) {
   // After the form is gone, to what opened it.
   useEffect(() => {
     if (closed === undefined) return;
-    const opener = document.getElementById(editButtonId(closed.key));
-    (opener ?? (closed.isNew ? addButton.current : heading.current))?.focus();
+    const opener = closed.isNew ? addButton.current : document.getElementById(editButtonId(closed.key));
+    (opener ?? heading.current)?.focus();
   }, [closed]);
 
   function remove(entry: Entry): void {
