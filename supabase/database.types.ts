@@ -560,8 +560,10 @@ export type Database = {
       }
       profiles: {
         Row: {
+          available_from: string | null
           avatar_url: string | null
           bio: string | null
+          county: string | null
           created_at: string
           cv_url: string | null
           email: string
@@ -571,17 +573,23 @@ export type Database = {
           last_seen_matches_at: string | null
           linkedin: string | null
           name: string
+          pay_expected: number | null
+          phone: string | null
           preferred_language: string
+          resume: Json | null
           resume_text: string | null
           role: string
           skills: string[]
           twitter: string | null
           updated_at: string
           website: string | null
+          work_wanted: string | null
         }
         Insert: {
+          available_from?: string | null
           avatar_url?: string | null
           bio?: string | null
+          county?: string | null
           created_at?: string
           cv_url?: string | null
           email: string
@@ -591,17 +599,23 @@ export type Database = {
           last_seen_matches_at?: string | null
           linkedin?: string | null
           name?: string
+          pay_expected?: number | null
+          phone?: string | null
           preferred_language?: string
+          resume?: Json | null
           resume_text?: string | null
           role?: string
           skills?: string[]
           twitter?: string | null
           updated_at?: string
           website?: string | null
+          work_wanted?: string | null
         }
         Update: {
+          available_from?: string | null
           avatar_url?: string | null
           bio?: string | null
+          county?: string | null
           created_at?: string
           cv_url?: string | null
           email?: string
@@ -611,13 +625,17 @@ export type Database = {
           last_seen_matches_at?: string | null
           linkedin?: string | null
           name?: string
+          pay_expected?: number | null
+          phone?: string | null
           preferred_language?: string
+          resume?: Json | null
           resume_text?: string | null
           role?: string
           skills?: string[]
           twitter?: string | null
           updated_at?: string
           website?: string | null
+          work_wanted?: string | null
         }
         Relationships: []
       }

@@ -1,4 +1,5 @@
 import { defineManifest, paths } from '@fursa/shared/contract';
+import { cvPath } from './cv-builder/cv-path.ts';
 
 export const manifest = defineManifest({
   name: 'mf-profile',
@@ -13,6 +14,7 @@ export const manifest = defineManifest({
       title: { en: 'Profile' },
       navigation: { label: { en: 'Profile' }, order: 30 },
     },
+    { id: 'cv', path: cvPath, access: 'protected', title: { en: 'Your CV' } },
     { id: 'my-data', path: paths.myData, access: 'protected', title: { en: 'My data' } },
   ],
   slots: [],

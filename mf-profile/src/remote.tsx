@@ -4,6 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     profile: () => import(/* webpackChunkName: "page-profile" */ './page/profile-page.tsx').then((m) => m.ProfilePage),
+    cv: () => import(/* webpackChunkName: "page-cv" */ './cv-builder/cv-page.tsx').then((m) => m.CvPage),
     'my-data': () =>
       import(/* webpackChunkName: "page-my-data" */ './my-data/my-data-page.tsx').then((m) => m.MyDataPage),
   },

@@ -29,6 +29,8 @@ beforeEach(async () => {
 async function openPage(): Promise<OpenedPage> {
   const page = await openRemote({ manifest, remote }, '/profile');
   await screen.findByLabelText('Full Name');
+  // The last thing that is read.
+  await waitFor(() => expect(field('Phone number').disabled).toBe(false));
   return page;
 }
 

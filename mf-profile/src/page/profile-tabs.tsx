@@ -9,8 +9,10 @@ import { CompletionWidget } from '../completion/components/completion-widget.tsx
 import { CvBanner } from '../cv/components/cv-banner.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
 import { RefreshSkills } from '../cv/components/refresh-skills.tsx';
+import { CvPageLink } from '../cv-builder/components/cv-page-link.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
+import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
 import { messages } from '../messages/index.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
 import { MyDataLink } from './my-data-link.tsx';
@@ -44,13 +46,21 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
   const panels: Readonly<Record<ProfileTab, ReactNode>> = {
     profile: <PersonalForm userId={userId} profile={profile} />,
     skills: (
-      <SkillsForm
-        userId={userId}
-        stored={profile.skills}
-        refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined}
-      />
+      <div className="flex flex-col gap-6">
+        <SkillsForm
+          userId={userId}
+          stored={profile.skills}
+          refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined}
+        />
+        <ExperiencePanel userId={userId} />
+      </div>
     ),
-    documents: <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />,
+    documents: (
+      <>
+        <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />
+        <CvPageLink />
+      </>
+    ),
   };
   const notes: Readonly<Partial<Record<ProfileTab, string>>> = isEmployer
     ? { skills: text.employer.skillsNote, documents: text.employer.documentsNote }

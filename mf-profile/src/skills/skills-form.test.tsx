@@ -26,6 +26,8 @@ async function openPage(skills: readonly string[] = []): Promise<OpenedPage> {
   await storeSkills(skills);
   const page = await openRemote({ manifest, remote }, '/profile?tab=skills');
   await screen.findByLabelText('Add a skill');
+  // The last thing that is read.
+  await screen.findByRole('button', { name: 'Add work' });
   return page;
 }
 

@@ -45,6 +45,8 @@ const violations: readonly PlantedViolation[] = [
   importing('mf-profile-avatar-feature', 'mf-profile/src/avatar/planted.ts', '../completion/profile-notifications.ts'),
   importing('mf-profile-details-feature', 'mf-profile/src/details/planted.ts', '../skills/data/change-skills.ts'),
   importing('mf-profile-skills-feature', 'mf-profile/src/skills/planted.ts', '../cv/data/cv-document.ts'),
+  importing('mf-profile-experience-feature', 'mf-profile/src/experience/planted.ts', '../cv/model/cv-file.ts'),
+  importing('mf-profile-cv-builder-feature', 'mf-profile/src/cv-builder/planted.ts', '../avatar/model/crop.ts'),
   importing('mf-profile-cv-feature', 'mf-profile/src/cv/planted.ts', '../completion/profile-notifications.ts'),
   importing(
     'mf-profile-completion-feature',

@@ -4,6 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink, ErrorPanel, Skeleton } from '@fursa/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { FoundEntries } from '../../experience/components/found-entries.tsx';
 import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
 import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
@@ -70,6 +71,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
       {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(reading)} />}
       {document != null && isShown && <AiSkills userId={userId} document={document} />}
       {reading !== null && <OtherFacts userId={userId} facts={reading.facts} profile={profile} owned={owned} />}
+      {reading !== null && <FoundEntries userId={userId} facts={reading.facts} />}
       {(document != null || owned.length > 0) && (
         <ButtonLink to={paths.jobMatch} className="self-start">
           {text.findMatches}

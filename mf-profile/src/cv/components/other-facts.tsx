@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useSavePersonalFields } from '../../details/data/save-personal-fields.ts';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages/index.ts';
+import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { findOtherFacts, type OtherFact } from '../model/other-facts.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
-import { FactRow } from './fact-row.tsx';
 
 export interface OtherFactsProps {
   readonly userId: string;

@@ -5,8 +5,11 @@ import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, us
 import { messages } from '../../messages/index.ts';
 import { findFieldErrors } from '../data/find-field-errors.ts';
 import { useSavePersonalFields } from '../data/save-personal-fields.ts';
+import { useWorkProfile } from '../data/work-profile.ts';
+import { workMessages } from '../messages/index.ts';
 import { findReason } from '../model/find-reason.ts';
 import {
+  type FieldErrors,
   type FieldName,
   fieldNames,
   findChangedFields,
@@ -16,6 +19,7 @@ import {
   toColumns,
 } from '../model/personal-fields.ts';
 import { usePersonalDraft } from './use-personal-draft.ts';
+import { hasPartOfDate, WorkFields } from './work-fields.tsx';
 
 export interface PersonalFormProps {
   readonly userId: string;
@@ -26,15 +30,22 @@ export interface PersonalFormProps {
 export function PersonalForm({ userId, profile }: PersonalFormProps) {
   const text = useMessages(messages);
   const { personal } = text;
-  const shown = readFields(profile);
+  const workText = useMessages(workMessages);
+  const workQuery = useWorkProfile(userId);
+  const stored = { profile, work: workQuery.data };
+  const shown = readFields(stored);
   const { draft, edit, forget, discard } = usePersonalDraft(userId);
   const fields: PersonalFields = { ...shown, ...draft };
-  const changed = findChangedFields(profile, fields);
+  const changed = findChangedFields(stored, fields, draft);
   const hasUnsaved = changed.some((name) => name in draft);
   const save = useSavePersonalFields(userId);
   /** Fields that were wrong when the form was last sent: an error appears then, and goes as soon as it is put right. */
   const [refused, setRefused] = useState<readonly FieldName[]>([]);
-  const errors = findFieldErrors(fields, refused, personal);
+  const [isDateCut, setIsDateCut] = useState(false);
+  const errors: FieldErrors = {
+    ...findFieldErrors(fields, refused, { ...workText, ...personal }),
+    ...(isDateCut && fields.availableFrom === '' && { availableFrom: workText.notADate }),
+  };
   const form = useRef<HTMLFormElement>(null);
   const focusFirstError = useEffectEvent(() => {
     const first = refused.find((name) => errors[name] !== undefined);
@@ -53,9 +64,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (save.isPending) return;
-    const wrong = findFieldErrors(fields, changed, personal);
-    setRefused(fieldNames.filter((name) => wrong[name] !== undefined));
-    if (Object.keys(wrong).length > 0) return;
+    const isCut = hasPartOfDate(form.current);
+    const wrong = findFieldErrors(fields, changed, { ...workText, ...personal });
+    setIsDateCut(isCut);
+    setRefused(fieldNames.filter((name) => wrong[name] !== undefined || (isCut && name === 'availableFrom')));
+    if (isCut || Object.keys(wrong).length > 0) return;
     if (changed.length === 0) {
       handleSaved(fields);
       return;
@@ -75,18 +88,21 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   function handleDiscard(): void {
     discard();
     setRefused([]);
+    setIsDateCut(false);
     save.reset();
     form.current?.querySelector('input')?.focus();
   }
 
-  const fieldProps = (name: FieldName) => ({
+  const wire = (name: FieldName) => ({
     name,
-    label: personal.fields[name],
     value: fields[name],
     error: errors[name],
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      edit(name, event.target.value, shown[name]),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      if (name === 'availableFrom') setIsDateCut(false);
+      edit(name, event.target.value, shown[name]);
+    },
   });
+  const fieldProps = (name: keyof typeof personal.fields) => ({ ...wire(name), label: personal.fields[name] });
 
   return (
     <form ref={form} noValidate onSubmit={handleSubmit} className="flex flex-col gap-4">
@@ -111,6 +127,7 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
           />
         ))}
       </fieldset>
+      {profile.role !== 'employer' && <WorkFields query={workQuery} wire={wire} />}
       {save.isError && (
         <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
           {personal.kept}

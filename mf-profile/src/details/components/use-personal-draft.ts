@@ -1,19 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { FieldName, PersonalFields } from '../model/personal-fields.ts';
+import { type FieldName, fieldNames, type PersonalFields } from '../model/personal-fields.ts';
 
 /** The fields that somebody has changed and not saved. */
 export type PersonalDraft = Readonly<Partial<PersonalFields>>;
 
-const text = z.optional(z.string());
-const draftSchema = z.object({
-  fullName: text,
-  bio: text,
-  linkedin: text,
-  github: text,
-  twitter: text,
-  website: text,
-});
+const draftSchema = z.partialRecord(z.enum(fieldNames), z.string());
 
 /** Of everything stored under such a key nothing outlives a sign-out. */
 const keyOf = (userId: string) => `fursa-profile-draft:${userId}`;
@@ -53,15 +45,11 @@ export function usePersonalDraft(userId: string) {
 
 function readDraft(userId: string): PersonalDraft {
   try {
-    return withoutBlanks(draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}')));
+    return draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
   } catch {
     // Not ours, or cut short; what is stored at the backend is shown instead.
     return {};
   }
-}
-
-function withoutBlanks(stored: z.infer<typeof draftSchema>): PersonalDraft {
-  return Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
 }
 
 function writeDraft(userId: string, draft: PersonalDraft): void {

@@ -2,6 +2,7 @@ import { type AppError, updateOwnProfile } from '@fursa/shared/backend';
 import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ColumnChanges } from '../model/personal-fields.ts';
+import { showSavedWork } from './work-profile.ts';
 
 /** Saves columns of the person's row. The widget, the bell and the page know it at once. */
 export function useSavePersonalFields(userId: string) {
@@ -10,7 +11,10 @@ export function useSavePersonalFields(userId: string) {
     mutationFn: (changes) => updateOwnProfile(userId, changes),
     // Left alone a press without a connection would wait for one, and look as if it had been carried out.
     networkMode: 'always',
-    onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
+    onSuccess: async (profile, changes) => {
+      await showSavedWork(queryClient, userId, changes);
+      await showSavedProfile(queryClient, userId, profile);
+    },
   });
 }
 

@@ -1,9 +1,13 @@
 import type { OwnProfile } from '@fursa/shared/contract';
+import type { WorkProfile } from '../data/work-profile.ts';
+import { readDay, readPay, readPhone, showPay, showPhone, workFieldNames } from './work-fields.ts';
 
 export const linkNames = ['linkedin', 'github', 'twitter', 'website'] as const;
 
+const ownFieldNames = ['fullName', 'bio', ...linkNames] as const;
+
 /** In the order in which they stand. */
-export const fieldNames = ['fullName', 'bio', ...linkNames] as const;
+export const fieldNames = [...ownFieldNames, ...workFieldNames] as const;
 
 export type FieldName = (typeof fieldNames)[number];
 
@@ -13,10 +17,16 @@ export type PersonalFields = Readonly<Record<FieldName, string>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Values of columns of `profiles`. */
-export type ColumnChanges = Readonly<Record<string, string | null>>;
+export type ColumnChanges = Readonly<Record<string, unknown>>;
+
+/** What is stored. `work` is undefined while it is read, and where it cannot be read. */
+export interface StoredDetails {
+  readonly profile: OwnProfile;
+  readonly work: WorkProfile | undefined;
+}
 
 /** What the form shows before somebody types. */
-export function readFields(profile: OwnProfile): PersonalFields {
+export function readFields({ profile, work }: StoredDetails): PersonalFields {
   return {
     fullName: profile.fullName ?? '',
     bio: profile.bio ?? '',
@@ -24,17 +34,45 @@ export function readFields(profile: OwnProfile): PersonalFields {
     github: profile.github ?? '',
     twitter: profile.twitter ?? '',
     website: profile.website ?? '',
+    county: work?.county ?? '',
+    workWanted: work?.workWanted ?? '',
+    availableFrom: work?.availableFrom ?? '',
+    payExpected: work?.payExpected == null ? '' : showPay(work.payExpected),
+    phone: showPhone(work?.phone ?? ''),
   };
 }
 
-/** The fields whose value is not the stored one. */
-export function findChangedFields(profile: OwnProfile, fields: PersonalFields): readonly FieldName[] {
-  return fieldNames.filter((name) => fields[name].trim() !== (profile[name] ?? '').trim());
+/** The fields whose value is not the stored one. What is not known is what it was when somebody typed: changed if it is in the draft. */
+export function findChangedFields(
+  { profile, work }: StoredDetails,
+  fields: PersonalFields,
+  draft: Readonly<Partial<PersonalFields>>,
+): readonly FieldName[] {
+  return [
+    ...ownFieldNames.filter((name) => fields[name].trim() !== (profile[name] ?? '').trim()),
+    ...workFieldNames.filter((name) =>
+      work === undefined ? name in draft : toValue(name, fields[name]) !== (work[name] ?? null),
+    ),
+  ];
 }
 
 /** The columns to write, and no others; an empty field empties its column. */
 export function toColumns(fields: PersonalFields, names: readonly FieldName[]): ColumnChanges {
-  return Object.fromEntries(
-    names.map((name) => [name === 'fullName' ? 'full_name' : name, fields[name].trim() || null]),
-  );
+  return Object.fromEntries(names.map((name) => [columns[name] ?? name, toValue(name, fields[name])]));
+}
+
+const columns: Readonly<Partial<Record<FieldName, string>>> = {
+  fullName: 'full_name',
+  workWanted: 'work_wanted',
+  availableFrom: 'available_from',
+  payExpected: 'pay_expected',
+};
+
+/** What the column holds; undefined for what it would not take. */
+function toValue(name: FieldName, typed: string): string | number | null | undefined {
+  const value = typed.trim();
+  if (value === '') return null;
+  if (name === 'availableFrom') return readDay(value);
+  if (name === 'payExpected') return readPay(value);
+  return name === 'phone' ? readPhone(value) : value;
 }

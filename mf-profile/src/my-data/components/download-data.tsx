@@ -5,9 +5,9 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages as pageMessages } from '../../messages/index.ts';
+import { saveOnDevice } from '../../own-files/save-on-device.ts';
 import { collectMyData } from '../data/collect-my-data.ts';
 import { messages } from '../messages/index.ts';
-import { saveOnDevice } from './save-on-device.ts';
 import { Section } from './section.tsx';
 
 interface Progress {

@@ -5,8 +5,8 @@ export const recordsEn = {
     why: 'To let you in, and nobody else in your name.',
   },
   profile: {
-    what: 'Your profile: name, text, skills, links, addresses of picture and CV, text of the CV',
-    why: 'To show you jobs that fit, and employers who you are when you apply.',
+    what: 'Your profile: name, text, skills, links, county, phone number, the work you want, from when and for what pay, work and education, addresses of picture and CV, text of the CV',
+    why: 'To show you jobs that fit, to build your CV, and to tell employers who you are when you apply: of this, they see your name and your skills.',
   },
   role: { what: 'Your role: job seeker, employer or administrator', why: 'To decide what you may do.' },
   cv_document: {

@@ -1,4 +1,4 @@
-import { Mark } from '../../skills/components/mark.tsx';
+import { Mark } from './mark.tsx';
 
 export interface FactRowProps {
   readonly title: string;

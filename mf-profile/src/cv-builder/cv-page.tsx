@@ -1,0 +1,139 @@
+import { ownProfileQueryOptions } from '@fursa/shared/backend';
+import { type LoginState, type OwnProfile, paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link, useSearchParams } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import {
+  Button,
+  ButtonLink,
+  EmptyPanel,
+  ErrorPanel,
+  Notice,
+  Page,
+  PageHeading,
+  SelectField,
+  Spinner,
+} from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useWorkProfile, type WorkProfile } from '../details/data/work-profile.ts';
+import { useResume } from '../experience/data/change-entries.ts';
+import type { Resume } from '../experience/model/resume.ts';
+import { messages } from '../messages/index.ts';
+import { CvSheet, cvLayouts } from './components/cv-sheet.tsx';
+import { ResumeFile } from './components/resume-file.tsx';
+import { usePrintSheet } from './components/use-print-sheet.ts';
+import { cvPath } from './cv-path.ts';
+import { builderMessages } from './messages/index.ts';
+import { mostOf, toCvContent } from './model/cv-content.ts';
+
+const loginState: LoginState = { from: cvPath };
+const sheetId = 'printed-cv';
+
+/** The profile as a CV, to print, and to take along as a file. */
+export function CvPage() {
+  const text = useMessages(builderMessages);
+  const { signedOutTitle, signedOutAdvice, signIn } = useMessages(messages);
+  const userId = useAuthStore((state) => state.user?.id);
+  return (
+    <Page width="text">
+      <PageHeading title={text.title} lead={text.lead} />
+      {userId === undefined ? (
+        <EmptyPanel
+          title={signedOutTitle}
+          action={
+            <ButtonLink to={paths.login} state={loginState}>
+              {signIn}
+            </ButtonLink>
+          }
+        >
+          {signedOutAdvice}
+        </EmptyPanel>
+      ) : (
+        <OwnCv userId={userId} />
+      )}
+    </Page>
+  );
+}
+
+function OwnCv({ userId }: { readonly userId: string }) {
+  const text = useMessages(builderMessages);
+  const profile = useQuery(ownProfileQueryOptions(userId));
+  const work = useWorkProfile(userId);
+  const { resume } = useResume(userId);
+  if (profile.data !== undefined && work.data !== undefined && resume !== undefined)
+    return <LoadedCv userId={userId} profile={profile.data} work={work.data} resume={resume} />;
+  if (profile.isError || work.isError) {
+    return (
+      <ErrorPanel
+        title={text.errorTitle}
+        onRetry={() => {
+          void profile.refetch();
+          void work.refetch();
+        }}
+      >
+        {text.errorAdvice}
+      </ErrorPanel>
+    );
+  }
+  return (
+    // As high as the screen, so that the footer does not move when the CV comes.
+    <div className="min-h-dvh">
+      <Spinner label={text.loading} />
+    </div>
+  );
+}
+
+interface LoadedCvProps {
+  readonly userId: string;
+  readonly profile: OwnProfile;
+  readonly work: WorkProfile;
+  readonly resume: Resume;
+}
+
+function LoadedCv({ userId, profile, work, resume }: LoadedCvProps) {
+  const text = useMessages(builderMessages);
+  const [search, setSearch] = useSearchParams();
+  const layout = cvLayouts.find((name) => name === search.get('layout')) ?? 'plain';
+  const content = toCvContent(profile, work, resume);
+  usePrintSheet(sheetId);
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <Link
+          to={{ pathname: paths.profile, search: '?tab=documents' }}
+          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {text.back}
+        </Link>
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label={text.layout}
+            className="min-w-0 flex-1 basis-48"
+            value={layout}
+            onChange={(event) => setSearch({ layout: event.target.value }, { replace: true, preventScrollReset: true })}
+          >
+            {cvLayouts.map((name) => (
+              <option key={name} value={name}>
+                {text.layouts[name]}
+              </option>
+            ))}
+          </SelectField>
+          <Button variant="primary" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </div>
+        <p className="text-muted text-sm">{text.printHelp}</p>
+        {content.cut.length > 0 && (
+          <Notice tone="neutral">
+            {text.tooMuch(text.and(content.cut.map((limit) => text.latest[limit](mostOf[limit]))))}
+          </Notice>
+        )}
+        {content.work.length + content.education.length === 0 && <Notice tone="neutral">{text.empty}</Notice>}
+      </div>
+      <CvSheet id={sheetId} content={content} layout={layout} />
+      <ResumeFile userId={userId} profile={profile} work={work} resume={resume} />
+    </>
+  );
+}

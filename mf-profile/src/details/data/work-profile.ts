@@ -1,0 +1,82 @@
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+/** What else a person says about themselves. Only the pages of the profile read it, so it is no part of `OwnProfile`. */
+export interface WorkProfile {
+  readonly county: string | null;
+  readonly workWanted: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly availableFrom: string | null;
+  /** Kenyan shillings a month. */
+  readonly payExpected: number | null;
+  /** In E.164. */
+  readonly phone: string | null;
+  /** As it is stored; the feature `experience` reads it. */
+  readonly resume: unknown;
+}
+
+const columns = 'county, work_wanted, available_from, pay_expected, phone, resume';
+
+const text = z.nullable(z.string());
+const rowSchema = z.object({
+  county: text,
+  work_wanted: text,
+  available_from: text,
+  pay_expected: z.nullable(z.number()),
+  phone: text,
+  resume: z.unknown(),
+});
+
+const freshFor = 60_000;
+
+const workProfileKey = (userId: string) => ['work-profile', userId] as const;
+
+async function fetchWorkProfile(client: BackendClient, userId: string, signal: AbortSignal): Promise<WorkProfile> {
+  const { data, error, status } = await client
+    .from('profiles')
+    .select(columns)
+    .eq('id', userId)
+    .abortSignal(signal)
+    .single();
+  if (error) throw toAppError(error, status);
+  const row = rowSchema.safeParse(data);
+  if (!row.success) throw new AppError('invalid-response', 'Failed to fetch the work profile', row.error);
+  return toWorkProfile(row.data);
+}
+
+function toWorkProfile(row: z.infer<typeof rowSchema>): WorkProfile {
+  const { work_wanted, available_from, pay_expected, ...rest } = row;
+  return { ...rest, workWanted: work_wanted, availableFrom: available_from, payExpected: pay_expected };
+}
+
+/** One read for everything on the page that shows a part of it. */
+export function workProfileQueryOptions(userId: string) {
+  return {
+    queryKey: workProfileKey(userId),
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchWorkProfile(getBackendClient(), userId, signal),
+    staleTime: freshFor,
+  };
+}
+
+export function useWorkProfile(userId: string) {
+  return useQuery<WorkProfile, AppError>(workProfileQueryOptions(userId));
+}
+
+/** After columns were saved: they are stored as they were sent. A read that began before the write must not answer after it. */
+export async function showSavedWork(
+  queryClient: QueryClient,
+  userId: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  if (!Object.keys(changes).some((column) => column in rowSchema.shape)) return;
+  const queryKey = workProfileKey(userId);
+  await queryClient.cancelQueries({ queryKey });
+  const before = queryClient.getQueryData<WorkProfile>(queryKey);
+  if (before === undefined) void queryClient.invalidateQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, toWorkProfile(rowSchema.parse({ ...toRow(before), ...changes })));
+}
+
+function toRow({ workWanted, availableFrom, payExpected, ...rest }: WorkProfile): z.infer<typeof rowSchema> {
+  return { ...rest, work_wanted: workWanted, available_from: availableFrom, pay_expected: payExpected };
+}

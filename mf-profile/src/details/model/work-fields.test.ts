@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readDay, readPay, readPhone, showPay, showPhone } from './work-fields.ts';
+
+test.each([
+  ['0712 345 678', '+254712345678'],
+  ['0110-345678', '+254110345678'],
+  ['712345678', '+254712345678'],
+  ['254712345678', '+254712345678'],
+  ['+254 (0)712 345 678', '+254712345678'],
+  ['00254712345678', '+254712345678'],
+  ['020 2345678', '+254202345678'],
+  ['+255 712 345 678', '+255712345678'],
+])('The phone number %s is stored as %s', (typed, stored) => {
+  expect(readPhone(typed)).toBe(stored);
+});
+
+test.each(['071234567', '07123456789', '12345', '0712 345 67x', '+0712345678', '+254 612', 'call me', ''])(
+  '"%s" is no phone number',
+  (typed) => expect(readPhone(typed)).toBeUndefined(),
+);
+
+test('A Kenyan mobile number is shown as people write it, and read again as the same', () => {
+  expect(showPhone('+254712345678')).toBe('0712 345 678');
+  expect(readPhone(showPhone('+254110345678'))).toBe('+254110345678');
+  expect(showPhone('+255712345678')).toBe('+255712345678');
+});
+
+test.each([
+  ['35000', 35_000],
+  ['35,000', 35_000],
+  ['KES 35 000', 35_000],
+  ['Ksh. 35,000/=', 35_000],
+  ['1,250,000', 1_250_000],
+  ['99999999', 99_999_999],
+])('The pay %s is %i shillings', (typed, shillings) => {
+  expect(readPay(typed)).toBe(shillings);
+  expect(readPay(showPay(shillings))).toBe(shillings);
+});
+
+test.each(['0', '100000000', '35,00', '35.5', '-4', '35k', 'USD 400', ''])('"%s" is no pay', (typed) => {
+  expect(readPay(typed)).toBeUndefined();
+});
+
+test.each(['2026-12-31', '2000-01-01', '2028-02-29'])('%s is a day', (typed) => expect(readDay(typed)).toBe(typed));
+
+test.each(['2026-02-30', '31/12/2026', '1999-12-31', '2100-01-01', '2026-1-1', 'soon'])('%s is no day', (typed) => {
+  expect(readDay(typed)).toBeUndefined();
+});

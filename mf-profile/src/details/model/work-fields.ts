@@ -1,0 +1,49 @@
+/** What somebody says of the work they want, in the order in which it stands. */
+export const workFieldNames = ['county', 'workWanted', 'availableFrom', 'payExpected', 'phone'] as const;
+
+export type WorkFieldName = (typeof workFieldNames)[number];
+
+/** `35,000`, as the field shows a sum. */
+export function showPay(shillings: number): string {
+  return shillings.toLocaleString('en');
+}
+
+/** Shillings a month out of `35000`, `35,000`, `KES 35 000` or `35,000/=`; undefined for anything else, and for what the database refuses. */
+export function readPay(typed: string): number | undefined {
+  const figures = typed
+    .trim()
+    .replace(/^k(?:es|sh?s?)\b\.?\s*/i, '')
+    .replace(/\s*\/[=-]$/, '');
+  if (!/^\d{1,3}(?:[, ]?\d{3})*$|^\d+$/.test(figures)) return undefined;
+  const shillings = Number(figures.replaceAll(/[, ]/g, ''));
+  return shillings > 0 && shillings < 100_000_000 ? shillings : undefined;
+}
+
+/** `0712 345 678` for a Kenyan mobile number, any other as it is stored. */
+export function showPhone(stored: string): string {
+  return stored.replace(/^\+254([17]\d{2})(\d{3})(\d{3})$/, '0$1 $2 $3');
+}
+
+/** E.164 out of what people write: `0712 345 678`, `0110-345678`, `254712345678`, `+255 712 345 678`; undefined for anything else. */
+export function readPhone(typed: string): string | undefined {
+  const bare = typed.trim().replaceAll(/[\s().-]+/g, '');
+  const international = bare
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^254(?=\d{9}$)/, '+254')
+    .replace(/^0(?=[1-9])/, '+254')
+    .replace(/^(?=[17]\d{8}$)/, '+254')
+    // People write both: +254 (0)712 345 678.
+    .replace(/^\+2540/, '+254');
+  if (!/^\+[1-9]\d{6,14}$/.test(international)) return undefined;
+  const isKenyan = international.startsWith('+254');
+  // Mobile numbers have nine figures, those with a cable between seven and nine.
+  return !isKenyan || /^\+254(?:[17]\d{8}|[2-6]\d{6,8})$/.test(international) ? international : undefined;
+}
+
+/** A day that there is, `YYYY-MM-DD`, from 2000 to 2099. */
+export function readDay(typed: string): string | undefined {
+  const day = typed.trim();
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) return undefined;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
+}

@@ -1,0 +1,61 @@
+import { useAuthStore } from '@fursa/shared/session';
+import { connectTestBackend, signInAs, signUp } from '@fursa/shared/testing';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { FoundEntries } from './components/found-entries.tsx';
+import type { FoundEntries as Facts } from './model/merge-entries.ts';
+
+beforeAll(connectTestBackend);
+
+beforeEach(async () => {
+  const { email, password } = await signUp();
+  await signInAs(email, password);
+});
+
+const blank = { startDate: null, endDate: null, isCurrent: false };
+const facts: Facts = {
+  work: ['Tembo Foods', 'Simba Stores', 'TEMBO FOODS'].map((name) => ({
+    ...blank,
+    name,
+    position: 'Cashier',
+    location: null,
+    summary: null,
+    highlights: [],
+    line: `Cashier at ${name}`,
+  })),
+  education: [{ ...blank, institution: 'Kisumu Polytechnic', area: null, studyType: 'Diploma', line: 'Diploma' }],
+};
+
+function open() {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <FoundEntries userId={useAuthStore.getState().user?.id ?? ''} facts={facts} />
+    </QueryClientProvider>,
+  );
+}
+
+function rows(): (string | null | undefined)[] {
+  const list = screen.queryByRole('list');
+  return list === null
+    ? []
+    : within(list)
+        .queryAllByRole('listitem')
+        .map((row) => row.textContent);
+}
+
+test('What the CV tells is added one by one, left out, or added at once, each thing once', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'Work and education in your CV' });
+  expect(rows()).toEqual([
+    'Cashier, Tembo Foods · WorkCashier at Tembo Foods',
+    'Cashier, Simba Stores · WorkCashier at Simba Stores',
+    'Diploma, Kisumu Polytechnic · EducationDiploma',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave out Cashier, Simba Stores' }));
+  expect(rows()).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Add all 2 entries' }));
+  await screen.findByText('2 entries were added.');
+  await waitFor(() => expect(rows()).toEqual([]));
+  expect(document.activeElement?.textContent).toBe('Work and education in your CV');
+});

@@ -1,0 +1,36 @@
+import type { ExperienceMessages } from '../messages/index.ts';
+import { isCurrent, readDate } from './entry-dates.ts';
+import { lineFields } from './entry-values.ts';
+import type { Entry, Section } from './resume.ts';
+
+/** What it was, and below it where: `Cashier`, `Tembo Foods · Kisumu`. */
+export function titlesOf(
+  section: Section,
+  entry: Entry,
+  text: ExperienceMessages,
+): { readonly title: string; readonly place: string } {
+  const [one = '', two = '', three = ''] = lineFields[section].map((name) => {
+    const value = entry[name];
+    return typeof value === 'string' ? value : '';
+  });
+  const what = section === 'work' ? [one] : [three, two];
+  const where = section === 'work' ? [two, three] : [one];
+  const title = what.filter(Boolean).join(', ');
+  const place = where.filter(Boolean).join(' · ');
+  return title === '' ? { title: place || text.untitled, place: '' } : { title, place };
+}
+
+/** Both in one line, for names of buttons. */
+export function nameOf(section: Section, entry: Entry, text: ExperienceMessages): string {
+  const { title, place } = titlesOf(section, entry, text);
+  return [title, place].filter(Boolean).join(', ');
+}
+
+/** `February 2019 – now`; empty without dates. */
+export function periodOf(section: Section, entry: Entry, text: ExperienceMessages): string {
+  const [from, to] = [entry.startDate, entry.endDate].map((date) => {
+    const { year, month } = readDate(date);
+    return text.time(year, month);
+  });
+  return text.period(from ?? '', section === 'work' && isCurrent(entry) ? text.now : (to ?? ''));
+}
