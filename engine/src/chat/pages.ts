@@ -13,6 +13,7 @@ export const pages = {
   remoteJobs: { path: '/remote-jobs', en: 'Remote jobs', sw: 'Kazi za mtandaoni' },
   profile: { path: '/profile', en: 'Profile', sw: 'Wasifu wako' },
   documents: { path: '/profile?tab=documents', en: 'Documents & CV', sw: 'Documents & CV' },
+  ownCv: { path: '/profile/cv', en: 'Your CV from this profile', sw: 'CV yako kutoka wasifu wako' },
   myData: { path: '/profile/my-data', en: 'My data', sw: 'My data' },
   companies: { path: '/companies', en: 'Companies', sw: 'Kampuni' },
   resources: { path: '/resources', en: 'Career Resources', sw: 'Nyenzo za kazi' },

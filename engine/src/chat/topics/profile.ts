@@ -90,8 +90,9 @@ export const profileTopics: readonly Topic[] = [
     links: ['assistant'],
     until: {
       built: 'cv analysis',
-      en: 'The CV analysis of Fursa is not ready yet. What helps: one or two pages; name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result; skills that the advert names and you really have; two referees. No lies, and no ID number.',
-      sw: 'Uchambuzi wa CV kwenye Fursa bado haujawa tayari. Kinachosaidia: ukurasa mmoja au miwili; jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo; ujuzi unaotajwa kwenye tangazo na ambao kweli unao; wadhamini wawili. Usidanganye, na usiandike nambari ya kitambulisho.',
+      en: 'The CV analysis of Fursa is not ready yet. What helps: one or two pages; name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result; skills that the advert names and you really have; two referees. No lies, and no ID number. Your profile page makes such a CV of what you filled in, to print or save as a PDF.',
+      sw: 'Uchambuzi wa CV kwenye Fursa bado haujawa tayari. Kinachosaidia: ukurasa mmoja au miwili; jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo; ujuzi unaotajwa kwenye tangazo na ambao kweli unao; wadhamini wawili. Usidanganye, na usiandike nambari ya kitambulisho. Ukurasa wa wasifu wako unatengeneza CV kama hiyo kutokana na ulichojaza, ya kuchapisha au kuhifadhi kama PDF.',
+      links: ['ownCv'],
     },
   },
   {

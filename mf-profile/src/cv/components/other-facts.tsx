@@ -3,7 +3,9 @@ import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import { useSavePersonalFields } from '../../details/data/save-personal-fields.ts';
+import { useWorkProfile } from '../../details/data/work-profile.ts';
 import { findReason } from '../../details/model/find-reason.ts';
+import { showPhone } from '../../details/model/work-fields.ts';
 import { messages } from '../../messages/index.ts';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
@@ -19,7 +21,14 @@ export interface OtherFactsProps {
   readonly owned: readonly string[];
 }
 
-const columns = { fullName: 'full_name', linkedin: 'linkedin', github: 'github', website: 'website' } as const;
+const columns = {
+  fullName: 'full_name',
+  phone: 'phone',
+  county: 'county',
+  linkedin: 'linkedin',
+  github: 'github',
+  website: 'website',
+} as const;
 
 /** What else the CV says that the profile does not. */
 export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
@@ -29,7 +38,13 @@ export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
   const skills = useChangeSkills(userId);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const found = findOtherFacts(facts, profile, owned).filter(({ value }) => !refused.includes(value));
+  const work = useWorkProfile(userId).data;
+  const found =
+    work === undefined
+      ? []
+      : findOtherFacts(facts, { ...profile, phone: work.phone, county: work.county }, owned).filter(
+          ({ value }) => !refused.includes(value),
+        );
 
   function add(fact: OtherFact): void {
     heading.current?.focus({ preventScroll: true });
@@ -60,7 +75,7 @@ export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
         {found.map((fact) => (
           <FactRow
             key={`${fact.kind} ${fact.value}`}
-            title={fact.value.replace(/^https?:\/\/(?:www\.)?/, '')}
+            title={fact.kind === 'phone' ? showPhone(fact.value) : fact.value.replace(/^https?:\/\/(?:www\.)?/, '')}
             kind={text.kinds[fact.kind]}
             line={fact.line}
             addLabel={text.add(fact.value)}

@@ -67,6 +67,8 @@ export const cvEn = {
   moreAdvice: 'Add what is right.',
   kinds: {
     fullName: 'Name',
+    phone: 'Phone',
+    county: 'County',
     linkedin: 'LinkedIn',
     github: 'GitHub',
     website: 'Website',

@@ -1,10 +1,15 @@
 import type { OwnProfile } from '@fursa/shared/contract';
+import type { WorkProfile } from '../../details/data/work-profile.ts';
 import { findSkill } from '../../skills/model/skill-changes.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 
 /** Something else that a CV says and the profile does not: for a column of the row, or for the list of skills. */
 export type OtherFact =
-  | { readonly kind: 'fullName' | 'linkedin' | 'github' | 'website'; readonly value: string; readonly line: string }
+  | {
+      readonly kind: 'fullName' | 'phone' | 'county' | 'linkedin' | 'github' | 'website';
+      readonly value: string;
+      readonly line: string;
+    }
   | { readonly kind: 'language' | 'licence'; readonly value: string; readonly line: string };
 
 const linkKinds = [
@@ -14,9 +19,17 @@ const linkKinds = [
 const ofSocialNetworks = /^https?:\/\/(?:[a-z]+\.)?(?:linkedin|github|twitter|x|facebook|instagram|tiktok)\.com\//i;
 
 /** What the profile could take over besides skills. What the person filled in is never offered to be replaced. */
-export function findOtherFacts(facts: CvFacts, profile: OwnProfile, owned: readonly string[]): readonly OtherFact[] {
+export function findOtherFacts(
+  facts: CvFacts,
+  profile: OwnProfile & Pick<WorkProfile, 'phone' | 'county'>,
+  owned: readonly string[],
+): readonly OtherFact[] {
   const found: OtherFact[] = [];
   if (facts.name !== null && !profile.fullName?.trim()) found.push({ kind: 'fullName', ...facts.name });
+  for (const kind of ['phone', 'county'] as const) {
+    const fact = facts[kind];
+    if (fact !== null && !profile[kind]) found.push({ kind, ...fact });
+  }
   for (const [kind, pattern] of linkKinds) {
     const link = facts.links.find(({ value }) => pattern.test(value));
     if (link !== undefined && !profile[kind]?.trim()) found.push({ kind, ...link });
