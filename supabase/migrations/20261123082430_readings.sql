@@ -47,6 +47,9 @@ begin
   if p_engine_version is null or p_most is null or p_most not between 1 and 200 or p_most_octets is null then
     raise invalid_parameter_value using message = 'p_engine_version is missing, or p_most is not between 1 and 200';
   end if;
+  -- One at a time: whoever meets rows that another has just taken locks them all the same, and what was read of them could not be
+  -- stored in that moment.
+  perform pg_advisory_xact_lock(hashtextextended('take_readings', 0));
   if p_person is null and not exists (select from private.reading_queue where attempts < 5 and due_at <= now()) then
     perform private.queue_outdated(p_engine_version);
   end if;

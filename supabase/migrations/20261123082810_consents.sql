@@ -6,7 +6,7 @@ create table public.consents (
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   kind text not null check (private.is_line(kind, 50) and kind ~ '^[a-z][a-z_]*$'),
   given_at timestamptz not null default now(),
-  withdrawn_at timestamptz check (withdrawn_at >= given_at and withdrawn_at < '2100-01-01 00:00:00+00')
+  withdrawn_at timestamptz check (withdrawn_at between '2000-01-01 00:00:00+00' and '2100-01-01 00:00:00+00')
 );
 comment on table public.consents is 'One row for each time a person agreed to something; kept after the consent was taken back, until the account goes.';
 comment on column public.consents.id is 'Made by the database.';

@@ -22,7 +22,7 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
 
     test('A question about the product is answered from its help, with the page to go to', async () => {
       expect(await answerTo('How do I upload my CV?')).toMatch(
-        /not ready yet[\s\S]*\[Profile\]\(\/profile\)[\s\S]*without AI\.$/,
+        /10 MB[\s\S]*\[Documents & CV\]\(\/profile\?tab=documents\)[\s\S]*without AI\.$/,
       );
     });
 
