@@ -143,7 +143,10 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
   for (const layout of ['plain', 'columns']) {
     await page.goto(`/profile/cv?layout=${layout}`);
     await expect(page.getByRole('article', { name: 'CV' }).getByText('Homa Bay').first()).toBeVisible();
-    // Whoever reads in large letters gets the same paper.
+    // Whoever reads in large letters, or white on black, gets the same paper.
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(page.getByRole('article', { name: 'CV' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('article', { name: 'CV' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '36px'));
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const words = pdf.toString('latin1');
@@ -163,7 +166,13 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByText('Your CV was uploaded.')).toBeVisible();
     const text = await storedCvText(page);
-    for (const part of ['Achieng Otieno Wanyama', 'Kibubu General Stores 7', 'Certificate of Good Conduct', 'Dholuo'])
+    for (const part of [
+      'Achieng Otieno Wanyama',
+      'Kibubu General Stores 7',
+      '• Counted 2 stocks',
+      'Certificate of Good Conduct',
+      'Dholuo',
+    ])
       expect(text, layout).toContain(part);
     expect(text, layout).not.toContain('54,321');
     expect(text).not.toContain('Print or save');
@@ -174,7 +183,8 @@ async function storedCvText(page: Page): Promise<string> {
   const answer = await page.request.get('/rest/v1/cv_documents?select=extracted_text', {
     headers: await backendHeaders(page),
   });
-  return (await answer.json())[0].extracted_text;
+  // Narrow columns break lines within a name.
+  return (await answer.json())[0].extracted_text.replace(/\s+/g, ' ');
 }
 
 test('The profile goes out as JSON Resume and into another one, which replaces nothing unasked', async ({ page }) => {
@@ -210,7 +220,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
   await expect(choose).toBeFocused();
   const stored = await storedProfile(page);
-  expect(stored).toMatchObject({ phone: '+254799999999', full_name: 'Amina Otieno', county: 'Homa Bay' });
+  expect(stored).toMatchObject({ phone: '+254799999999', full_name: null, county: 'Homa Bay' });
   expect(stored.resume.work).toHaveLength(7);
   expect(stored.resume.languages).toHaveLength(2);
   expect(stored.skills).toHaveLength(30);

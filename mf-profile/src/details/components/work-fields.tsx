@@ -54,9 +54,9 @@ export function WorkFields({ query, wire }: WorkFieldsProps) {
         ))}
       </SelectField>
       <TextField {...props('workWanted')} autoComplete="organization-title" />
-      <TextField {...props('availableFrom')} type="date" min="2000-01-01" max="2099-12-31" className="max-w-64" />
-      <TextField {...props('payExpected')} inputMode="numeric" autoComplete="off" className="max-w-64" />
-      <TextField {...props('phone')} type="tel" autoComplete="tel" className="max-w-64" />
+      <TextField {...props('availableFrom')} type="date" min="2000-01-01" max="2099-12-31" />
+      <TextField {...props('payExpected')} inputMode="numeric" autoComplete="off" />
+      <TextField {...props('phone')} type="tel" autoComplete="tel" />
     </section>
   );
 }
