@@ -4,10 +4,10 @@ import { ErrorPanel, SelectField, TextField } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { countyNames } from '../data/county-names.ts';
-import type { WorkProfile } from '../data/work-profile.ts';
 import { workMessages } from '../messages/index.ts';
 import type { FieldName } from '../model/personal-fields.ts';
 import { type WorkFieldName, workFieldNames } from '../model/work-fields.ts';
+import type { WorkProfile } from '../model/work-profile.ts';
 
 interface WiredField {
   readonly name: string;
