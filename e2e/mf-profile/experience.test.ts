@@ -4,43 +4,7 @@ import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
-
-/** As much as the CV shows, in lines as long as people write them. */
-const longest = {
-  full_name: 'Achieng Otieno Wanyama',
-  bio: 'I keep shops running. '.repeat(27).trim(),
-  skills: Array.from({ length: 30 }, (_, index) => `Stock keeping in shop ${index + 1}`),
-  linkedin: 'https://www.linkedin.com/in/achieng-otieno',
-  website: 'https://achieng.example.com/',
-  county: 'Homa Bay',
-  work_wanted: 'Shop manager or head cashier',
-  available_from: '2027-01-04',
-  pay_expected: 54_321,
-  phone: '+254712345678',
-  resume: {
-    work: Array.from({ length: 7 }, (_, index) => ({
-      id: `w${index}`,
-      name: `Kibubu General Stores ${index + 1}`,
-      position: 'Assistant shop manager',
-      location: 'Homa Bay',
-      startDate: `${2010 + index}-02`,
-      endDate: `${2011 + index}-01`,
-      highlights: Array.from(
-        { length: 5 },
-        (__, line) => `Counted ${line + 1} stocks each month and wrote the orders for them`,
-      ),
-    })),
-    education: Array.from({ length: 5 }, (_, index) => ({
-      id: `e${index}`,
-      institution: `Kisumu National Polytechnic ${index + 1}`,
-      area: 'Business Administration',
-      studyType: 'Diploma',
-      endDate: `${2001 + index}`,
-    })),
-    languages: [{ language: 'Dholuo', fluency: 'Native speaker' }, { language: 'Kiswahili' }],
-    certificates: [{ name: 'Certificate of Good Conduct', date: '2026' }],
-  },
-};
+import { longestProfile } from './longest-profile.ts';
 
 async function storeProfile(page: Page, changes: object): Promise<void> {
   const { id } = await storedProfile(page);
@@ -139,11 +103,14 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
   page,
 }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longest);
+  await storeProfile(page, longestProfile);
   for (const layout of ['plain', 'columns']) {
     await page.goto(`/profile/cv?layout=${layout}`);
     await expect(page.getByRole('article', { name: 'CV' }).getByText('Homa Bay').first()).toBeVisible();
-    // Whoever reads in large letters gets the same paper.
+    // Whoever reads in large letters, or white on black, gets the same paper.
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(page.getByRole('article', { name: 'CV' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('article', { name: 'CV' })).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '36px'));
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const words = pdf.toString('latin1');
@@ -163,7 +130,13 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
       .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByText('Your CV was uploaded.')).toBeVisible();
     const text = await storedCvText(page);
-    for (const part of ['Achieng Otieno Wanyama', 'Kibubu General Stores 7', 'Certificate of Good Conduct', 'Dholuo'])
+    for (const part of [
+      'Achieng Otieno Wanyama',
+      'Kibubu General Stores 7',
+      '• Counted 2 stocks',
+      'Certificate of Good Conduct',
+      'Dholuo',
+    ])
       expect(text, layout).toContain(part);
     expect(text, layout).not.toContain('54,321');
     expect(text).not.toContain('Print or save');
@@ -174,12 +147,13 @@ async function storedCvText(page: Page): Promise<string> {
   const answer = await page.request.get('/rest/v1/cv_documents?select=extracted_text', {
     headers: await backendHeaders(page),
   });
-  return (await answer.json())[0].extracted_text;
+  // Narrow columns break lines within a name.
+  return (await answer.json())[0].extracted_text.replace(/\s+/g, ' ');
 }
 
 test('The profile goes out as JSON Resume and into another one, which replaces nothing unasked', async ({ page }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longest);
+  await storeProfile(page, longestProfile);
   await page.goto('/profile/cv');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON Resume' }).click();
@@ -194,7 +168,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   expect(JSON.stringify(json)).not.toContain('54321');
 
   await signInAsSomebody(page);
-  await storeProfile(page, { resume: { work: [longest.resume.work[0]] }, phone: '+254799999999' });
+  await storeProfile(page, { resume: { work: [longestProfile.resume.work[0]] }, phone: '+254799999999' });
   await page.goto('/profile/cv');
   const choose = page.getByLabel('Choose a JSON Resume file');
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"name":') });
@@ -210,7 +184,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   await expect(page.getByText('Profile updated successfully!').first()).toBeVisible();
   await expect(choose).toBeFocused();
   const stored = await storedProfile(page);
-  expect(stored).toMatchObject({ phone: '+254799999999', full_name: 'Amina Otieno', county: 'Homa Bay' });
+  expect(stored).toMatchObject({ phone: '+254799999999', full_name: null, county: 'Homa Bay' });
   expect(stored.resume.work).toHaveLength(7);
   expect(stored.resume.languages).toHaveLength(2);
   expect(stored.skills).toHaveLength(30);
@@ -218,7 +192,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
 
 test('Every new part passes axe in every look, and fits 320 px', async ({ page }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longest);
+  await storeProfile(page, longestProfile);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   await page.getByLabel('Pay you expect, in KES a month').fill('a lot');

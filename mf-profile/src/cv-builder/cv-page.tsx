@@ -16,7 +16,8 @@ import {
 } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useWorkProfile, type WorkProfile } from '../details/data/work-profile.ts';
+import { useWorkProfile } from '../details/data/work-profile.ts';
+import type { WorkProfile } from '../details/model/work-profile.ts';
 import { useResume } from '../experience/data/change-entries.ts';
 import type { Resume } from '../experience/model/resume.ts';
 import { messages } from '../messages/index.ts';

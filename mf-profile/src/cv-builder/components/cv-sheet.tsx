@@ -65,9 +65,9 @@ export function CvSheet({ id, content, layout }: CvSheetProps) {
     <article
       id={id}
       aria-label={text.label}
-      className="wrap-anywhere rounded-lg border border-line bg-white p-4 text-base text-black leading-normal md:p-8 print:rounded-none print:border-0 print:p-0 print:text-[10pt] print:leading-snug"
+      className="wrap-anywhere rounded-lg border border-line bg-[#fff] p-4 text-[#000] text-base leading-normal md:p-8 print:rounded-none print:border-0 print:p-0 print:text-[10pt] print:leading-snug"
     >
-      <header className={isColumns ? 'mb-[1em] border-black border-b-2 pb-[0.75em]' : 'mb-[1em]'}>
+      <header className={isColumns ? 'mb-[1em] border-[#000] border-b-2 pb-[0.75em]' : 'mb-[1em]'}>
         <h2 dir="auto" className="text-[1.8em] leading-tight">
           {content.name}
         </h2>
@@ -76,7 +76,13 @@ export function CvSheet({ id, content, layout }: CvSheetProps) {
             {content.headline}
           </p>
         )}
-        {!isColumns && <p className="mt-[0.3em]">{content.contact.join(' · ')}</p>}
+        {!isColumns && (
+          <ul aria-label={text.contact} className="mt-[0.3em] flex flex-wrap gap-x-[1.2em]">
+            {content.contact.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         {content.availableFrom !== undefined && <p>{text.availableFrom(content.availableFrom)}</p>}
       </header>
       {isColumns ? (
@@ -100,7 +106,7 @@ export function CvSheet({ id, content, layout }: CvSheetProps) {
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="mb-[1.1em]">
-      <h3 className="mb-[0.4em] break-after-avoid border-black border-b text-[1.1em] uppercase tracking-wide">
+      <h3 className="mb-[0.4em] break-after-avoid border-[#000] border-b text-[1.1em] uppercase tracking-wide">
         {title}
       </h3>
       {children}
@@ -147,7 +153,8 @@ function EntryPart({ section, entry, details }: EntryPartProps) {
       </div>
       {place !== '' && <p dir="auto">{place}</p>}
       {details.length > 0 && (
-        <ul className="list-disc pl-[1.3em]">
+        // A sign and no shape: programs that read the PDF see where a line begins.
+        <ul className="list-['•_'] pl-[0.9em]">
           {details.map((line) => (
             <li key={line} dir="auto">
               {line}

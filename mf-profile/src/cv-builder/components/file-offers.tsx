@@ -2,6 +2,7 @@ import { toAppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { countyNames } from '../../details/data/county-names.ts';
 import { findFieldErrors } from '../../details/data/find-field-errors.ts';
 import { useSavePersonalFields } from '../../details/data/save-personal-fields.ts';
 import { workMessages } from '../../details/messages/index.ts';
@@ -39,7 +40,7 @@ export function FileOffers({ userId, known, content, onClose }: FileOffersProps)
   const before = readFields(known);
   const isRefused = (name: FieldName, value: string) =>
     Object.keys(findFieldErrors({ ...before, [name]: value }, [name], { ...workText, ...personal })).length > 0;
-  const offers = findOffers(content, known, isRefused);
+  const offers = findOffers(content, known, countyNames, isRefused);
   const chosen = offers.filter((offer) => isChosenAtFirst(offer) !== switched.includes(offer.key));
 
   useEffect(() => heading.current?.focus(), []);

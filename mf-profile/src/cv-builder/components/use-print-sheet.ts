@@ -8,7 +8,7 @@ function printRules(id: string): string {
   return `
     @page { size: A4; margin: 14mm 16mm; }
     @media print {
-      html, body { background: #fff !important; min-height: 0 !important; }
+      html, body { background: #fff !important; color-scheme: light !important; min-height: 0 !important; }
       body *:not(:has(#${id})):not(#${id}):not(#${id} *) { display: none !important; }
       body *:has(#${id}) {
         display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important;

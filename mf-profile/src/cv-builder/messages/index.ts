@@ -1,6 +1,4 @@
 import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { en } from './en.ts';
 
-export type BuilderMessages = typeof en;
-
 export const builderMessages = defineMessages({ en });

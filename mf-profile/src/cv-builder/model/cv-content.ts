@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@fursa/shared/contract';
-import type { WorkProfile } from '../../details/data/work-profile.ts';
 import { showPhone } from '../../details/model/work-fields.ts';
+import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { compareByTime } from '../../experience/model/entry-dates.ts';
 import { detailsOf } from '../../experience/model/entry-values.ts';
 import type { Certificate, Entry, Language, Resume } from '../../experience/model/resume.ts';

@@ -1,7 +1,6 @@
 import type { OwnProfile } from '@fursa/shared/contract';
-import { countyNames } from '../../details/data/county-names.ts';
-import type { WorkProfile } from '../../details/data/work-profile.ts';
 import { type FieldName, fieldNames, readFields, toColumns } from '../../details/model/personal-fields.ts';
+import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { addLists, type ListParts } from '../../experience/model/entry-changes.ts';
 import { findNewOf, type SectionEntry } from '../../experience/model/merge-entries.ts';
 import type { Resume } from '../../experience/model/resume.ts';
@@ -29,11 +28,12 @@ export interface Known {
 export function findOffers(
   file: ResumeFileContent,
   known: Known,
+  countyNames: readonly string[],
   isRefused: (name: FieldName, value: string) => boolean,
 ): readonly Offer[] {
   const { profile, work, resume } = known;
   const before = readFields({ profile, work });
-  const given = fieldsOf(file);
+  const given = fieldsOf(file, countyNames);
   const fields = offeredFields.flatMap((kind): Offer[] => {
     const value = given[kind];
     if (!value || isRefused(kind, value)) return [];
@@ -69,7 +69,10 @@ const offeredFields = fieldNames.filter(
   (name): name is OfferedField => name !== 'availableFrom' && name !== 'payExpected',
 );
 
-function fieldsOf({ basics }: ResumeFileContent): Readonly<Record<OfferedField, string | undefined>> {
+function fieldsOf(
+  { basics }: ResumeFileContent,
+  countyNames: readonly string[],
+): Readonly<Record<OfferedField, string | undefined>> {
   const { location } = basics;
   const linkOf = (network: string) =>
     basics.profiles.find((profile) => profile.network?.trim().toLowerCase() === network)?.url?.trim();

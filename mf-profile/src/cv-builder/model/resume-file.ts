@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
-import type { WorkProfile } from '../../details/data/work-profile.ts';
+import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { type Resume, readResume } from '../../experience/model/resume.ts';
 
 /** The largest file that is read, in bytes. */

@@ -1,5 +1,5 @@
 import type { OwnProfile } from '@fursa/shared/contract';
-import type { WorkProfile } from '../../details/data/work-profile.ts';
+import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { findSkill } from '../../skills/model/skill-changes.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 

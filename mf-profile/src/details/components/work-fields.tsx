@@ -4,10 +4,10 @@ import { ErrorPanel, SelectField, TextField } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { countyNames } from '../data/county-names.ts';
-import type { WorkProfile } from '../data/work-profile.ts';
 import { workMessages } from '../messages/index.ts';
 import type { FieldName } from '../model/personal-fields.ts';
 import { type WorkFieldName, workFieldNames } from '../model/work-fields.ts';
+import type { WorkProfile } from '../model/work-profile.ts';
 
 interface WiredField {
   readonly name: string;
@@ -54,9 +54,9 @@ export function WorkFields({ query, wire }: WorkFieldsProps) {
         ))}
       </SelectField>
       <TextField {...props('workWanted')} autoComplete="organization-title" />
-      <TextField {...props('availableFrom')} type="date" min="2000-01-01" max="2099-12-31" className="max-w-64" />
-      <TextField {...props('payExpected')} inputMode="numeric" autoComplete="off" className="max-w-64" />
-      <TextField {...props('phone')} type="tel" autoComplete="tel" className="max-w-64" />
+      <TextField {...props('availableFrom')} type="date" min="2000-01-01" max="2099-12-31" />
+      <TextField {...props('payExpected')} inputMode="numeric" autoComplete="off" />
+      <TextField {...props('phone')} type="tel" autoComplete="tel" />
     </section>
   );
 }

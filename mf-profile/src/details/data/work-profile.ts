@@ -1,20 +1,7 @@
 import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-
-/** What else a person says about themselves. Only the pages of the profile read it, so it is no part of `OwnProfile`. */
-export interface WorkProfile {
-  readonly county: string | null;
-  readonly workWanted: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly availableFrom: string | null;
-  /** Kenyan shillings a month. */
-  readonly payExpected: number | null;
-  /** In E.164. */
-  readonly phone: string | null;
-  /** As it is stored; the feature `experience` reads it. */
-  readonly resume: unknown;
-}
+import type { WorkProfile } from '../model/work-profile.ts';
 
 const columns = 'county, work_wanted, available_from, pay_expected, phone, resume';
 

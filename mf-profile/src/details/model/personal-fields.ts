@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@fursa/shared/contract';
-import type { WorkProfile } from '../data/work-profile.ts';
 import { readDay, readPay, readPhone, showPay, showPhone, workFieldNames } from './work-fields.ts';
+import type { WorkProfile } from './work-profile.ts';
 
 export const linkNames = ['linkedin', 'github', 'twitter', 'website'] as const;
 

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['071234567', '07123456789', '12345', '0712 345 67x', '+0712345678', '+254 612', 'call me', ''])(
-  '"%s" is no phone number',
+  'No phone number is "%s"',
   (typed) => expect(readPhone(typed)).toBeUndefined(),
 );
 
@@ -37,12 +37,12 @@ test.each([
   expect(readPay(showPay(shillings))).toBe(shillings);
 });
 
-test.each(['0', '100000000', '35,00', '35.5', '-4', '35k', 'USD 400', ''])('"%s" is no pay', (typed) => {
+test.each(['0', '100000000', '35,00', '35.5', '-4', '35k', 'USD 400', ''])('No pay is "%s"', (typed) => {
   expect(readPay(typed)).toBeUndefined();
 });
 
-test.each(['2026-12-31', '2000-01-01', '2028-02-29'])('%s is a day', (typed) => expect(readDay(typed)).toBe(typed));
+test.each(['2026-12-31', '2000-01-01', '2028-02-29'])('A day is %s', (typed) => expect(readDay(typed)).toBe(typed));
 
-test.each(['2026-02-30', '31/12/2026', '1999-12-31', '2100-01-01', '2026-1-1', 'soon'])('%s is no day', (typed) => {
+test.each(['2026-02-30', '31/12/2026', '1999-12-31', '2100-01-01', '2026-1-1', 'soon'])('No day is %s', (typed) => {
   expect(readDay(typed)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function MonthField({ legend, error, isDisabled = false, ...field }: Mont
         <SelectField
           label={text.month}
           name={field.monthName}
-          className="min-w-0 flex-1 basis-36"
+          className="min-w-0 flex-1 basis-32"
           value={field.month}
           onChange={(event) => field.onMonth(event.target.value)}
         >
@@ -41,7 +41,7 @@ export function MonthField({ legend, error, isDisabled = false, ...field }: Mont
         <TextField
           label={text.year}
           name={field.yearName}
-          className="min-w-0 flex-1 basis-28"
+          className="min-w-0 flex-1 basis-24"
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}

@@ -8,7 +8,7 @@ export const lineFields = {
   education: ['institution', 'area', 'studyType'],
 } as const;
 
-export const timeFields = ['startMonth', 'startYear', 'endMonth', 'endYear'] as const;
+const timeFields = ['startMonth', 'startYear', 'endMonth', 'endYear'] as const;
 
 export type LineField = (typeof lineFields)[Section][number];
 

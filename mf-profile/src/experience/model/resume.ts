@@ -36,10 +36,6 @@ export type WorkEntry = z.infer<typeof workSchema>;
 export type EducationEntry = z.infer<typeof educationSchema>;
 
 export type Section = 'work' | 'education';
-export interface EntryOf {
-  work: WorkEntry;
-  education: EducationEntry;
-}
 export type Entry = WorkEntry | EducationEntry;
 
 const languageSchema = z.looseObject({ language: text, fluency: text });
