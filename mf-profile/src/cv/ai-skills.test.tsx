@@ -69,7 +69,7 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   connectProvider('api.example.com');
   const sent = answerAs({ engine: 'provider', skills: ['welding', 'Beekeeping'] });
   const page = await openDocuments();
-  await screen.findByText(/api\.example\.com can look for skills that we missed\./);
+  await screen.findByText(/api\.example\.com can look for skills that we missed/);
   expect(sent).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Agree and look again' }));
   await screen.findByText('It found 1 more skill.');

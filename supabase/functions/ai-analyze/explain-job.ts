@@ -6,8 +6,9 @@ import { FunctionError } from '../_shared/function-error.ts';
 import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
 import { createServiceClient } from '../_shared/supabase-client.ts';
 import { type ExplainAnswer, limits, texts } from './contract.ts';
+import { holdsConsent } from './holds-consent.ts';
 import { readJob } from './read-job.ts';
-import { readOpinion } from './read-opinion.ts';
+import { type OpinionRequest, readOpinion } from './read-opinion.ts';
 import { readResume } from './read-resume.ts';
 
 export interface ExplainRequest {
@@ -42,8 +43,18 @@ export async function explainJob(
     score,
     matched: matched.slice(0, limits.evidence),
     missing: missing.slice(0, limits.evidence),
-    opinion: provider === undefined ? null : await readOpinion({ ...request, person, job }, environment, provider),
+    opinion: await findOpinion({ ...request, person, job }, environment, provider),
   };
+}
+
+/** The stored CV goes to a provider only while its person agrees. */
+async function findOpinion(
+  request: OpinionRequest,
+  environment: FunctionEnvironment,
+  provider: Provider | undefined,
+): Promise<string | null> {
+  if (provider === undefined || !(await holdsConsent(environment, request.userId))) return null;
+  return await readOpinion(request, environment, provider);
 }
 
 async function readScore(environment: FunctionEnvironment, userId: string, jobId: string): Promise<number | null> {

@@ -78,7 +78,7 @@ export const cvEn = {
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
   ai: 'Look again with AI',
   aiQuestion: (provider: string) =>
-    `${provider} can look for skills that we missed. The words of your CV are sent to it, with the names, phone numbers and addresses in them; the file itself is not. You can withdraw this under My data.`,
+    `${provider} can look for skills that we missed, and say how you fit a job. For that the words of your CV are sent to it, with the names, phone numbers and addresses in them. The file itself is not. You can withdraw this under My data.`,
   aiAgree: 'Agree and look again',
   aiAgreed: (provider: string) => `You agreed that the words of your CV are sent to ${provider}.`,
   aiLooking: 'Looking...',

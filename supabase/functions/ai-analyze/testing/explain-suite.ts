@@ -69,6 +69,15 @@ export function explainLocalSuite(target: () => FunctionTarget & Explained & { c
 /** The same with a provider that does what a test tells it to. */
 export function explainProviderSuite(target: () => ProviderTarget & Explained): void {
   describe('An opinion on a match', () => {
+    test('A CV whose person has not agreed is sent to nobody', async () => {
+      const { provider } = target();
+      provider.replyWith(saysJson({ opinion: 'Unasked' }));
+      expect(await explain(target())).toMatchObject({ opinion: null });
+      expect(provider.requests).toHaveLength(0);
+      const { error } = await clientOf(target()).from('consents').insert({ kind: 'ai_cv' });
+      expect(error).toBeNull();
+    });
+
     test('A provider that fails costs the opinion alone', async () => {
       target().provider.replyWith(fails(500));
       expect(await explain(target())).toMatchObject({ opinion: null });
