@@ -9,7 +9,7 @@ const months = [
 
 const work = {
   title: 'Work',
-  help: 'What you did before: jobs, work of your own, volunteering. It stands on your CV.',
+  help: 'Jobs, your own business, volunteering. It appears on your CV.',
   none: 'You have not added any work yet.',
   add: 'Add work',
   formNew: 'New work',
@@ -17,7 +17,7 @@ const work = {
 
 const education = {
   title: 'Education',
-  help: 'Schools, courses and trainings. They stand on your CV.',
+  help: 'Schools, courses and training. It appears on your CV.',
   none: 'You have not added any education yet.',
   add: 'Add education',
   formNew: 'New education',

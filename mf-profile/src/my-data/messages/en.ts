@@ -21,7 +21,7 @@ export const en = {
   stored: {
     title: 'What is stored, and why',
     text: 'This is read from your account now. It stays until you remove it or delete the account, unless it says otherwise.',
-    privacy: 'How it is protected and who else gets something stands in the',
+    privacy: 'How it is protected, and who else gets any of it, is in the',
     privacyLink: 'Privacy Policy.',
     columns: { what: 'What is stored', why: 'What for', count: 'Stored now' },
     loading: 'Reading what is stored...',
