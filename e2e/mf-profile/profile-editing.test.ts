@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
-import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 
@@ -159,11 +159,3 @@ async function storedProfile(page: Page) {
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */
-async function revokeSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
-  expect(answer.status()).toBe(204);
-  await page.evaluate(() => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
-  });
-}

@@ -83,9 +83,12 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
       atomics: 'disabled',
       recordTiming: false,
     });
-    // A thread that fails between two calls is replaced by its pool.
-    pool.on('error', (error: unknown) => console.error(`A thread of the functions failed: ${String(error)}`));
-    return { pool, minThreads, running: 0 };
+    const thread: Thread = { pool, minThreads, running: 0, isEnding: false };
+    // A thread that fails between two calls is replaced by its pool. What one still says that is being ended is nobody's business.
+    pool.on('error', (error: unknown) => {
+      if (!thread.isEnding) console.error(`A thread of the functions failed: ${String(error)}`);
+    });
+    return thread;
   }
 
   /** Ends the thread, with everything that runs in it, and starts another in its place. */
@@ -93,7 +96,7 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
     const place = open?.indexOf(thread) ?? -1;
     if (open === undefined || place === -1) return;
     open[place] = startThread(thread.minThreads);
-    void thread.pool.destroy();
+    void end(thread);
   }
 
   async function runIn(thread: Thread, task: FunctionTask, deadline: AbortSignal): Promise<void> {
@@ -134,7 +137,7 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
     async close() {
       const ending = open ?? [];
       open = undefined;
-      await Promise.all(ending.map(({ pool }) => pool.destroy()));
+      await Promise.all(ending.map(end));
     },
   };
 }
@@ -143,6 +146,12 @@ interface Thread {
   readonly pool: Piscina<FunctionTask, void>;
   readonly minThreads: 0 | 1;
   running: number;
+  isEnding: boolean;
+}
+
+async function end(thread: Thread): Promise<void> {
+  thread.isEnding = true;
+  await thread.pool.destroy();
 }
 
 interface Receiver {

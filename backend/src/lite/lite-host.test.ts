@@ -113,3 +113,32 @@ test.skipIf(postgres === undefined)('On PostgreSQL calls run side by side', asyn
     await several.close();
   }
 });
+
+test('What still waits for its turn when the database closes is refused, and the thread says nothing of it', async () => {
+  const folder = await copyPreparedData(false);
+  const { host } = await bootBackend({
+    dataDir: folder,
+    siteUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    seed: false,
+    mailPages: false,
+    functionVariables: {},
+    callTimeout,
+  });
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    const query = { kind: 'query', statement: 'select pg_sleep(0.05)', parameters: [] } as const;
+    const asked = Array.from({ length: 20 }, () =>
+      host.run(query, { caller: 'reader' }).then(
+        () => 'answered',
+        (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+      ),
+    );
+    await host.close();
+    expect(await Promise.all(asked)).toContain('LiteUnavailableError');
+    expect(printed).not.toHaveBeenCalled();
+  } finally {
+    printed.mockRestore();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -90,6 +90,8 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
     limit: number,
   ): Promise<LiteResult<Kind>> {
     await whenOpen();
+    // It waited for its turn until there was none any more.
+    if (isClosed) throw new LiteUnavailableError('The database is closed');
     const own = thread;
     try {
       return await within(limit, runIn<Kind>(own, task));
@@ -116,7 +118,7 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
     failedAt = undefined;
     opened = (async () => {
       // The ended thread may still be inside a call of the system; two must never have one folder open.
-      await ended.pool.destroy();
+      await ended.end();
       // PGlite makes an empty database of a folder that is gone.
       if (options.databaseFolder !== undefined) await checkDatabaseFiles(options.databaseFolder);
       await open(next);
@@ -143,7 +145,7 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
   try {
     await opened;
   } catch (error) {
-    await thread.pool.destroy();
+    await thread.end();
     throw error;
   }
 
@@ -178,7 +180,7 @@ export async function startLite({ options, timeout = defaultTimeout, warn }: Lit
       isClosed = true;
       idle?.stop();
       await within(closeTimeout, runIn<'close'>(thread, { kind: 'close' })).catch(() => undefined);
-      await thread.pool.destroy();
+      await thread.end();
     },
   };
 }

@@ -3,10 +3,12 @@ import { Piscina } from 'piscina';
 import type { LiteResult, LiteTask } from './lite-task.ts';
 
 export interface Thread {
-  /** Of one thread: ending the pool ends the thread. */
+  /** Of one thread. */
   readonly pool: Piscina<LiteTask, LiteResult>;
   /** The thread it began with. */
   readonly worker: Worker | undefined;
+  /** Ends it with everything that runs in it. What it still says then is nobody's business. */
+  end(): Promise<void>;
 }
 
 /** The thread of the database, in which nothing is open yet. */
@@ -23,8 +25,18 @@ export function startThread(atOnce: number, warn?: (line: string) => void): Thre
     recordTiming: false,
   });
   // A thread that fails between two tasks is replaced by the pool; the next task finds the database closed and reopens it.
-  pool.on('error', (error: unknown) => warn?.(`The thread of the database failed: ${String(error)}`));
-  return { pool, worker: pool.threads[0] };
+  let isEnding = false;
+  pool.on('error', (error: unknown) => {
+    if (!isEnding) warn?.(`The thread of the database failed: ${String(error)}`);
+  });
+  return {
+    pool,
+    worker: pool.threads[0],
+    async end() {
+      isEnding = true;
+      await pool.destroy();
+    },
+  };
 }
 
 /** Whether the thread failed by itself; its pool has put another one in its place, in which no database is open. */
