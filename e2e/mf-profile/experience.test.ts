@@ -63,7 +63,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
     const cv = page.getByRole('article', { name: 'CV' });
     for (const text of ['Amina Otieno', 'Cashier', '0712 345 678', 'Kisumu', 'Till clerk', 'Counted the till'])
       await expect(cv.getByText(text, { exact: false }).first()).toBeVisible();
-    await expect(cv.getByText(/35/)).toHaveCount(0);
+    // The pay is nobody's business. The address of the account has figures of its own.
+    await expect(cv.getByText(/35,?000/)).toHaveCount(0);
   });
 }
 
