@@ -46,11 +46,11 @@ test('The assistant answers, and pages of the product in its answer are links by
     messages: [{ role: 'user', content: 'How do I upload my CV?' }],
   });
 
-  const link = chat.getByRole('log').getByRole('link', { name: 'Profile' }).first();
+  const link = chat.getByRole('log').getByRole('link', { name: 'Documents & CV' }).first();
   await expect(link).toBeVisible();
   await expect(chat.getByLabel('Your message')).toBeFocused();
   await link.click();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL('/profile?tab=documents');
   await expect(chat.getByText('How do I upload my CV?')).toBeVisible();
 
   await say(chat, 'wananiomba pesa ya usajili');
