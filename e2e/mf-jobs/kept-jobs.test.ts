@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
 test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
   page,
@@ -185,11 +185,3 @@ async function countRows(page: Page, table: string): Promise<number> {
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */
-async function revokeSession(page: Page): Promise<void> {
-  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
-  expect(answer.status()).toBe(204);
-  await page.evaluate(() => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
-  });
-}

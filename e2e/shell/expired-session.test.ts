@@ -156,6 +156,8 @@ async function signInAgain(dialog: Locator, secret: string): Promise<void> {
 
 /** The backend forgets every session of the account, and the access token has run out. */
 async function revokeSession(page: Page): Promise<void> {
+  // What the page still asks for would notice it before the press of the test does.
+  await page.waitForLoadState('networkidle');
   const status = await page.evaluate(async () => {
     const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
     const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');

@@ -67,6 +67,8 @@ async function answered(request: Promise<APIResponse>) {
 
 /** Ends the session at the backend, and lets the page see that it is over when it next asks. */
 export async function revokeSession(page: Page): Promise<void> {
+  // What the page still asks for would notice it before the press of the test does.
+  await page.waitForLoadState('networkidle');
   const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
   expect(answer.status()).toBe(204);
   await page.evaluate(() => {
