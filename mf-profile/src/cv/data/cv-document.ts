@@ -59,8 +59,8 @@ export interface NewCvDocument {
   readonly path: string;
   readonly sizeBytes: number;
   readonly mimeType: string;
-  /** In hexadecimal. */
-  readonly sha256: string;
+  /** In hexadecimal; null where the browser cannot tell. */
+  readonly sha256: string | null;
   /** null when it has none. */
   readonly text: string | null;
   readonly skills: readonly string[];

@@ -32,19 +32,22 @@ interface Chosen {
 }
 
 let chosen: Chosen | undefined;
+/** Whose file it is, or was: what was read of it stays to be looked at after the upload. */
+let owner: string | undefined;
 
 function show(shown: CvUpload): void {
   useCvUpload.setState(shown, true);
 }
 
-/** Nothing of the file outlives the session. */
+/** Nothing of the file, nor of what was read of it, outlives the session. */
 useAuthStore.subscribe(({ user }) => {
-  if (chosen !== undefined && user?.id !== chosen.userId) forgetCvUpload();
+  if (owner !== undefined && user?.id !== owner) forgetCvUpload();
 });
 
 export function forgetCvUpload(): void {
   chosen?.controller.abort();
   chosen = undefined;
+  owner = undefined;
   show({ phase: 'idle' });
 }
 
@@ -52,6 +55,7 @@ export function forgetCvUpload(): void {
 export async function takeCv(queryClient: QueryClient, userId: string, file: File): Promise<void> {
   chosen?.controller.abort();
   chosen = { userId, file, controller: new AbortController() };
+  owner = userId;
   if (file.size > mostBytes) return show({ phase: 'unreadable', code: 'too-big' });
   await read(queryClient, chosen);
 }
@@ -106,8 +110,8 @@ async function readFile(
   } catch (error) {
     if (error instanceof CvReadError) return error.code;
     // Whoever cancelled looks at no result.
-    if (signal.aborted) return 'unavailable';
-    throw error;
+    if (!signal.aborted) reportError(error);
+    return 'unavailable';
   }
 }
 
@@ -133,7 +137,7 @@ async function store(queryClient: QueryClient, file: Chosen, reading: CvReading 
       path,
       sizeBytes: file.file.size,
       mimeType: reading?.mimeType ?? 'application/pdf',
-      sha256: await hash(file.file),
+      sha256: window.isSecureContext ? await hash(file.file) : null,
       text: reading?.text ?? null,
       skills: (reading?.facts.skills ?? []).map(({ value }) => value).slice(0, mostSkills),
     });
@@ -150,6 +154,7 @@ async function store(queryClient: QueryClient, file: Chosen, reading: CvReading 
   }
 }
 
+/** In a secure context: elsewhere browsers have no `crypto.subtle`. */
 async function hash(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

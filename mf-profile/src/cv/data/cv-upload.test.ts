@@ -1,0 +1,48 @@
+import { readCvText } from '@fursa/engine/read-cv';
+import { markSignedOut, useAuthStore } from '@fursa/shared/session';
+import { connectTestBackend, signInAs, signUp } from '@fursa/shared/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CvReading } from '../reading/cv-reading.ts';
+import { takeCv, useCvUpload } from './cv-upload.ts';
+
+const text = 'Amina\n0712 345 678\nSkills\nWelding';
+const { readCv } = vi.hoisted(() => ({ readCv: vi.fn() }));
+vi.mock('../reading/read-cv.ts', () => ({ readCv }));
+
+beforeAll(connectTestBackend);
+
+beforeEach(async () => {
+  const { email, password } = await signUp();
+  await signInAs(email, password);
+  readCv.mockResolvedValue({
+    kind: 'pdf',
+    mimeType: 'application/pdf',
+    pages: 1,
+    text,
+    isCut: false,
+    facts: readCvText(text),
+  } satisfies CvReading);
+});
+
+async function upload(): Promise<void> {
+  const file = new File(['%PDF-1.7 mine'], 'cv.pdf', { type: 'application/pdf' });
+  await takeCv(new QueryClient(), useAuthStore.getState().user?.id ?? '', file);
+}
+
+test('After the sign-out nothing that was read of a stored CV is left in memory', async () => {
+  await upload();
+  expect(useCvUpload.getState()).toMatchObject({ phase: 'stored', reading: { text } });
+  markSignedOut();
+  expect(useCvUpload.getState()).toEqual({ phase: 'idle' });
+});
+
+test('A reader that fails in a way of its own is told as one that is not available', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  readCv.mockRejectedValue(new TypeError('Something else'));
+  await upload();
+  expect(useCvUpload.getState()).toEqual({ phase: 'unreadable', code: 'unavailable' });
+  expect(reported).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
