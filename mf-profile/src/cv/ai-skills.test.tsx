@@ -92,7 +92,13 @@ test('Whoever withdrew it is asked again', async () => {
 
 test.each([
   [{ engine: 'local', skills: ['Welding'] }, 200, 'The AI service is not available now. Nothing was sent to it.'],
-  [{ error: 'Failed to extract skills from CV. Please try again.' }, 502, /The server cannot be reached|try again/],
+  [{ error: 'Failed to extract skills from CV. Please try again.' }, 502, /^Failed to extract skills from CV\. Please/],
+  [
+    { error: 'Content too large. Please upload a smaller CV file.' },
+    413,
+    /^Content too large\. Please upload a smaller/,
+  ],
+  ['nonsense', 500, 'HTTP error 500'],
   [{ nonsense: true }, 200, 'Invalid response format from AI service'],
 ])('When the AI function answers %o with %i the skills stay, and it is said', async (body, status, text) => {
   connectProvider('api.example.com');

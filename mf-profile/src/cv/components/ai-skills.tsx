@@ -1,9 +1,8 @@
-import { readPublicConfig } from '@fursa/shared/backend';
+import { type AppError, readPublicConfig } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { consentsQueryOptions, holdsConsent, useGiveConsent } from '../../consents/data/consents.ts';
-import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages/index.ts';
 import { useAskAiForSkills } from '../data/ask-ai-for-skills.ts';
 import type { CvDocument } from '../data/cv-document.ts';
@@ -30,6 +29,12 @@ function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provid
   const isBusy = agree.isPending || ask.isPending;
   const failure = agree.error ?? ask.error;
 
+  function describe({ code, message }: AppError): string {
+    if (code === 'timeout') return text.tookTooLong;
+    // What was answered is said as it is: by specification the function's own words, or the status.
+    return code === 'offline' || code === 'unauthenticated' ? reasons[code] : message;
+  }
+
   function look(): void {
     if (hasAgreed) ask.mutate(document);
     else agree.mutate('ai_cv', { onSuccess: () => ask.mutate(document) });
@@ -47,7 +52,7 @@ function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provid
       </p>
       {failure !== null && (
         <p role="alert" className="text-danger">
-          {findReason(failure, reasons)}
+          {describe(failure)}
         </p>
       )}
     </section>

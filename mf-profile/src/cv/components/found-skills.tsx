@@ -8,6 +8,7 @@ import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { findSkill } from '../../skills/model/skill-changes.ts';
 import { type CvDocument, cvDocumentKey, keepCvSkills } from '../data/cv-document.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
+import { mostSkills } from '../model/cv-file.ts';
 
 export interface FoundSkillsProps {
   readonly userId: string;
@@ -39,6 +40,10 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
 
   async function change(kind: 'add-many' | 'remove-many', skills: readonly string[]): Promise<void> {
     heading.current?.focus({ preventScroll: true });
+    if (kind === 'add-many' && owned.length + skills.length > mostSkills) {
+      setSaid(text.tooMany);
+      return;
+    }
     setLastAdded(kind === 'add-many' ? skills : []);
     setSaid(kind === 'add-many' ? text.addedCount(skills.length) : '');
     try {
@@ -61,7 +66,8 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
       await keep.mutateAsync(skills);
     } catch {
       setSaid('');
-      queryClient.setQueryData(cvDocumentKey(userId), document);
+      // As it is there: other skills may have been left out meanwhile.
+      await queryClient.invalidateQueries({ queryKey: cvDocumentKey(userId) });
       showToast({ variant: 'destructive', title: text.addFailed });
     }
   }

@@ -18,6 +18,8 @@ export function RefreshSkills({ userId }: { readonly userId: string }) {
     switch (reason) {
       case 'no-cv':
         return text.refreshNeedsCv;
+      case 'no-data':
+        return text.noCvData;
       case 'invalid-address':
         return text.invalidAddress;
       case 'no-skills':

@@ -5,6 +5,7 @@ import { mostSkills } from '../model/cv-file.ts';
 import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
 
 const answerSchema = z.object({ engine: z.enum(['provider', 'local']), skills: z.array(z.string()) });
+const refusalSchema = z.object({ error: z.string() });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
 
 /** The longest text that the function reads. */
@@ -42,11 +43,19 @@ async function readText(userId: string): Promise<string> {
   return textSchema.parse(data).extracted_text?.slice(0, mostCharacters) ?? '';
 }
 
+/** With what the function says of it, which is written for people. */
+async function toAiError(error: unknown, response: Response | undefined): Promise<AppError> {
+  const failure = toAppError(error, response?.status);
+  if (response === undefined) return failure;
+  const said = refusalSchema.safeParse(await response.json().catch(() => undefined));
+  return new AppError(failure.code, said.success ? said.data.error : `HTTP error ${response.status}`, error);
+}
+
 async function askForSkills(text: string): Promise<z.infer<typeof answerSchema>> {
   const { data, error, response } = await getBackendClient().functions.invoke('ai-analyze', {
     body: { task: 'skills', text },
   });
-  if (error) throw toAppError(error, response?.status);
+  if (error) throw await toAiError(error, response);
   const answer = answerSchema.safeParse(data);
   if (!answer.success) throw new AppError('invalid-response', 'Invalid response format from AI service', answer.error);
   return answer.data;

@@ -1,4 +1,5 @@
 import { AppError } from '@fursa/shared/backend';
+import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { mostSkills } from '../model/cv-file.ts';
@@ -8,7 +9,7 @@ import { cvDocumentQueryOptions, downloadCv, keepCvSkills, showCvDocument } from
 /** Why the skills of the stored CV could not be taken over. */
 export class RefreshError extends Error {
   override readonly name = 'RefreshError';
-  readonly reason: 'no-cv' | 'invalid-address' | 'no-skills' | 'not-saved' | CvReadErrorCode | AppError;
+  readonly reason: 'no-cv' | 'no-data' | 'invalid-address' | 'no-skills' | 'not-saved' | CvReadErrorCode | AppError;
 
   constructor(reason: RefreshError['reason'], options?: ErrorOptions) {
     super('The skills of the CV could not be taken over', options);
@@ -21,9 +22,14 @@ export function useRefreshSkills(userId: string) {
   const queryClient = useQueryClient();
   const { mutateAsync: changeSkills } = useChangeSkills(userId);
 
+  function hasAddress(): boolean {
+    return Boolean(queryClient.getQueryData<OwnProfile>(ownProfileKey(userId))?.cvUrl);
+  }
+
   async function refresh(): Promise<number> {
     const document = await queryClient.fetchQuery({ ...cvDocumentQueryOptions(userId), staleTime: 0 });
-    if (document === null) throw new RefreshError('no-cv');
+    // The profile may still point at one whose row is gone.
+    if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
     const skills = await readSkills(await downloadCv(document));
     if (skills.length === 0) throw new RefreshError('no-skills');

@@ -20,7 +20,6 @@ export const cvEn = {
   picture:
     'This file is a picture of a CV, so we found no words in it. Upload the PDF or Word file it was printed from, or upload this one and type your skills in yourself.',
   uploadAnyway: 'Upload it anyway',
-  chooseAnother: 'Choose another file',
   uploadFailed: (reason: string) => `CV upload failed: ${reason}`,
   oldIsKept: 'Your previous CV is still there.',
   nothingChanged: 'Nothing was changed.',
@@ -43,7 +42,6 @@ export const cvEn = {
   deleted: 'Your CV was deleted.',
   deleteFailed: (reason: string) => `Failed to delete CV: ${reason}`,
   downloadFailed: (reason: string) => `Failed to download CV: ${reason}`,
-  popUpBlocked: 'Your browser stopped the new tab. Allow it for this page and press View CV again.',
   loading: 'Loading your CV...',
   loadFailed: 'We could not load your CV.',
   noSkills: 'No skills could be extracted from your CV. Try uploading a different format or adding skills manually.',
