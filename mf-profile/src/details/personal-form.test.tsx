@@ -1,30 +1,13 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import {
-  connectTestBackend,
-  expectToast,
-  type OpenedPage,
-  openRemote,
-  refuseConnection,
-  signInAs,
-  signUp,
-  watchNetwork,
-} from '@fursa/shared/testing';
+import { expectToast, type OpenedPage, openRemote, refuseConnection, watchNetwork } from '@fursa/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
+import { signUpEach } from '../testing/sign-up-each.ts';
 
-beforeAll(() => {
-  connectTestBackend();
-  // jsdom lays nothing out, and so has nothing to scroll.
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 async function openPage(): Promise<OpenedPage> {
   const page = await openRemote({ manifest, remote }, '/profile');

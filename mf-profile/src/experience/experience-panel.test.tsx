@@ -1,32 +1,15 @@
 import { getBackendClient, updateOwnProfile } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import {
-  connectTestBackend,
-  expectToast,
-  type OpenedPage,
-  openRemote,
-  refuseConnection,
-  signInAs,
-  signUp,
-  watchNetwork,
-} from '@fursa/shared/testing';
+import { expectToast, type OpenedPage, openRemote, refuseConnection, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
+import { signUpEach } from '../testing/sign-up-each.ts';
 import type { Resume } from './model/resume.ts';
 
-beforeAll(() => {
-  connectTestBackend();
-  // jsdom lays nothing out, and so has nothing to scroll.
-  Element.prototype.scrollIntoView ??= () => undefined;
-});
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 const tembo = { id: 'a1', name: 'Tembo Foods', position: 'Cashier', startDate: '2019-02', endDate: '2021-06' };
 const userId = () => useAuthStore.getState().user?.id ?? '';

@@ -1,17 +1,12 @@
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, signInAs, signUp } from '@fursa/shared/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { signUpEach } from '../testing/sign-up-each.ts';
 import { FoundEntries } from './components/found-entries.tsx';
 import type { FoundEntries as Facts } from './model/merge-entries.ts';
 
-beforeAll(connectTestBackend);
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 const blank = { startDate: null, endDate: null, isCurrent: false };
 const facts: Facts = {

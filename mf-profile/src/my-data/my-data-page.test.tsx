@@ -1,29 +1,16 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import {
-  connectTestBackend,
-  expectToast,
-  openRemote,
-  refuseConnection,
-  signInAs,
-  signOut,
-  signUp,
-  watchNetwork,
-} from '@fursa/shared/testing';
+import { expectToast, openRemote, refuseConnection, signOut, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveConsent } from '../consents/data/consents.ts';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
+import { signUpEach } from '../testing/sign-up-each.ts';
 
 const open = () => openRemote({ manifest, remote }, '/profile/my-data');
 
-beforeAll(connectTestBackend);
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 test('What is stored stands in a table with what it is for and how much there is', async () => {
   await getBackendClient().from('feedback').insert({ text: 'Bigger letters, please' });

@@ -1,16 +1,12 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, refuseConnection, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { refuseConnection, watchNetwork } from '@fursa/shared/testing';
+import { expect, test } from 'vitest';
+import { signUpEach } from '../../testing/sign-up-each.ts';
 import { smallestPng } from '../../testing/smallest-png.ts';
 import { changeAvatar, fileNameOf, newAvatarName, removeAvatar } from './change-avatar.ts';
 
-beforeAll(connectTestBackend);
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 // The backend compares the bytes with the type, and takes a PNG as well.
 const change = (name: string) => changeAvatar({ picture: smallestPng(), name });

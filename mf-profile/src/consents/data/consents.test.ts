@@ -1,14 +1,10 @@
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, runMutation, signInAs, signOut, signUp, watchNetwork } from '@fursa/shared/testing';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { runMutation, signOut, watchNetwork } from '@fursa/shared/testing';
+import { expect, test } from 'vitest';
+import { signUpEach } from '../../testing/sign-up-each.ts';
 import { giveConsent, holdsConsent, readConsents, useGiveConsent, withdrawConsent } from './consents.ts';
 
-beforeAll(connectTestBackend);
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 test('A consent is given once, however often it is pressed, and holds until it is taken back', async () => {
   expect(await readConsents()).toEqual([]);

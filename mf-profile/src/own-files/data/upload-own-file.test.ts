@@ -1,16 +1,12 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { watchNetwork } from '@fursa/shared/testing';
+import { expect, test } from 'vitest';
+import { signUpEach } from '../../testing/sign-up-each.ts';
 import { smallestPng } from '../../testing/smallest-png.ts';
 import { uploadOwnFile } from './upload-own-file.ts';
 
-beforeAll(connectTestBackend);
-
-beforeEach(async () => {
-  const { email, password } = await signUp();
-  await signInAs(email, password);
-});
+signUpEach();
 
 function upload(name: string, inUse?: string): Promise<string> {
   return uploadOwnFile({ bucket: 'avatars', name, file: smallestPng(), inUse });
