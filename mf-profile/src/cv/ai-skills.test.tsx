@@ -1,9 +1,9 @@
 import { configureBackend, getBackendClient, readPublicConfig } from '@fursa/shared/backend';
+import { giveConsent, readConsents, withdrawConsent } from '@fursa/shared/data/consents';
 import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, openRemote, signInAs, signUp, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveConsent, readConsents, withdrawConsent } from '../consents/data/consents.ts';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { forgetCvUpload } from './data/cv-upload.ts';

@@ -1,11 +1,17 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { expectToast, type OpenedPage, openRemote, refuseConnection, watchNetwork } from '@fursa/shared/testing';
+import {
+  expectToast,
+  type OpenedPage,
+  openRemote,
+  refuseConnection,
+  signUpEach,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { signUpEach } from '../testing/sign-up-each.ts';
 
 signUpEach();
 

@@ -6,13 +6,13 @@ import {
   openRemote,
   refuseConnection,
   signInAs,
+  signUpEach,
   watchNetwork,
 } from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { signUpEach } from '../testing/sign-up-each.ts';
 
 signUpEach();
 

@@ -1,12 +1,18 @@
 import { getBackendClient, updateOwnProfile } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { expectToast, type OpenedPage, openRemote, refuseConnection, watchNetwork } from '@fursa/shared/testing';
+import {
+  expectToast,
+  type OpenedPage,
+  openRemote,
+  refuseConnection,
+  signUpEach,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { signUpEach } from '../testing/sign-up-each.ts';
 import type { Resume } from './model/resume.ts';
 
 signUpEach();

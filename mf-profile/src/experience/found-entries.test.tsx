@@ -1,8 +1,8 @@
 import { useAuthStore } from '@fursa/shared/session';
+import { signUpEach } from '@fursa/shared/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { signUpEach } from '../testing/sign-up-each.ts';
 import { FoundEntries } from './components/found-entries.tsx';
 import type { FoundEntries as Facts } from './model/merge-entries.ts';
 

@@ -1,12 +1,11 @@
 import { getBackendClient } from '@fursa/shared/backend';
+import { giveConsent } from '@fursa/shared/data/consents';
 import { useAuthStore } from '@fursa/shared/session';
-import { expectToast, openRemote, refuseConnection, signOut, watchNetwork } from '@fursa/shared/testing';
+import { expectToast, openRemote, refuseConnection, signOut, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { giveConsent } from '../consents/data/consents.ts';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { signUpEach } from '../testing/sign-up-each.ts';
 
 const open = () => openRemote({ manifest, remote }, '/profile/my-data');
 

@@ -3,6 +3,7 @@ import type { NamedPart } from '@fursa/shared/contract/profile-completion';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { ButtonLink, Card } from '@fursa/shared/ui';
+import { panelId, TabList, tabId } from '@fursa/shared/ui/tabs';
 import type { ReactNode } from 'react';
 import { avatarButtonId, OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
@@ -16,7 +17,6 @@ import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
 import { messages } from '../messages/index.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
 import { MyDataLink } from './my-data-link.tsx';
-import { ProfileTabList, panelId, tabId } from './profile-tab-list.tsx';
 import { type ProfileTab, profileTabs, useProfileTab } from './use-profile-tab.ts';
 
 /** Where a missing part is filled in. The picture is changed in the head, above. */
@@ -28,6 +28,9 @@ const tabsOfParts: Readonly<Record<Exclude<NamedPart, 'picture'>, ProfileTab>> =
   bio: 'profile',
   links: 'profile',
 };
+
+/** Begins the ids of tabs and panels. */
+const tabsName = 'profile';
 
 const linkClass =
   'inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline underline-offset-4 hover:text-primary-hover';
@@ -71,7 +74,7 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
       to: { search: `?tab=${tab}` },
       preventScrollReset: true,
       // The tabs stand below this on phones.
-      onClick: () => document.getElementById(tabId(tab))?.focus(),
+      onClick: () => document.getElementById(tabId(tabsName, tab))?.focus(),
     };
   }
 
@@ -101,11 +104,25 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
             <ProfileHead profile={profile} avatar={<OwnAvatar userId={userId} profile={profile} />} />
             <CompletionWidget profile={profile} renderLink={renderLink} />
           </Card>
-          <ProfileTabList shown={shown} labels={isEmployer ? text.employer.tabs : text.tabs} onShow={show} />
+          <TabList
+            name={tabsName}
+            tabs={profileTabs}
+            shown={shown}
+            labels={isEmployer ? text.employer.tabs : text.tabs}
+            label={text.tabs.label}
+            onShow={show}
+            isColumn
+          />
         </div>
         <Card className="min-w-0 lg:row-span-2">
           {profileTabs.map((tab) => (
-            <div key={tab} role="tabpanel" id={panelId(tab)} aria-labelledby={tabId(tab)} hidden={tab !== shown}>
+            <div
+              key={tab}
+              role="tabpanel"
+              id={panelId(tabsName, tab)}
+              aria-labelledby={tabId(tabsName, tab)}
+              hidden={tab !== shown}
+            >
               {notes[tab] !== undefined && <p className="mb-4 text-muted">{notes[tab]}</p>}
               {panels[tab]}
             </div>

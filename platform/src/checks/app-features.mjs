@@ -17,7 +17,6 @@ export const features = {
   'mf-jobs': ['listing', 'kept', 'report', 'score', 'search', 'posting', 'match'],
   'mf-profile': [
     'own-files',
-    'consents',
     'details',
     'skills',
     'experience',

@@ -1,8 +1,7 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { refuseConnection, watchNetwork } from '@fursa/shared/testing';
+import { refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { expect, test } from 'vitest';
-import { signUpEach } from '../../testing/sign-up-each.ts';
 import { smallestPng } from '../../testing/smallest-png.ts';
 import { changeAvatar, fileNameOf, newAvatarName, removeAvatar } from './change-avatar.ts';
 

@@ -1,8 +1,8 @@
 import { type AppError, readPublicConfig } from '@fursa/shared/backend';
+import { consentsQueryOptions, holdsConsent, useGiveConsent } from '@fursa/shared/data/consents';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { consentsQueryOptions, holdsConsent, useGiveConsent } from '../../consents/data/consents.ts';
 import { messages } from '../../messages/index.ts';
 import { useAskAiForSkills } from '../data/ask-ai-for-skills.ts';
 import type { CvDocument } from '../data/cv-document.ts';

@@ -1,8 +1,8 @@
+import { type Consent, consentsQueryOptions, useWithdrawConsent } from '@fursa/shared/data/consents';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, ErrorPanel, LoadingRegion, Notice, Skeleton, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type Consent, consentsQueryOptions, useWithdrawConsent } from '../../consents/data/consents.ts';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages as pageMessages } from '../../messages/index.ts';
 import { messages } from '../messages/index.ts';

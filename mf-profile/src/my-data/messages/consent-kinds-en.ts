@@ -1,4 +1,4 @@
-import type { ConsentKind } from '../../consents/data/consents.ts';
+import type { ConsentKind } from '@fursa/shared/data/consents';
 
 /** What somebody agreed to, in words. */
 export const consentKindsEn: Readonly<Record<ConsentKind, string>> = {

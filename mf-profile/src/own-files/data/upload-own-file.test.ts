@@ -1,8 +1,7 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
-import { watchNetwork } from '@fursa/shared/testing';
+import { signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { expect, test } from 'vitest';
-import { signUpEach } from '../../testing/sign-up-each.ts';
 import { smallestPng } from '../../testing/smallest-png.ts';
 import { uploadOwnFile } from './upload-own-file.ts';
 

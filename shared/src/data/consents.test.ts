@@ -1,7 +1,6 @@
 import { useAuthStore } from '@fursa/shared/session';
-import { runMutation, signOut, watchNetwork } from '@fursa/shared/testing';
+import { runMutation, signOut, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { expect, test } from 'vitest';
-import { signUpEach } from '../../testing/sign-up-each.ts';
 import { giveConsent, holdsConsent, readConsents, useGiveConsent, withdrawConsent } from './consents.ts';
 
 signUpEach();

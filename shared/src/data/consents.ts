@@ -98,5 +98,5 @@ function useConsentChange<Kind>(userId: string, change: (kind: Kind) => Promise<
 }
 
 function consentsKey(userId: string) {
-  return ['mf-profile', 'consents', userId] as const;
+  return ['consents', userId] as const;
 }

@@ -1,5 +1,6 @@
-import { connectTestBackend, signInAs, signUp } from '@fursa/shared/testing';
 import { beforeAll, beforeEach } from 'vitest';
+import { signInAs, signUp } from './test-accounts.ts';
+import { connectTestBackend } from './test-backend.ts';
 
 /** Each test of the file is somebody new, who is signed in. */
 export function signUpEach(): void {
