@@ -1,4 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import type { AppError } from '@fursa/shared/backend';
+import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
@@ -23,22 +24,16 @@ const answerSchema = z.object({
   opinion: z.catch(z.nullable(z.string()), null),
 });
 
-async function explainMatch(client: BackendClient, jobId: string, signal: AbortSignal): Promise<MatchExplanation> {
-  const { data, error, response } = await client.functions.invoke('ai-analyze', {
-    body: { task: 'explain', jobId },
-    signal,
-  });
-  if (error) throw toAppError(error, response?.status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Invalid response format from AI service', answer.error);
-  return { ...answer.data, opinion: answer.data.opinion?.trim() || null };
+async function explainMatch(jobId: string, signal: AbortSignal): Promise<MatchExplanation> {
+  const answer = await callAiAnalyze({ task: 'explain', jobId }, answerSchema, signal);
+  return { ...answer, opinion: answer.opinion?.trim() || null };
 }
 
 /** Asked when somebody opens it, and once as long as the score is the same. */
 export function explanationQueryOptions(userId: string, jobId: string, score: number) {
   return queryOptions<MatchExplanation, AppError>({
     queryKey: keys.explanation(userId, jobId, score),
-    queryFn: ({ signal }) => explainMatch(getBackendClient(), jobId, signal),
+    queryFn: ({ signal }) => explainMatch(jobId, signal),
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: false,
     retry: false,

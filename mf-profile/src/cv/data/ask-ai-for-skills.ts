@@ -1,11 +1,11 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mostSkills } from '../model/cv-file.ts';
 import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
 
-const answerSchema = z.object({ engine: z.enum(['provider', 'local']), skills: z.array(z.string()) });
-const refusalSchema = z.object({ error: z.string() });
+const answerSchema = z.object({ engine: aiEngine, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
 
 /** The longest text that the function reads. */
@@ -20,7 +20,7 @@ export function useAskAiForSkills(userId: string) {
   return useMutation<AiFinding, AppError, CvDocument>({
     networkMode: 'always',
     mutationFn: async (document) => {
-      const { engine, skills } = await askForSkills(await readText(userId));
+      const { engine, skills } = await callAiAnalyze({ task: 'skills', text: await readText(userId) }, answerSchema);
       if (engine === 'local') return null;
       const known = new Set(document.skills.map((skill) => skill.toLowerCase()));
       const added = skills.filter((skill) => !known.has(skill.toLowerCase()));
@@ -41,22 +41,4 @@ async function readText(userId: string): Promise<string> {
     .single();
   if (error) throw toAppError(error, status);
   return textSchema.parse(data).extracted_text?.slice(0, mostCharacters) ?? '';
-}
-
-/** With what the function says of it, which is written for people. */
-async function toAiError(error: unknown, response: Response | undefined): Promise<AppError> {
-  const failure = toAppError(error, response?.status);
-  if (response === undefined) return failure;
-  const said = refusalSchema.safeParse(await response.json().catch(() => undefined));
-  return new AppError(failure.code, said.success ? said.data.error : `HTTP error ${response.status}`, error);
-}
-
-async function askForSkills(text: string): Promise<z.infer<typeof answerSchema>> {
-  const { data, error, response } = await getBackendClient().functions.invoke('ai-analyze', {
-    body: { task: 'skills', text },
-  });
-  if (error) throw await toAiError(error, response);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Invalid response format from AI service', answer.error);
-  return answer.data;
 }
