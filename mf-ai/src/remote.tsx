@@ -4,7 +4,7 @@ import type { manifest } from './manifest.ts';
 export const remote = {
   pages: {
     assistant: () =>
-      import(/* webpackChunkName: "page-assistant" */ './assistant/assistant-page.tsx').then((m) => m.AssistantPage),
+      import(/* webpackChunkName: "page-assistant" */ './page/assistant-page.tsx').then((m) => m.AssistantPage),
   },
   slots: {},
 } satisfies RemoteModule<typeof manifest>;

@@ -1,0 +1,30 @@
+import { AppError, toAppError } from '@fursa/shared/backend';
+import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import * as z from 'zod/mini';
+import { cleanText } from '../model/clean-text.ts';
+import { checkRole } from './role-text.ts';
+
+const failed = 'Failed to generate job description. Please try again later.';
+
+const schema = z.object({ engine: aiEngine, description: z.string().check(z.minLength(1)) });
+
+export interface JobDescription {
+  readonly engine: z.infer<typeof aiEngine>;
+  readonly description: string;
+}
+
+/**
+ * A job advert for a role, plain text with line breaks.
+ *
+ * @throws AppError with the text of the specification; `unauthenticated` without a session
+ */
+export async function generateJobDescription(role: string): Promise<JobDescription> {
+  const checked = checkRole(role);
+  try {
+    const { engine, description } = await callAiAnalyze({ task: 'describe', role: checked }, schema);
+    return { engine, description: cleanText(description) };
+  } catch (error) {
+    const { code, retryAfter } = toAppError(error);
+    throw new AppError(code, failed, error, retryAfter);
+  }
+}

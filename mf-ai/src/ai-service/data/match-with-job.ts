@@ -1,0 +1,40 @@
+import { AppError, toAppError } from '@fursa/shared/backend';
+import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import * as z from 'zod/mini';
+import { cleanText } from '../model/clean-text.ts';
+
+const failed = 'Failed to match with job. Please try again later.';
+
+const evidenceSchema = z.object({
+  skill: z.string(),
+  inJob: z.nullable(z.string()),
+  inResume: z.nullable(z.string()),
+});
+
+const schema = z.object({
+  engine: aiEngine,
+  score: z.number().check(z.gte(0), z.lte(100)),
+  matchedSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  recommendation: z.string(),
+  evidence: z.array(evidenceSchema),
+});
+
+/** How well a CV fits a job. `score` is 0 to 100, counted by the one rule of the product. */
+export type JobMatch = z.infer<typeof schema>;
+
+/**
+ * @param jobId of a job of ours, or `<source>:<id>` of one from a feed
+ * @throws AppError with the text of the specification; `unauthenticated` without a session
+ */
+export async function matchWithJob(resumeText: string, jobId: string): Promise<JobMatch> {
+  const resume = cleanText(resumeText);
+  if (resume === '') throw new AppError('unknown', 'Invalid resume text provided');
+  if (jobId.trim() === '') throw new AppError('unknown', 'Invalid job ID provided');
+  try {
+    return await callAiAnalyze({ task: 'match', resumeText: resume, jobId: jobId.trim() }, schema);
+  } catch (error) {
+    const { code, retryAfter } = toAppError(error);
+    throw new AppError(code, failed, error, retryAfter);
+  }
+}

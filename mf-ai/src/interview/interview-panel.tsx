@@ -1,0 +1,3 @@
+export function InterviewPanel({ userId }: { readonly userId: string }) {
+  return <p>{userId}</p>;
+}

@@ -1,0 +1,3 @@
+export function JobAdvertPanel({ userId }: { readonly userId: string }) {
+  return <p>{userId}</p>;
+}

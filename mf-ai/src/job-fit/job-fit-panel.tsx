@@ -1,0 +1,3 @@
+export function JobFitPanel({ userId }: { readonly userId: string }) {
+  return <p>{userId}</p>;
+}

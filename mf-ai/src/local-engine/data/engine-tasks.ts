@@ -1,0 +1,25 @@
+/**
+ * What the engine does on the device, each a chunk of its own. In a worker where one can be started; see `run-engine.ts`.
+ * No task calls anybody.
+ */
+export const engineTasks = {
+  checkAnswer: async ({ answer, role }: { readonly answer: string; readonly role: string }) =>
+    (await import(/* webpackChunkName: "check-answer" */ '@fursa/engine/check-answer')).checkAnswer(answer, role),
+};
+
+export type EngineTasks = typeof engineTasks;
+export type EngineTask = keyof EngineTasks;
+export type TaskInput<Task extends EngineTask> = Parameters<EngineTasks[Task]>[0];
+export type TaskOutput<Task extends EngineTask> = Awaited<ReturnType<EngineTasks[Task]>>;
+
+/** From the page to the worker. */
+export interface TaskRequest {
+  readonly id: number;
+  readonly task: EngineTask;
+  readonly input: unknown;
+}
+
+/** And back. */
+export type TaskAnswer =
+  | { readonly id: number; readonly type: 'done'; readonly output: unknown }
+  | { readonly id: number; readonly type: 'failed'; readonly reason: string };

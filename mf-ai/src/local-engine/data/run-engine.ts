@@ -1,0 +1,87 @@
+import { AppError } from '@fursa/shared/backend';
+import {
+  type EngineTask,
+  type EngineTasks,
+  engineTasks,
+  type TaskAnswer,
+  type TaskInput,
+  type TaskOutput,
+  type TaskRequest,
+} from './engine-tasks.ts';
+
+/** Milliseconds, with loading the engine on a slow line. */
+const deadline = 60_000;
+
+/**
+ * Has the engine do something on this device, in a worker that stays for the next task. Nothing is sent anywhere.
+ *
+ * @throws AppError `timeout`, or `unavailable` when the engine cannot be loaded (offline, the first time) or fails
+ */
+export async function runEngine<Task extends EngineTask>(
+  task: Task,
+  input: TaskInput<Task>,
+): Promise<TaskOutput<Task>> {
+  const worker = findWorker();
+  if (worker === undefined) {
+    const run = engineTasks[task] as (given: TaskInput<Task>) => ReturnType<EngineTasks[Task]>;
+    // Where no worker can be started, as by a remote that another origin serves, the page itself does it.
+    return (await run(input).catch((error: unknown) => {
+      throw toUnavailable(error);
+    })) as TaskOutput<Task>;
+  }
+  return (await askWorker(worker, task, input)) as TaskOutput<Task>;
+}
+
+/** Fetches and starts the engine for somebody who is about to need it. */
+export function prepareEngine(): void {
+  findWorker();
+}
+
+let current: Worker | undefined;
+let lastId = 0;
+
+function findWorker(): Worker | undefined {
+  if (!('Worker' in globalThis)) return undefined;
+  try {
+    current ??= new Worker(new URL('./engine-worker.ts', import.meta.url), { name: 'engine' });
+    return current;
+  } catch {
+    // A browser starts no worker from another origin.
+    return undefined;
+  }
+}
+
+function askWorker(worker: Worker, task: EngineTask, input: unknown): Promise<unknown> {
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    function end(): void {
+      clearTimeout(timer);
+      worker.removeEventListener('message', handleMessage);
+      worker.removeEventListener('error', handleError);
+    }
+    function giveUp(error: AppError): void {
+      end();
+      reject(error);
+      // The next task starts another one.
+      worker.terminate();
+      if (worker === current) current = undefined;
+    }
+    function handleMessage({ data }: MessageEvent<TaskAnswer>): void {
+      if (data.id !== id) return;
+      if (data.type === 'failed') return giveUp(toUnavailable(data.reason));
+      end();
+      resolve(data.output);
+    }
+    function handleError(event: ErrorEvent): void {
+      giveUp(toUnavailable(event.message));
+    }
+    const timer = setTimeout(() => giveUp(new AppError('timeout', 'The engine took too long')), deadline);
+    worker.addEventListener('message', handleMessage);
+    worker.addEventListener('error', handleError);
+    worker.postMessage({ id, task, input } satisfies TaskRequest);
+  });
+}
+
+function toUnavailable(cause: unknown): AppError {
+  return new AppError(navigator.onLine ? 'unavailable' : 'offline', 'The engine could not be loaded', cause);
+}

@@ -1,0 +1,85 @@
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { Button } from '@fursa/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { ownCvQueryOptions } from '../data/own-cv.ts';
+import { messages } from '../messages/index.ts';
+
+export interface UseMyCvProps {
+  readonly userId: string;
+  /** What the box holds now; it is never replaced without asking. */
+  readonly present: string;
+  readonly onTake: (text: string) => void;
+}
+
+type State = 'idle' | 'reading' | 'none' | 'failed' | { readonly waiting: string };
+
+/** Takes the text of the stored CV with one press; where something else stands already it asks first. */
+export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
+  const text = useMessages(messages);
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<State>('idle');
+
+  async function read(): Promise<void> {
+    setState('reading');
+    try {
+      const cv = await queryClient.fetchQuery(ownCvQueryOptions(userId));
+      if (cv === null) return setState('none');
+      if (present.trim() !== '' && present.trim() !== cv) return setState({ waiting: cv });
+      onTake(cv);
+      setState('idle');
+    } catch {
+      // Said below, with what to do; the failure itself tells people nothing more.
+      setState('failed');
+    }
+  }
+
+  if (typeof state === 'object') {
+    const take = () => {
+      onTake(state.waiting);
+      setState('idle');
+    };
+    return (
+      <div role="group" aria-label={text.replaceQuestion} className="flex flex-wrap items-center gap-2">
+        <p role="alert" className="w-full">
+          {text.replaceQuestion}
+        </p>
+        <Button autoFocus onClick={take}>
+          {text.replace}
+        </Button>
+        <Button variant="quiet" onClick={() => setState('idle')}>
+          {text.keep}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button busy={state === 'reading'} onClick={() => void read()}>
+        <FileText aria-hidden="true" className="size-5" />
+        {state === 'reading' ? text.reading : text.useMyCv}
+      </Button>
+      <p role="status" className="empty:hidden">
+        {state === 'none' && (
+          <>
+            {text.none}{' '}
+            <Link
+              to={`${paths.profile}?tab=documents`}
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              {text.upload}
+            </Link>
+          </>
+        )}
+      </p>
+      {state === 'failed' && (
+        <p role="alert" className="text-danger">
+          {text.failed}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export function ResumePanel({ userId }: { readonly userId: string }) {
+  return <p>{userId}</p>;
+}
