@@ -68,9 +68,10 @@ function askWorker(worker: Worker, task: EngineTask, input: unknown): Promise<un
     }
     function handleMessage({ data }: MessageEvent<TaskAnswer>): void {
       if (data.id !== id) return;
-      if (data.type === 'failed') return giveUp(toUnavailable(data.reason));
-      end();
-      resolve(data.output);
+      if (data.type === 'done') {
+        end();
+        resolve(data.output);
+      } else giveUp(toUnavailable(data.reason));
     }
     function handleError(event: ErrorEvent): void {
       giveUp(toUnavailable(event.message));

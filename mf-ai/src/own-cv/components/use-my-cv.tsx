@@ -43,17 +43,15 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       setState('idle');
     };
     return (
-      <div role="group" aria-label={text.replaceQuestion} className="flex flex-wrap items-center gap-2">
-        <p role="alert" className="w-full">
-          {text.replaceQuestion}
-        </p>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="mb-2">{text.replaceQuestion}</legend>
         <Button autoFocus onClick={take}>
           {text.replace}
         </Button>
         <Button variant="quiet" onClick={() => setState('idle')}>
           {text.keep}
         </Button>
-      </div>
+      </fieldset>
     );
   }
   return (
