@@ -89,9 +89,11 @@ describe('remotes that the command has written', () => {
 
   test('Their own tests pass, and are among those of the repository', async () => {
     // The database for tests that the repository has prepared already.
-    const cache = path.join(repositoryFolder, 'node_modules/.cache');
-    await mkdir(cache, { recursive: true });
-    await symlink(cache, path.join(copy, 'node_modules/.cache'), 'junction');
+    const data = 'node_modules/.cache/fursa-test-data';
+    await mkdir(path.join(repositoryFolder, data), { recursive: true });
+    // Knip keeps something of its own there, too.
+    await mkdir(path.join(copy, path.dirname(data)), { recursive: true });
+    await symlink(path.join(repositoryFolder, data), path.join(copy, data), 'junction');
     const projects = ['mf-planted', longName].flatMap((name) => ['--project', name]);
     const { exitCode, output } = await runTool(copy, 'vitest', ['run', '--root', '.', ...projects]);
     expect(exitCode, output).toBe(0);
