@@ -1,3 +1,4 @@
+import { useAuthStore } from '@fursa/shared/session';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
 
@@ -45,7 +46,9 @@ export function readKept<Value>(userId: string, name: string, schema: z.ZodMiniT
   return parseKept(localStorage.getItem(keyOf(userId, name)), schema);
 }
 
+/** What arrives after its person has signed out is not kept. */
 export function writeKept(userId: string, name: string, value: unknown): void {
+  if (useAuthStore.getState().user?.id !== userId) return;
   try {
     localStorage.setItem(keyOf(userId, name), JSON.stringify(value));
   } catch {

@@ -27,6 +27,17 @@ export const features = {
     'my-data',
     'page',
   ],
-  'mf-ai': ['kept', 'local-engine', 'ai-service', 'own-cv', 'resume', 'interview', 'job-fit', 'job-advert', 'page'],
+  'mf-ai': [
+    'kept',
+    'clipboard',
+    'local-engine',
+    'ai-service',
+    'own-cv',
+    'resume',
+    'interview',
+    'job-fit',
+    'job-advert',
+    'page',
+  ],
   'mf-directory': ['companies', 'resources', 'accessibility'],
 };

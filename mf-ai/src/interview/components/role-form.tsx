@@ -1,0 +1,82 @@
+import type { AppError } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { longestRole, roleTooLong } from '../../ai-service/model/role-text.ts';
+import { messages } from '../messages/index.ts';
+import { roles } from '../model/roles.ts';
+import { questionsHeadingId } from './question-list.tsx';
+
+export interface RoleFormProps {
+  readonly role: string;
+  readonly questions: {
+    readonly error: AppError | null;
+    readonly isFetching: boolean;
+    readonly generate: () => Promise<{ readonly isError: boolean }>;
+  };
+  readonly onChoose: (role: string) => void;
+}
+
+/** One of ten roles, or one's own. */
+export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
+  const text = useMessages(messages);
+  const isListed = roles.some((listed) => listed === role);
+  const [isOwn, setIsOwn] = useState(role !== '' && !isListed);
+  const { error, isFetching, generate } = questions;
+  const length = role.trim().length;
+  const isTooLong = length > longestRole;
+
+  async function handleSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (role.trim() === '' || isTooLong) return;
+    const { isError } = await generate();
+    if (isError) showToast({ variant: 'destructive', title: text.errorToastTitle, description: text.errorToast });
+    else document.getElementById(questionsHeadingId)?.focus();
+  }
+
+  function switchKind(): void {
+    setIsOwn(!isOwn);
+    onChoose('');
+  }
+
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-xl">{text.title}</h2>
+        <form className="flex flex-col items-start gap-4" onSubmit={(event) => void handleSubmit(event)}>
+          <div className="w-full max-w-line">
+            {isOwn ? (
+              <TextField
+                label={text.ownRole}
+                help={text.ownRoleHelp}
+                error={isTooLong ? roleTooLong(length) : undefined}
+                value={role}
+                autoFocus
+                autoComplete="organization-title"
+                onChange={({ target }) => onChoose(target.value)}
+              />
+            ) : (
+              <SelectField label={text.role} value={role} onChange={({ target }) => onChoose(target.value)}>
+                <option value="">{text.chooseRole}</option>
+                {roles.map((listed) => (
+                  <option key={listed}>{listed}</option>
+                ))}
+              </SelectField>
+            )}
+            <Button variant="quiet" className="mt-1 -ml-1 px-1" onClick={switchKind}>
+              {isOwn ? text.listedRole : text.otherRole}
+            </Button>
+          </div>
+          <Button type="submit" variant="primary" busy={isFetching} disabled={role.trim() === '' || isTooLong}>
+            {isFetching ? text.generating : text.generate}
+          </Button>
+        </form>
+      </Card>
+      {error !== null && !isFetching && (
+        <ErrorPanel title={text.errorTitle} onRetry={() => void generate()}>
+          {text.errorAdvice}
+        </ErrorPanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { AppError } from '@fursa/shared/backend';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import {
+  generateInterviewQuestions,
+  type InterviewQuestions,
+} from '../../ai-service/data/generate-interview-questions.ts';
+import { readKept, writeKept } from '../../kept/use-kept.ts';
+import { withLock } from '../../kept/with-lock.ts';
+
+const keptSchema = z.array(
+  z.object({
+    role: z.string(),
+    /** Milliseconds since 1970. */
+    at: z.number(),
+    questions: z.array(z.string()),
+    source: z.enum(['provider', 'local', 'default']),
+  }),
+);
+const keptName = 'questions';
+/** Roles whose questions stay on the device. */
+const mostRoles = 20;
+
+function readAll(userId: string): z.infer<typeof keptSchema> {
+  return readKept(userId, keptName, keptSchema) ?? [];
+}
+
+/** Two tabs that ask at once make one call: the second finds what the first got. */
+function generateOnce(userId: string, role: string): Promise<InterviewQuestions> {
+  const pressedAt = Date.now();
+  return withLock(`fursa-ai-questions:${userId}:${role}`, async () => {
+    const fromOtherTab = readAll(userId).find((kept) => kept.role === role && kept.at >= pressedAt);
+    if (fromOtherTab !== undefined) return fromOtherTab;
+    const generated = await generateInterviewQuestions(role);
+    const others = readAll(userId).filter((kept) => kept.role !== role);
+    writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, mostRoles));
+    return generated;
+  });
+}
+
+function questionsQueryOptions(userId: string, role: string) {
+  return queryOptions<InterviewQuestions, AppError>({
+    queryKey: ['mf-ai', 'questions', userId, role],
+    queryFn: () => generateOnce(userId, role),
+    initialData: () => readAll(userId).find((kept) => kept.role === role),
+    // Asked by a press alone. It goes on while the person looks elsewhere.
+    enabled: false,
+    retry: false,
+    networkMode: 'always',
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The questions for a role that were asked for on this device, and how to ask for them: once, however often it is pressed. */
+export function useInterviewQuestions(userId: string, role: string) {
+  const { data, error, isFetching, refetch } = useQuery(questionsQueryOptions(userId, role));
+  return { data, error, isFetching, generate: () => refetch({ cancelRefetch: false }) };
+}

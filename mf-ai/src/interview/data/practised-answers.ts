@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { useKept } from '../../kept/use-kept.ts';
+
+const answersSchema = z.array(z.object({ role: z.string(), question: z.string(), answer: z.string() }));
+/** The oldest go first: a device gives an origin about five million characters. */
+const mostAnswers = 200;
+
+export const longestAnswer = 5_000;
+
+/** What somebody answered, on this device alone. */
+export function usePractisedAnswers(userId: string) {
+  const [answers, keep] = useKept(userId, 'answers', answersSchema, []);
+  const isOf = (role: string, question: string) => (entry: (typeof answers)[number]) =>
+    entry.role === role && entry.question === question;
+  return {
+    answerTo: (role: string, question: string) => answers.find(isOf(role, question))?.answer ?? '',
+    keepAnswer(role: string, question: string, answer: string): void {
+      const others = answers.filter((entry) => !isOf(role, question)(entry));
+      keep(answer === '' ? others : [{ role, question, answer }, ...others].slice(0, mostAnswers));
+    },
+  };
+}
