@@ -41,7 +41,7 @@ export interface ResumeAnalysis {
 const mostFindings = 12;
 const mostSkills = 200;
 /** Below so many words nothing can be said of how a CV is written. */
-const thin = 60;
+const thin = 50;
 
 /**
  * Judges a CV in English; of one in Kiswahili what no rule on English words touches. Pure but for the present month, which a

@@ -2,7 +2,7 @@ import { type Finding, finding, type Judged, type StrengthCode } from './finding
 import type { ResumeText } from './resume-text.ts';
 
 const fewestYears = 2;
-const fewestSkills = 10;
+const fewestSkills = 12;
 const levels = new Set(['certificate', 'diploma', 'degree', 'master', 'doctorate']);
 
 /** What the facts of a CV say for it. `skills` with the lines they stand in. */

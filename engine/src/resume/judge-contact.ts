@@ -4,11 +4,11 @@ import type { ResumeLine, ResumeText } from './resume-text.ts';
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,30}){1,4}/giu;
 const phone = /(?<![\d+])(?:\+?254[\s-]?|0)[17]\d\d?[\s-]?\d{2,3}[\s-]?\d{3}(?!\d)/g;
-/** Words that nobody puts into an address for employers. Those in the second list also begin or end names, and count alone only. */
+/** Words that nobody puts into an address for employers. Those in the second list also begin or end names, and count alone or with each other only. */
 const unserious =
   /sexy|cutie|hottie|badboy|badgirl|bad_boy|bad_girl|gangst(?:er|a)|playboy|babygirl|babyboy|sweetie|sweetheart|xoxo|princess|partyanimal|loverboy|lovergirl|heartbreaker|swagg|drunk|weed420|pimp|hustla|slay|dope|boss(?:lady|man|babe)|ladiesman|mrright|coolguy|coolkid|thebomb/;
 const unseriousAlone =
-  /^(?:sexy|cute|lover?|hot|babe|baby|diva|swag|cool|crazy|killer|queen|king|boss|ninja|legend|beast|sweet|angel|finest|420|69|thug|savage|hustler|mafia|don)$/;
+  /^(?:sexy|cute|lover?|hot|babe|baby|boy|girl|diva|swag|cool|crazy|killer|queen|king|boss|ninja|legend|beast|sweet|angel|finest|bad|420|69|thug|savage|hustler|mafia|don|the|lil|big|mr|miss|ms)+$/;
 const mostPhones = 2;
 
 /** How to reach the person, and whose contacts stand in the CV besides. */
@@ -77,7 +77,12 @@ function isUnserious(address: string, names: readonly string[]): boolean {
   const local = address.toLowerCase().split('@', 1)[0] ?? '';
   const nameless = names.reduce((rest, name) => rest.replace(name, '.'), local);
   if (unserious.test(nameless)) return true;
-  return nameless.split(/[^a-z0-9]+|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/).some((part) => unseriousAlone.test(part));
+  return nameless
+    .split(/[^a-z0-9]+|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/)
+    .some(
+      (part) =>
+        part.length > 2 && !/^(?:the|lil|big|mr|miss|ms|boy|girl|bad|don)$/.test(part) && unseriousAlone.test(part),
+    );
 }
 
 const onRequest =

@@ -38,8 +38,8 @@ export function judgeStructure(resume: ResumeText): Judged {
         : []),
       ...buried.map(({ lines: places, excerpt, values }) =>
         finding('move-section-up', places, excerpt, {
-          section: values['section'] ?? '',
-          before: values['after'] ?? '',
+          section: values.section ?? '',
+          before: values.after ?? '',
         }),
       ),
     ],

@@ -13,16 +13,17 @@ const mostSuggested = 3;
 /** Words and phrases: empty, worn, unknown or wrongly spelt. */
 export function judgeWording(resume: ResumeText): Judged {
   const lines = resume.lines.filter(({ zone, isKiswahili }) => zone !== 'referees' && !isKiswahili);
-  const spelling = findSlips(lines);
+  const words = knownWords(lines);
+  const spelling = words.filter(({ correct }) => correct !== '');
   const phrases = findPhrases(lines);
   const improvements: Finding<ImprovementCode>[] = [
     ...byKey(spelling, ({ word: slip, correct }, count) => ['spelling', { word: slip, correct, count }]),
     ...byKey(phrases, ({ word: phrase }) => ['filler-phrase', { phrase }]),
     ...byKey(
-      wordsOf(lines).filter(({ word: one }) => jargon.has(one)),
+      words.filter(({ word: one }) => jargon.has(one)),
       ({ word: one }) => ['jargon', { word: one }],
     ),
-    ...overused(lines),
+    ...overused(words),
     ...(resume.isKiswahili
       ? []
       : byKey(unknownLetters(resume, lines), ({ word: letters }) => [
@@ -41,15 +42,15 @@ interface Place {
   readonly at: number;
 }
 
-function wordsOf(lines: readonly ResumeLine[]): Place[] {
+/** The words that some table knows, in one pass. */
+function knownWords(lines: readonly ResumeLine[]): Place[] {
   return lines.flatMap((line) =>
-    [...line.text.matchAll(word)].map(({ 0: written, index }) => ({
-      line,
-      word: written.toLowerCase(),
-      correct: '',
-      excerpt: written,
-      at: index,
-    })),
+    [...line.text.matchAll(word)].flatMap(({ 0: excerpt, index: at }) => {
+      const lower = excerpt.toLowerCase();
+      const correct = correctSpelling(lower) ?? '';
+      if (correct === '' && !jargon.has(lower) && !overusableWords.has(lower)) return [];
+      return [{ line, word: lower, correct, excerpt, at }];
+    }),
   );
 }
 
@@ -73,15 +74,6 @@ function byKey(
   });
 }
 
-function findSlips(lines: readonly ResumeLine[]): Place[] {
-  return lines.flatMap((line) =>
-    [...line.text.matchAll(word)].flatMap(({ 0: written, index }) => {
-      const correct = correctSpelling(written.toLowerCase());
-      return correct === undefined ? [] : [{ line, word: written.toLowerCase(), correct, excerpt: written, at: index }];
-    }),
-  );
-}
-
 function findPhrases(lines: readonly ResumeLine[]): Place[] {
   return lines.flatMap((line) =>
     [...line.text.matchAll(filler)].map(({ 0: written, index }) => ({
@@ -94,8 +86,8 @@ function findPhrases(lines: readonly ResumeLine[]): Place[] {
   );
 }
 
-function overused(lines: readonly ResumeLine[]): Finding<ImprovementCode>[] {
-  const places = wordsOf(lines).filter(({ word: one }) => overusableWords.has(one));
+function overused(words: readonly Place[]): Finding<ImprovementCode>[] {
+  const places = words.filter(({ word: one }) => overusableWords.has(one));
   const groups = [...Map.groupBy(places, ({ word: one }) => one)].filter(
     ([one, found]) => found.length >= (overusableWords.get(one) ?? 0),
   );

@@ -44,8 +44,8 @@ export interface ResumeText {
   lineShowing(shown: string): ResumeLine | undefined;
 }
 
-/** Facts are read of so many characters, some eight pages; the rules on wording see everything. */
-const longestRead = 24_000;
+/** Facts are read of so many characters, some seven pages; the rules on wording see everything. */
+const longestRead = 20_000;
 const longestLine = 1000;
 const mark = /^(?:[-–—*+·•▪●◦>§»➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 /** Signs nobody sees, and blanks of other widths. */
@@ -88,7 +88,7 @@ export function readResumeText(text: string, today: string): ResumeText {
     source,
     lines,
     facts,
-    jobs: locate(facts.work, cvLines, indexOf),
+    jobs: locate(facts.work, cvLines, Math.max(0, zones.indexOf('work')), indexOf),
     wordCount: count(plain, /[\p{L}\p{N}]+(?:['’.@/-][\p{L}\p{N}]+)*/gu),
     isKiswahili,
     today,
@@ -127,9 +127,10 @@ function shownLines(cvLines: readonly CvLine[], lines: readonly ResumeLine[]): R
 function locate(
   work: readonly WorkEntry[],
   cvLines: readonly CvLine[],
+  first: number,
   indexOf: (place: number) => number,
 ): ResumeJob[] {
-  let from = 0;
+  let from = first;
   return work.flatMap((entry) => {
     const title = entry.line.slice(0, 60);
     const at = cvLines.findIndex(({ text }, index) => index >= from && text.includes(title));

@@ -22,8 +22,8 @@ export interface Statement {
 const shortestWrapped = 40;
 const mostStatements = 3000;
 const longestStatement = 600;
-const determiner =
-  /^(?:the|a|an|all|any|our|my|its|their|his|her|daily|weekly|monthly|new|and|various|different|other|both|how|that|up|out|on|with|to|for)$/i;
+/** Before these a word that may be a noun is a verb: "record the sales". */
+const determiner = /^(?:the|a|an|all|any|our|my|its|their|his|her|daily|weekly|monthly|new)$/i;
 const label =
   /^(?:(?:key|main|my|major|core) )?(?:duties|responsibilities|achievements|roles|tasks)(?: (?:and|&) \w+)?\s*[:.-]?$/i;
 
