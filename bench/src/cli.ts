@@ -9,6 +9,7 @@ import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
 import { matchSpeedBench } from './match-speed/match-speed-bench.ts';
 import { relevanceBench } from './relevance/relevance-bench.ts';
+import { resumeBench } from './resume/resume-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { skillsBench } from './skills/skills-bench.ts';
 import { UsageError } from './usage-error.ts';
@@ -22,6 +23,7 @@ const benches: readonly Bench[] = [
   skillsBench,
   answersBench,
   cvFactsBench,
+  resumeBench,
   matchBench,
   matchSpeedBench,
   cvBench,

@@ -1,0 +1,174 @@
+import { findSkills } from '../find-skills.ts';
+import { findStrengths } from './find-strengths.ts';
+import {
+  type Finding,
+  type FindingCode,
+  finding,
+  type ImprovementCode,
+  type Judged,
+  type StrengthCode,
+  type SuggestionCode,
+} from './finding.ts';
+import { judgeContact } from './judge-contact.ts';
+import { judgeDates } from './judge-dates.ts';
+import { judgePrivateData } from './judge-private-data.ts';
+import { judgeStatements } from './judge-statements.ts';
+import { judgeStructure, missingParts } from './judge-structure.ts';
+import { judgeWording } from './judge-wording.ts';
+import { type ResumeText, readResumeText } from './resume-text.ts';
+import { statementsOf } from './statements.ts';
+
+export type { Finding, FindingCode, ImprovementCode, StrengthCode, SuggestionCode } from './finding.ts';
+
+/** A skill as the lexicon names it, with the first line that names it, counted as findings count. */
+export interface FoundSkill {
+  readonly name: string;
+  readonly line: number;
+}
+
+/** What is good about a CV, what is not, and what to do; the weightiest first, at most twelve of each. */
+export interface ResumeAnalysis {
+  /** `not-a-resume`: nothing is judged, the lists are empty. `too-thin`: a CV with too little text; only what is surely missing is said. */
+  readonly verdict: 'resume' | 'too-thin' | 'not-a-resume';
+  readonly wordCount: number;
+  readonly strengths: readonly Finding<StrengthCode>[];
+  readonly improvements: readonly Finding<ImprovementCode>[];
+  readonly suggestions: readonly Finding<SuggestionCode>[];
+  /** Each once, in the order of the text. */
+  readonly skills: readonly FoundSkill[];
+}
+
+const mostFindings = 12;
+const mostSkills = 200;
+/** Below so many words nothing can be said of how a CV is written. */
+const thin = 50;
+
+/**
+ * Judges a CV in English; of one in Kiswahili what no rule on English words touches. Pure but for the present month, which a
+ * `today` (`YYYY-MM`) replaces: the same text gives the same result. Takes time in proportion to the text. Never throws.
+ */
+export function analyzeResume(
+  text: string,
+  { today = new Date().toISOString().slice(0, 7) }: { today?: string } = {},
+): ResumeAnalysis {
+  const resume = readResumeText(text, today);
+  const { wordCount, facts } = resume;
+  const empty = { wordCount, strengths: [], improvements: [], suggestions: [], skills: [] };
+  if (!facts.isCv) return { ...empty, verdict: 'not-a-resume' };
+  const skills = skillsOf(resume);
+  if (wordCount < thin) {
+    const improvements = [
+      finding('too-short', [], null, { words: wordCount }),
+      ...missingParts(resume).map((code) => finding(code, [], null)),
+    ];
+    return { ...empty, verdict: 'too-thin', improvements: weightiest(improvements), skills };
+  }
+  const judged: readonly Judged[] = [
+    judgeStructure(resume),
+    judgeContact(resume),
+    judgePrivateData(resume),
+    judgeDates(resume),
+    judgeStatements(resume, statementsOf(resume)),
+    judgeWording(resume),
+    findStrengths(resume, skills),
+  ];
+  return {
+    verdict: 'resume',
+    wordCount,
+    strengths: weightiest(judged.flatMap(({ strengths = [] }) => strengths)),
+    improvements: weightiest(judged.flatMap(({ improvements = [] }) => improvements)),
+    suggestions: weightiest(judged.flatMap(({ suggestions = [] }) => suggestions)),
+    skills,
+  };
+}
+
+function skillsOf({ source, lineAt }: ResumeText): FoundSkill[] {
+  return findSkills(source)
+    .slice(0, mostSkills)
+    .map(({ name, start }) => ({ name, line: lineAt(start) }));
+}
+
+/** The weightiest first; a code that is not named comes in the order it was found in, after these. */
+const order: readonly FindingCode[] = [
+  // Without these nobody calls.
+  'missing-phone',
+  'missing-email',
+  'missing-work',
+  'missing-education',
+  // What harms the person.
+  'id-number',
+  'bank-account',
+  'kra-pin',
+  'insurance-number',
+  'end-before-start',
+  'future-date',
+  'years-contradict',
+  'unserious-email',
+  'religion',
+  'ethnicity',
+  'marital-status',
+  'date-of-birth',
+  'parents-names',
+  'undated-entry',
+  'gap',
+  'weak-opening',
+  'no-numbers',
+  'few-numbers',
+  'spelling',
+  'present-tense',
+  'mixed-tense',
+  'oldest-first',
+  'buried-section',
+  'missing-skills',
+  'missing-summary',
+  'too-long',
+  'too-short',
+  'referee-contacts',
+  'filler-phrase',
+  'passive',
+  'first-person',
+  'repeated-opening',
+  'several-emails',
+  'several-phones',
+  'unexplained-abbreviation',
+  'referees-on-request',
+  'jargon',
+  'overused-word',
+  'quantified-results',
+  'years-of-experience',
+  'qualification',
+  'licences',
+  'strong-verbs',
+  'reverse-chronological',
+  'no-gaps',
+  'skills-breadth',
+  'complete-contact',
+  'clear-sections',
+  'start-with-verb',
+  'add-number',
+  'correct-spelling',
+  'use-past-tense',
+  'make-active',
+  'remove-private-data',
+  'drop-first-person',
+  'drop-filler',
+  'newest-first',
+  'move-section-up',
+  'list-skills',
+  'add-summary',
+];
+const weights = new Map(order.map((code, at) => [code, at]));
+/** Of one code no more are shown than of the others there is room for. */
+const mostOfACode = 3;
+
+function weightiest<Code extends FindingCode>(findings: readonly Finding<Code>[]): Finding<Code>[] {
+  const seen = new Map<Code, number>();
+  return findings
+    .toSorted((one, other) => (weights.get(one.code) ?? order.length) - (weights.get(other.code) ?? order.length))
+    .filter(({ code }) => {
+      const count = (seen.get(code) ?? 0) + 1;
+      seen.set(code, count);
+      return count <= mostOfACode;
+    })
+    .slice(0, mostFindings);
+}

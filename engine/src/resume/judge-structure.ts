@@ -1,0 +1,93 @@
+import type { CvSectionKind } from '../cv/read-cv.ts';
+import { type Finding, finding, type ImprovementCode, type Judged, type StrengthCode } from './finding.ts';
+import type { ResumeText } from './resume-text.ts';
+
+const shortest = 150;
+const longest = 1200;
+/** A summary without a heading: prose above the first one. */
+const shortestSummary = 60;
+
+/** Parts that are there, missing or in an odd place, and the length. */
+export function judgeStructure(resume: ResumeText): Judged {
+  const { facts, lines, wordCount } = resume;
+  const kinds = new Set(facts.sections.map(({ kind }) => kind));
+  const missing = missingParts(resume);
+  const improvements: Finding<ImprovementCode>[] = missing.map((code) => finding(code, [], null));
+  if (wordCount < shortest) improvements.push(finding('too-short', [], null, { words: wordCount }));
+  if (wordCount > longest) improvements.push(finding('too-long', [], null, { words: wordCount }));
+  const buried = buriedParts(resume);
+  improvements.push(...buried);
+  const strengths: Finding<StrengthCode>[] = [];
+  if ((['profile', 'work', 'education', 'skills'] as const).every((kind) => kinds.has(kind))) {
+    const headings = lines.filter(({ isHeading }) => isHeading);
+    strengths.push(
+      finding(
+        'clear-sections',
+        headings.map(({ index }) => index),
+        headings[0]?.text ?? null,
+      ),
+    );
+  }
+  return {
+    strengths,
+    improvements,
+    suggestions: [
+      ...(missing.includes('missing-summary') ? [finding('add-summary', [], null)] : []),
+      ...(missing.includes('missing-skills') && facts.skills.length > 2
+        ? [finding('list-skills', [], null, { names: namesOf(facts.skills) })]
+        : []),
+      ...buried.map(({ lines: places, excerpt, values }) =>
+        finding('move-section-up', places, excerpt, {
+          section: values.section ?? '',
+          before: values.after ?? '',
+        }),
+      ),
+    ],
+  };
+}
+
+function namesOf(skills: readonly { readonly value: string }[]): string {
+  return skills
+    .slice(0, 6)
+    .map(({ value }) => value)
+    .join(', ');
+}
+
+/** What is surely missing: neither a heading nor an entry of it was found. */
+export function missingParts({ facts, lines }: ResumeText): ImprovementCode[] {
+  const kinds = new Set<CvSectionKind>(facts.sections.map(({ kind }) => kind));
+  const prose = lines.some(
+    ({ zone, text, isBullet }) =>
+      (zone === 'top' || zone === 'contact') &&
+      !isBullet &&
+      text.length >= shortestSummary &&
+      /\p{Ll}{3,}\s\p{Ll}{2,}\s\p{Ll}{2,}/u.test(text) &&
+      !/[@:]/.test(text),
+  );
+  const [firstLine] = lines;
+  const workHeading = /\b(?:experience|attachment|internship|volunteer|employment|uzoefu|worked (?:at|as|for|in))\b/i;
+  const missing: readonly (ImprovementCode | null)[] = [
+    facts.phone === null ? 'missing-phone' : null,
+    facts.email === null ? 'missing-email' : null,
+    kinds.has('profile') || prose || firstLine === undefined ? null : 'missing-summary',
+    kinds.has('work') || facts.work.length > 0 || lines.some(({ text }) => workHeading.test(text))
+      ? null
+      : 'missing-work',
+    kinds.has('education') || facts.education.length > 0 || facts.educationLevel !== null ? null : 'missing-education',
+    kinds.has('skills') ? null : 'missing-skills',
+  ];
+  return missing.filter((code) => code !== null);
+}
+
+function buriedParts({ facts, lines, lineAt }: ResumeText): Finding<ImprovementCode>[] {
+  const { sections } = facts;
+  return (['work', 'education'] as const).flatMap((section) => {
+    const at = sections.findIndex(({ kind }) => kind === section);
+    const above = sections.slice(0, Math.max(0, at)).find(({ kind }) => kind === 'interests' || kind === 'referees');
+    const found = sections[at];
+    if (found === undefined || above === undefined) return [];
+    const index = lineAt(found.start);
+    const excerpt = lines.find((line) => line.index === index)?.text ?? found.heading;
+    return [finding('buried-section', [index], excerpt, { section, after: above.kind })];
+  });
+}

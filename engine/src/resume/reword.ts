@@ -1,0 +1,123 @@
+import type { Statement } from './statements.ts';
+import { pastOfParticiple, verbForm } from './verbs.ts';
+import { weakOpening } from './weak-openings.ts';
+
+/** What stands for a number that only the person knows. */
+export const numberGap = '[how many]';
+
+const longestWording = 240;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** Words that name several things though they look like one, or one though they look like several. */
+const notCounted = new Set(
+  'sales news premises logistics goods accounts funds works series species operations communications relations ethics economics mathematics physics statistics studies affairs records supplies savings arrears headquarters business process access address status analysis basis campus virus gas bus class glass loss stress success progress wellness cleanliness fitness awareness illness always across this his its as is was has does'.split(
+    ' ',
+  ),
+);
+const noAdjective =
+  /^(?:the|a|an|all|any|and|or|of|in|on|at|to|for|with|from|by|as|our|my|their|its|his|her|this|these|those|that|up|out|both|each|every|other|various|many|several|some|more|over|about|how|what|daily|weekly|monthly)$/i;
+
+/** A statement that begins with what was done, of the words behind a weak opening: "Responsible for managing stock" is "Managed stock". */
+export function withoutWeakOpening({ weak, job }: Statement): string | null {
+  if (weak === undefined || !weak.isOwnWork) return null;
+  const inner = weakOpening(weak.rest);
+  if (inner !== undefined) return null;
+  const isPresent = job?.isCurrent === true;
+  return openedWithVerb(weak.rest, isPresent);
+}
+
+/** Gerunds, plain verbs and "and" between them in one tense. Null when the text does not begin with a verb of the table. */
+function openedWithVerb(text: string, isPresent: boolean): string | null {
+  const words = text.replace(/^(?:the|to|also)\s+(?=\p{L}+(?:ing\b|\s))/iu, '').split(' ');
+  let isExpected = true;
+  let changed = 0;
+  const told = words.map((word, at) => {
+    const [, letters = '', signs = ''] = /^([\p{L}-]+)(.*)$/u.exec(word) ?? [];
+    const form = verbForm(letters);
+    const next = words[at + 1] ?? '';
+    const opens = isExpected;
+    // "cleaning and packing of rooms": what is followed by "of" is the name of the work.
+    isExpected = /,$/.test(word) || /^(?:and|&)$/i.test(word);
+    if (form === undefined || !opens || /^of$/i.test(next)) return word;
+    if (form.form !== 'ing' && !(form.form === 'base' && (at === 0 || changed > 0) && !form.isAmbiguous)) return word;
+    if (at > 0 && changed === 0) return word;
+    changed += 1;
+    return `${isPresent ? form.base : form.past}${signs}`;
+  });
+  return changed === 0 || words.length < 2 ? null : finished(told.join(' '));
+}
+
+/** "I trained four guards" without "I". */
+export function withoutFirstPerson({ text, job }: Statement): string | null {
+  const rest = /^I\s+(?:(?:have|had)\s+(?:also\s+)?|also\s+|personally\s+)?(.+)$/i.exec(text)?.[1];
+  if (rest === undefined) return null;
+  const weak = weakOpening(text);
+  if (weak !== undefined) return weak.isOwnWork ? openedWithVerb(weak.rest, job?.isCurrent === true) : null;
+  const [first = ''] = rest.split(' ', 1);
+  const past = verbForm(first)?.form === 'past' ? first : pastOfParticiple(first);
+  const form = verbForm(first);
+  if (/^I\s+(?:have|had)\s/i.test(text)) return past === undefined ? null : finished(past + rest.slice(first.length));
+  return form === undefined || form.form === 'ing' || form.form === 'third' ? null : finished(rest);
+}
+
+const passive =
+  /^((?:the|all|daily|weekly|monthly|new|my)?\s?(?:[\p{L}-]+\s){1,5}?)(?:was|were)\s+((?:[\p{L}]+ly\s)?)(\p{L}+)\b\s*(.*)$/iu;
+
+/** "Reports were prepared weekly by me" is "Prepared reports weekly". Null where somebody else did it, or nobody is sure who. */
+export function toActive(text: string): string | null {
+  const [, subject = '', adverb = '', participle = '', after = ''] = passive.exec(text) ?? [];
+  const rest = after.replace(/\s*\bby (?:me|myself)\b\s*/i, ' ').trim();
+  const past = pastOfParticiple(participle);
+  if (past === undefined || subject.trim() === '' || /\bby\b/i.test(rest)) return null;
+  if (
+    /\b(?:i|we|he|she|they|it|you|this|that|which|who|there)\b/i.test(subject) ||
+    verbForm(subject.split(' ', 1)[0] ?? '')?.form === 'past'
+  )
+    return null;
+  const object = subject.trim();
+  const [first = ''] = object.split(' ', 1);
+  // Only a first letter that a sentence makes great becomes small.
+  const isOrdinary =
+    /^\p{Lu}\p{Ll}+$/u.test(first) && (/^(?:the|all|daily|weekly|monthly|new|my)$/i.test(first) || /s$/.test(first));
+  const named =
+    isOrdinary || first === first.toLowerCase() ? object.slice(0, 1).toLowerCase() + object.slice(1) : object;
+  return finished(`${adverb}${past} ${named} ${rest}`);
+}
+
+/** "Supervised guards on night shift" with a gap for their number. Null when nothing in it is counted. */
+export function withNumberGap({ text, verb }: Statement): string | null {
+  if (verb === undefined || (verb.form !== 'past' && verb.form !== 'base')) return null;
+  const words = text.split(' ');
+  const [first = '', second = '', third = ''] = words;
+  if (verbForm(first) === undefined || noAdjective.test(second)) return null;
+  const isOne = isCounted(second);
+  const isTwo = !isOne && /^\p{Ll}{3,}$/u.test(second) && !/(?:ing|ly|s)$/.test(second) && isCounted(third);
+  if (!isOne && !isTwo) return null;
+  return finished([first, numberGap, ...words.slice(1)].join(' '));
+}
+
+function isCounted(word: string): boolean {
+  const plain = word.replace(/[.,;]$/, '');
+  return /^\p{Ll}{3,}s$/u.test(plain) && !/(?:ss|us|is|ics)$/.test(plain) && !notCounted.has(plain);
+}
+
+/** The same statement with its verb in the past. */
+export function inPast({ text, verb }: Statement): string | null {
+  if (verb === undefined) return null;
+  const [, adverb = '', first = '', rest = ''] = /^(\p{L}+ly\s)?(\p{L}+)(.*)$/su.exec(text) ?? [];
+  const form = verbForm(first);
+  if (form === undefined) return null;
+  // A verb that may be a noun as well would stay in the present beside one in the past.
+  let isUnsure = false;
+  const later = rest.replaceAll(/(,\s|\band\s|&\s)(\p{L}+)/giu, (whole, joint: string, word: string) => {
+    const other = verbForm(word);
+    if (other === undefined || other.form !== form.form) return whole;
+    isUnsure ||= other.isAmbiguous;
+    return `${joint}${other.past}`;
+  });
+  return isUnsure ? null : finished(adverb + (adverb === '' ? form.past : form.past.toLowerCase()) + later);
+}
+
+function finished(text: string): string | null {
+  const tidy = capital(text.replaceAll(/\s+/g, ' ').trim());
+  return tidy.length > longestWording ? null : tidy;
+}

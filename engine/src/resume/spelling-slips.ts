@@ -1,0 +1,101 @@
+/**
+ * Frequent slips in words of CVs, `right: wrong wrong`. No name, no Kiswahili word, no British or American spelling, and nothing
+ * that is right in another sense ("manger", "stationary") is among them.
+ */
+const slips = `
+accommodate: accomodate; accommodated: accomodated; accommodation: accomodation acommodation; accountancy: accountacy
+accountant: acountant accounant accoutant; accounting: acounting; accounts: acounts; achieve: acheive
+achieved: acheived achived; achievement: acheivement achivement; achievements: acheivements achivements
+administered: adminstered; administration: adminstration administation admininstration adminsitration
+administrative: adminstrative; administrator: adminstrator administrater; analysis: anaylsis analisis analysys
+annual: anual; annually: anually annualy; assistant: assistent assisstant asistant assitant
+assisted: asisted assited assistted; attachment: attachement attatchment attachemnt; attended: attented attendend
+attending: attenting; beginning: begining; beneficiaries: beneficiares benefitiaries beneficaries; benefit: benifit
+benefits: benifits; budget: bugdet budjet; budgeting: budgetting
+business: buisness bussiness busines bussines bisiness; calendar: calender; cashier: cashire casheir
+certificate: certficate certifcate cetificate certificat sertificate; colleague: collegue
+colleagues: collegues colleages coleagues; college: colledge; commitment: committment; committed: comitted commited
+committee: commitee comittee committe; communicate: comunicate; communicated: comunicated
+communication: comunication communcation commmunication communicaton; communications: comunications
+conscience: concience; conscientious: conscientous; conscious: concious; consistent: consistant
+coordinated: coordianted cordinated coodinated; coordinating: cordinating; coordination: cordination coodination
+coordinator: cordinator coodinator; currently: curently currenly currrently
+curriculum: currriculum curiculum cirriculum curicullum; customer: custumer custmer; customers: custumers customerss
+decision: decison descision; definitely: definately definitly; develop: develope; developed: developped
+development: developement devolopment develpment develepment; diligent: diligant dilligent deligent
+diligently: deligently; diploma: diplomma deploma; discipline: dicipline disipline discpline; disciplined: disiplined
+duties: dutys; education: eduction educaton; effective: efective; effectively: effectivly
+efficient: efficent eficient effecient; efficiently: efficently effeciently
+electrician: electrican electritian elecrician; electricity: electricty; environment: enviroment environmet
+environmental: enviromental; equipment: equiptment equipement equipments; excellence: excelence
+excellent: excelent excellant exellent; exercise: excercise exersise; exercised: excercised
+experience: experiance experince expirience exprience experiece expereince; experienced: experianced expirienced
+facilitated: facillitated facilated; facilities: facilites; familiar: familar; financial: finacial finanical financal
+flexible: flexable; government: goverment govement govenment; governmental: govermental
+graduated: gratuated garduated; guarantee: guarantie garantee; guard: gaurd; guarded: garded; guarding: gaurding
+guards: gaurds; guidance: guidence; handling: handeling handleing; hard work: hardwork; hardware: harware
+hardworking: hardworkin hardwoking; hospitality: hospitalty hospitaliy; hygiene: hygeine hygine hygene
+hygienic: hygenic; immediately: immediatly; implement: impliment; implementation: implimentation
+implemented: implimented implementated; improvement: improvment; independent: independant
+independently: independantly independenty; information: infomation informations; instruments: instuments
+integrity: intergrity integerity; intelligent: inteligent; interest: intrest; interested: intrested interesed
+interests: intrests; internship: internsip; inventory: inventry inventroy; knowledge: knowlege knowlegde
+knowledgeable: knowlegeable knowledgable knowledgeble; laboratory: labratory laborotory laboratry
+language: langauge languange; languages: langauges; leadership: leadrship leardership leadeship; length: lenght
+liaised: liased liasoned; liaising: liasing; liaison: liason liasion; licence: lisence liscence; license: lisense
+machinery: machinary machinry; maintain: mantain; maintained: mantained maintaned; maintaining: mantaining maintaing
+maintenance: maintainance maintenence maintainence maintanance maintanence maintainace mentainance
+management: managment mangement managament; manager: maneger; mechanical: mechinical mechanicle
+medicine: medecine medicin; monitor: moniter; monitored: monitered monitorred; monitoring: monitering
+necessary: neccessary necesary neccesary; negotiation: negotation; noticeable: noticable; objective: objetive objctive
+occasion: occassion; occasionally: occassionally occasionaly; occurred: occured; occurring: occuring
+operated: opperated oparated; operating: operateing; opportunities: opportunites
+opportunity: oppertunity oportunity oppurtunity; organisation: organisaton orgarnisation; organised: orgarnised
+organization: orgarnization; organized: orgarnized; participated: paticipated particpated partcipated participatted
+patients: patiants paitents pateints; perform: perfom; performance: perfomance performence
+performed: perfomed performd; personnel: personel personell; pharmacy: pharmarcy phamacy; planning: plannning
+possess: posess; possession: possesion; preferred: prefered; preparation: preperation preparaton; prepared: preparred
+presentation: presention; primary: primaly; privilege: priviledge; procedure: proceedure
+procedures: proceedures procedurs; procured: procurred; procurement: procurment
+profession: proffession profesion proffesion; professional: proffesional profesional proffessional
+professionally: professionaly profesionally; proficiency: proficency; proficient: profficient proficeint proficiant
+programming: programing; prompt: promt; publicly: publically; punctual: punctuall puntual; punctuality: punctuallity
+purchasing: puchasing purchaising; pursue: persue; pursuing: persuing
+qualification: qualificaton qualifcation qualfication; qualifications: qualifcations; quarterly: quaterly quartely
+questionnaire: questionaire; questionnaires: questionaires; receipt: reciept; receipts: reciepts receits
+receive: recieve; received: recieved recived; receiving: recieving receving; receptionist: recieptionist receptionst
+recommend: reccomend recomend; recommended: recomended reccommended recommeded
+reconciliation: reconcilation reconciliaton reconcilliation; reconciliations: reconcilations; referee: refree
+referees: referrees refferees referies refrees; references: refrences refferences; referred: refered
+referring: refering; relevant: relevent relavant; reliable: reliabe relible; repairing: repairring; report: repport
+responsibilities: responsibilites responsiblities responsibilties resposibilities reponsibilities
+responsibility: responsibilty resposibility; responsible: responsable resposible responsibile responsibe reponsible
+restaurant: resturant restaurent resaurant; restaurants: resturants; safety: safty saftey; salary: sallary salery
+schedule: scedule shedule; schedules: scheduals; secondary: secondry secondery; secretary: secretery secretry
+security: secuirty securty sercurity secutity; separate: seperate; separated: seperated; separately: seperately
+service: sevice; services: servicies sevices; skilful: skillfull; skills: skils; software: softwares
+statements: statemets; strategic: stategic stratagic; strategies: stratergies; strategy: stratergy
+success: sucess succes; successful: sucessful succesful successfull; successfully: sucessfully succesfully successfuly
+sufficient: suficient sufficent; supervised: suppervised supervized; supervision: supervison
+supervisor: superviser supervisior; supplied: suplied; supplies: supplys suplies supllies; teaching: teacing
+team worker: teamworker; technical: technicial techical techinical; technician: technitian technican
+techniques: techniqes; the: teh; theatre: theatere; their: thier; tomorrow: tommorow
+training: trainning traning trainig; transport: tranport trasport; transportation: transportaion
+treatment: treatement; truly: truely; university: univeristy univercity universty unversity; until: untill
+useful: usefull; vehicle: vehical vechicle vechile; vehicles: vehicals vehicules; vitae: vitea vitaee
+volunteer: volunter volounteer volonteer; volunteered: voluntered; welcoming: welcomming; welding: weilding weldng
+whether: wether; which: wich; worked: wokred; workshop: workshp; writing: writting; written: writen
+`;
+
+let bySlip: ReadonlyMap<string, string> | undefined;
+
+/** The correct form of a word that is a frequent slip; undefined for every other word. In lower case. */
+export function correctSpelling(word: string): string | undefined {
+  bySlip ??= new Map(
+    slips.split(/[;\n]/).flatMap((entry) => {
+      const [right = '', wrong = ''] = entry.split(': ');
+      return wrong.split(' ').map((slip) => [slip, right.trim()] as const);
+    }),
+  );
+  return bySlip.get(word);
+}
