@@ -1,3 +1,81 @@
-export function ResumePanel({ userId }: { readonly userId: string }) {
-  return <p>{userId}</p>;
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
+import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { checkResumeText } from '../ai-service/model/check-resume-text.ts';
+import { cleanText } from '../ai-service/model/clean-text.ts';
+import { useKept } from '../kept/use-kept.ts';
+import { prepareEngine } from '../local-engine/data/run-engine.ts';
+import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
+import { ResumeResult, resultHeadingId } from './components/resume-result.tsx';
+import { useAnalysis } from './data/use-analysis.ts';
+import { messages } from './messages/index.ts';
+
+export interface ResumePanelProps {
+  readonly userId: string;
+}
+
+/** A text of a CV, and what is strong and weak about it. */
+export function ResumePanel({ userId }: ResumePanelProps) {
+  const text = useMessages(messages);
+  const [resume, setResume] = useKept(userId, 'resume', z.string(), '');
+  const [problem, setProblem] = useState<string>();
+  const analysis = useAnalysis();
+  const result = analysis.data;
+
+  function change(next: string): void {
+    setProblem(undefined);
+    setResume(next);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (analysis.isPending) return;
+    const found = checkResumeText(cleanText(resume));
+    setProblem(found);
+    if (found !== undefined) return;
+    analysis.mutate(resume, {
+      onSuccess: ({ analysis: { verdict, skills } }) => {
+        document.getElementById(resultHeadingId)?.focus();
+        if (skills.length > 0) showToast({ title: text.success(skills.length) });
+        else if (verdict === 'resume')
+          showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });
+      },
+      onError: ({ message }) => showToast({ variant: 'destructive', title: text.errorTitle, description: message }),
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      <Card className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-xl">{text.title}</h2>
+          <UseMyCv userId={userId} present={resume} onTake={change} />
+        </div>
+        <form className="flex flex-col items-start gap-4" onSubmit={handleSubmit}>
+          <TextAreaField
+            className="w-full [&_textarea]:max-h-[40dvh]"
+            label={text.field}
+            placeholder={text.placeholder}
+            help={text.help}
+            error={problem}
+            rows={10}
+            dir="auto"
+            value={resume}
+            onFocus={prepareEngine}
+            onChange={({ target }) => change(target.value)}
+          />
+          <Button type="submit" variant="primary" busy={analysis.isPending} disabled={resume.trim() === ''}>
+            {analysis.isPending ? text.analyzing : text.analyze}
+          </Button>
+          {analysis.isError && (
+            <p role="alert" className="text-danger">
+              {analysis.error.cause instanceof Error ? text.engineMissing : text.failed}
+            </p>
+          )}
+        </form>
+      </Card>
+      {result !== undefined && <ResumeResult userId={userId} result={result} isStale={analysis.variables !== resume} />}
+    </div>
+  );
 }

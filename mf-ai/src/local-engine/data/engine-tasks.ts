@@ -3,6 +3,8 @@
  * No task calls anybody.
  */
 export const engineTasks = {
+  analyzeResume: async (text: string) =>
+    (await import(/* webpackChunkName: "analyze-resume" */ '@fursa/engine/analyze-resume')).analyzeResume(text),
   checkAnswer: async ({ answer, role }: { readonly answer: string; readonly role: string }) =>
     (await import(/* webpackChunkName: "check-answer" */ '@fursa/engine/check-answer')).checkAnswer(answer, role),
 };

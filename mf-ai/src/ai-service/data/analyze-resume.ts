@@ -1,0 +1,36 @@
+import { AppError } from '@fursa/shared/backend';
+import type { TaskOutput } from '../../local-engine/data/engine-tasks.ts';
+import { runEngine } from '../../local-engine/data/run-engine.ts';
+import { checkResumeText } from '../model/check-resume-text.ts';
+import { cleanText } from '../model/clean-text.ts';
+
+export type ResumeAnalysis = TaskOutput<'analyzeResume'>;
+export type Strength = ResumeAnalysis['strengths'][number];
+export type Improvement = ResumeAnalysis['improvements'][number];
+export type Suggestion = ResumeAnalysis['suggestions'][number];
+
+/** An analysis with the text it speaks of: its findings point at lines. */
+export interface AnalyzedResume {
+  readonly lines: readonly string[];
+  readonly analysis: ResumeAnalysis;
+}
+
+/**
+ * What is strong and what is weak about a CV. Done on this device: the text is sent to nobody.
+ *
+ * @throws AppError with the text of the specification for what is too short, and when the engine cannot be loaded or fails
+ */
+export async function analyzeResume(text: string): Promise<AnalyzedResume> {
+  const resume = cleanText(text);
+  const problem = checkResumeText(resume);
+  if (problem !== undefined) throw new AppError('unknown', problem);
+  try {
+    return { lines: resume.split('\n'), analysis: await runEngine('analyzeResume', resume) };
+  } catch (error) {
+    throw new AppError(
+      error instanceof AppError ? error.code : 'unknown',
+      'Failed to analyze resume. Please try again.',
+      error,
+    );
+  }
+}

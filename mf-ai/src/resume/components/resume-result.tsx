@@ -1,0 +1,87 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Card, Notice } from '@fursa/shared/ui';
+import type { AnalyzedResume } from '../../ai-service/data/analyze-resume.ts';
+import { findingsMessages } from '../messages/findings-messages.ts';
+import { messages } from '../messages/index.ts';
+import { AddSkills } from './add-skills.tsx';
+import { AddStrengths } from './add-strengths.tsx';
+import { FindingList } from './finding-list.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+export const resultHeadingId = 'resume-result';
+
+export interface ResumeResultProps {
+  readonly userId: string;
+  readonly result: AnalyzedResume;
+  /** The text in the box is another one by now. */
+  readonly isStale: boolean;
+}
+
+/** What was found first on phones; from 1024 px on the text with its marked lines beside it. */
+export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
+  const text = useMessages(messages);
+  const words = useMessages(findingsMessages);
+  const { lines, analysis } = result;
+  const { verdict, strengths, improvements, suggestions, skills } = analysis;
+  const marked = new Set([...strengths, ...improvements, ...suggestions].flatMap((finding) => finding.lines));
+  return (
+    <section aria-labelledby={resultHeadingId} className="flex flex-col gap-4">
+      <div>
+        <h2 id={resultHeadingId} tabIndex={-1} className="text-xl outline-none">
+          {text.resultTitle}
+        </h2>
+        <p role="status" className="text-muted">
+          {verdict === 'not-a-resume' ? text.notResume : text.words(analysis.wordCount)}
+        </p>
+      </div>
+      {isStale && <Notice tone="warning">{text.stale}</Notice>}
+      {verdict === 'not-a-resume' && <Notice tone="warning">{text.notResumeAdvice}</Notice>}
+      {verdict === 'too-thin' && (
+        <Notice tone="warning" title={text.thin}>
+          {text.thinAdvice}
+        </Notice>
+      )}
+      {verdict !== 'not-a-resume' && (
+        <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-4 lg:order-last">
+            {verdict === 'resume' && (
+              <Card as="section" className="flex flex-col gap-4">
+                <FindingList
+                  title={text.strengths}
+                  none={text.noStrengths}
+                  findings={strengths}
+                  describe={({ code, values }) => words.strengths[code](values)}
+                />
+                <AddStrengths userId={userId} strengths={strengths} lines={lines} />
+              </Card>
+            )}
+            <Card as="section">
+              <FindingList
+                title={text.improvements}
+                none={text.noImprovements}
+                findings={improvements}
+                isNumbered
+                describe={({ code, values }) => words.improvements[code](values)}
+              />
+            </Card>
+            {verdict === 'resume' && (
+              <Card as="section">
+                <FindingList
+                  title={text.suggestions}
+                  none={text.noSuggestions}
+                  findings={suggestions}
+                  isNumbered
+                  describe={({ code, values }) => words.suggestions[code](values)}
+                />
+              </Card>
+            )}
+            <Card as="section">
+              <AddSkills userId={userId} skills={skills} />
+            </Card>
+          </div>
+          <MarkedText lines={lines} marked={marked} />
+        </div>
+      )}
+    </section>
+  );
+}

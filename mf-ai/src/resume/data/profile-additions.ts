@@ -1,0 +1,47 @@
+import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
+import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { addSkills, addToBio } from '../model/profile-additions.ts';
+
+/** Changes the row as the backend has it now: another tab or device may have changed it. */
+async function changeProfile(
+  queryClient: QueryClient,
+  userId: string,
+  change: (profile: OwnProfile) => Readonly<Record<string, unknown>> | undefined,
+): Promise<OwnProfile> {
+  const stored = await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), staleTime: 0 });
+  const columns = change(stored);
+  return columns === undefined ? stored : await updateOwnProfile(userId, columns);
+}
+
+function useChangeProfile<Added>(
+  userId: string,
+  change: (profile: OwnProfile, added: Added) => Readonly<Record<string, unknown>> | undefined,
+) {
+  const queryClient = useQueryClient();
+  return useMutation<OwnProfile, AppError, Added>({
+    mutationFn: (added) => changeProfile(queryClient, userId, (profile) => change(profile, added)),
+    networkMode: 'always',
+    onSuccess: async (profile) => {
+      await queryClient.cancelQueries({ queryKey: ownProfileKey(userId) });
+      queryClient.setQueryData(ownProfileKey(userId), profile);
+      void queryClient.invalidateQueries({ queryKey: notificationsKey('mf-profile') });
+    },
+  });
+}
+
+/** Adds sentences to the bio, each once however often it is pressed. */
+export function useAddToBio(userId: string) {
+  return useChangeProfile<readonly string[]>(userId, ({ bio }, sentences) => {
+    const added = addToBio(bio ?? '', sentences);
+    return added === (bio ?? '') ? undefined : { bio: added };
+  });
+}
+
+/** Adds skills to the profile that it does not hold. */
+export function useAddSkills(userId: string) {
+  return useChangeProfile<readonly string[]>(userId, ({ skills }, names) => {
+    const all = addSkills(skills, names);
+    return all.length === skills.length ? undefined : { skills: all };
+  });
+}

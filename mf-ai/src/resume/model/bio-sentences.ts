@@ -1,0 +1,35 @@
+import type { Strength } from '../../ai-service/data/analyze-resume.ts';
+
+/** At most so many of the person's own lines. */
+const mostLines = 2;
+const longestLine = 240;
+
+/** Years of work in a sentence. */
+export type YearsSentence = (years: number) => string;
+
+/**
+ * What strengths say about the person, as sentences for a bio: years of work, and their own best lines word by word. Strengths of the
+ * writing ("clear sections") say nothing about a person.
+ */
+export function bioSentences(
+  strengths: readonly Strength[],
+  lines: readonly string[],
+  yearsSentence: YearsSentence,
+): readonly string[] {
+  return strengths.flatMap(({ code, values, lines: at }) => {
+    if (code === 'years-of-experience') return [yearsSentence(Number(values.years))];
+    if (code === 'licences') return asSentences([String(values.names)]);
+    if (code === 'qualification') return asSentences(at.slice(0, 1).map((line) => lines[line] ?? ''));
+    if (code === 'quantified-results') return asSentences(at.slice(0, mostLines).map((line) => lines[line] ?? ''));
+    return [];
+  });
+}
+
+/** Lines without their bullets, with a full stop. */
+function asSentences(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => {
+    const words = line.replace(/^[\s\-*•·▪◦–—o]+(?=\s)/u, '').trim();
+    if (words === '' || words.length > longestLine) return [];
+    return [/[.!?]$/.test(words) ? words : `${words}.`];
+  });
+}
