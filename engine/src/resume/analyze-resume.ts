@@ -1,4 +1,5 @@
 import { findSkills } from '../find-skills.ts';
+import type { SkillGroup } from '../lexicon/index.ts';
 import { findStrengths } from './find-strengths.ts';
 import {
   type Finding,
@@ -55,7 +56,8 @@ export function analyzeResume(
   const { wordCount, facts } = resume;
   const empty = { wordCount, strengths: [], improvements: [], suggestions: [], skills: [] };
   if (!facts.isCv) return { ...empty, verdict: 'not-a-resume' };
-  const skills = skillsOf(resume);
+  const found = skillsOf(resume);
+  const skills = found.map(({ name, line }) => ({ name, line }));
   if (wordCount < thin) {
     const improvements = [
       finding('too-short', [], null, { words: wordCount }),
@@ -70,7 +72,7 @@ export function analyzeResume(
     judgeDates(resume),
     judgeStatements(resume, statementsOf(resume)),
     judgeWording(resume),
-    findStrengths(resume, skills),
+    findStrengths(resume, found),
   ];
   return {
     verdict: 'resume',
@@ -82,10 +84,10 @@ export function analyzeResume(
   };
 }
 
-function skillsOf({ source, lineAt }: ResumeText): FoundSkill[] {
+function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
   return findSkills(source)
     .slice(0, mostSkills)
-    .map(({ name, start }) => ({ name, line: lineAt(start) }));
+    .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }));
 }
 
 /** The weightiest first; a code that is not named comes in the order it was found in, after these. */
