@@ -77,9 +77,9 @@ export function analyzeResume(
   return {
     verdict: 'resume',
     wordCount,
-    strengths: weightiest(judged.flatMap(({ strengths = [] }) => strengths)),
-    improvements: weightiest(judged.flatMap(({ improvements = [] }) => improvements)),
-    suggestions: weightiest(judged.flatMap(({ suggestions = [] }) => suggestions)),
+    strengths: verbatim(resume, weightiest(judged.flatMap(({ strengths = [] }) => strengths))),
+    improvements: verbatim(resume, weightiest(judged.flatMap(({ improvements = [] }) => improvements))),
+    suggestions: verbatim(resume, weightiest(judged.flatMap(({ suggestions = [] }) => suggestions))),
     skills,
   };
 }
@@ -88,6 +88,19 @@ function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly grou
   return findSkills(source)
     .slice(0, mostSkills)
     .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }));
+}
+
+/** Rules see a text without markup and unseen signs; people see what they wrote. */
+function verbatim<Code extends FindingCode>(
+  { source, plain, startOf }: ResumeText,
+  findings: readonly Finding<Code>[],
+): Finding<Code>[] {
+  return findings.map((one) => {
+    const [line] = one.lines;
+    if (one.excerpt === null || line === undefined) return { ...one, excerpt: null };
+    const at = plain.indexOf(one.excerpt, startOf(line));
+    return { ...one, excerpt: at < 0 ? null : source.slice(at, at + one.excerpt.length) };
+  });
 }
 
 /** The weightiest first; a code that is not named comes in the order it was found in, after these. */
