@@ -1,4 +1,5 @@
 import { findSkills } from '../find-skills.ts';
+import type { SkillGroup } from '../lexicon/index.ts';
 import { findStrengths } from './find-strengths.ts';
 import {
   type Finding,
@@ -55,7 +56,8 @@ export function analyzeResume(
   const { wordCount, facts } = resume;
   const empty = { wordCount, strengths: [], improvements: [], suggestions: [], skills: [] };
   if (!facts.isCv) return { ...empty, verdict: 'not-a-resume' };
-  const skills = skillsOf(resume);
+  const found = skillsOf(resume);
+  const skills = found.map(({ name, line }) => ({ name, line }));
   if (wordCount < thin) {
     const improvements = [
       finding('too-short', [], null, { words: wordCount }),
@@ -70,22 +72,35 @@ export function analyzeResume(
     judgeDates(resume),
     judgeStatements(resume, statementsOf(resume)),
     judgeWording(resume),
-    findStrengths(resume, skills),
+    findStrengths(resume, found),
   ];
   return {
     verdict: 'resume',
     wordCount,
-    strengths: weightiest(judged.flatMap(({ strengths = [] }) => strengths)),
-    improvements: weightiest(judged.flatMap(({ improvements = [] }) => improvements)),
-    suggestions: weightiest(judged.flatMap(({ suggestions = [] }) => suggestions)),
+    strengths: verbatim(resume, weightiest(judged.flatMap(({ strengths = [] }) => strengths))),
+    improvements: verbatim(resume, weightiest(judged.flatMap(({ improvements = [] }) => improvements))),
+    suggestions: verbatim(resume, weightiest(judged.flatMap(({ suggestions = [] }) => suggestions))),
     skills,
   };
 }
 
-function skillsOf({ source, lineAt }: ResumeText): FoundSkill[] {
+function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
   return findSkills(source)
     .slice(0, mostSkills)
-    .map(({ name, start }) => ({ name, line: lineAt(start) }));
+    .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }));
+}
+
+/** Rules see a text without markup and unseen signs; people see what they wrote. */
+function verbatim<Code extends FindingCode>(
+  { source, plain, startOf }: ResumeText,
+  findings: readonly Finding<Code>[],
+): Finding<Code>[] {
+  return findings.map((one) => {
+    const [line] = one.lines;
+    if (one.excerpt === null || line === undefined) return { ...one, excerpt: null };
+    const at = plain.indexOf(one.excerpt, startOf(line));
+    return { ...one, excerpt: at < 0 ? null : source.slice(at, at + one.excerpt.length) };
+  });
 }
 
 /** The weightiest first; a code that is not named comes in the order it was found in, after these. */

@@ -1,5 +1,6 @@
+import type { SkillGroup } from '../lexicon/index.ts';
 import { type Finding, finding, type Judged, type StrengthCode } from './finding.ts';
-import type { ResumeText } from './resume-text.ts';
+import type { ResumeJob, ResumeText } from './resume-text.ts';
 
 const fewestYears = 2;
 const fewestSkills = 12;
@@ -7,17 +8,18 @@ const levels = new Set(['certificate', 'diploma', 'degree', 'master', 'doctorate
 
 /** What the facts of a CV say for it. `skills` with the lines they stand in. */
 export function findStrengths(
-  { facts, lineShowing }: ResumeText,
-  skills: readonly { readonly name: string; readonly line: number }[],
+  { facts, jobs, today, lineShowing }: ResumeText,
+  skills: readonly { readonly group: SkillGroup; readonly line: number }[],
 ): Judged {
   const strengths: Finding<StrengthCode>[] = [];
   const at = (shown: string): { lines: number[]; excerpt: string | null } => {
     const line = lineShowing(shown);
     return line === undefined ? { lines: [], excerpt: null } : { lines: [line.index], excerpt: line.text };
   };
-  const years = Math.floor(facts.years?.value ?? 0);
-  if (facts.years !== null && years >= fewestYears) {
-    const { lines, excerpt } = at(facts.years.line);
+  const counted = facts.years ?? yearsOfJobs(jobs, today);
+  const years = Math.floor(counted?.value ?? 0);
+  if (counted !== null && years >= fewestYears) {
+    const { lines, excerpt } = at(counted.line);
     if (lines.length > 0) strengths.push(finding('years-of-experience', lines, excerpt, { years }));
   }
   if (facts.educationLevel !== null && levels.has(facts.educationLevel.value)) {
@@ -40,15 +42,28 @@ export function findStrengths(
         }),
       );
   }
-  if (skills.length >= fewestSkills) {
+  const broad = skills.filter(({ group }) => group !== 'soft' && group !== 'languages');
+  if (broad.length >= fewestSkills) {
     strengths.push(
       finding(
         'skills-breadth',
-        skills.map(({ line }) => line),
+        broad.map(({ line }) => line),
         null,
-        { count: skills.length },
+        { count: broad.length },
       ),
     );
   }
   return { strengths };
+}
+
+/** What is neither stated nor read from the whole: the years of the jobs, of which the first begins and the last ends. */
+function yearsOfJobs(jobs: readonly ResumeJob[], today: string): { value: number; line: string } | null {
+  const lengths = jobs.map(({ startDate, endDate, isCurrent }) => {
+    const end = isCurrent ? today : endDate;
+    return startDate === null || end === null
+      ? 0
+      : Math.max(0, Number(end.slice(0, 4)) - Number(startDate.slice(0, 4)));
+  });
+  const [first] = jobs;
+  return first === undefined ? null : { value: lengths.reduce((sum, length) => sum + length, 0), line: first.line };
 }

@@ -12,7 +12,7 @@ export type StrengthCode =
   | 'qualification'
   /** Licences, registrations and certificates. `names`: up to five, with commas; `count`. */
   | 'licences'
-  /** `count`: twelve or more different skills. */
+  /** `count`: twelve or more different skills of work, without languages and virtues. */
   | 'skills-breadth'
   /** The newest job comes first. `count`: jobs that were compared. */
   | 'reverse-chronological'

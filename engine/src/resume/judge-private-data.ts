@@ -11,7 +11,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
   [
     'id-number',
     [
-      /(?:^|[^\p{L}])(?:national\s+)?(?:id(?:entity)?|i\.d\.?|passport|birth certificate|maisha)(?:\s*card)?(?:\s*(?:no|number|num|#))?\.?\s*[:#.–-]*\s*[A-Z]{0,2}\d{6,9}(?!\d)/iu,
+      /(?:^|[^\p{L}])(?:national\s+)?(?:id(?:entity)?|i\.d\.?|passport|birth certificate|maisha|huduma)(?:\s*card)?(?:[\s/]*(?:no|number|num|#))?\.?\s*[:#.–-]*\s*[A-Z]{0,2}\d{6,9}(?!\d)/iu,
       /kitambulisho\s*(?:cha taifa|namba|nambari|na\.?)?\s*[:.-]*\s*\d{6,9}(?!\d)/i,
     ],
   ],
@@ -31,6 +31,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
     'marital-status',
     [
       new RegExp(label('marital(?:\\s+status)?|civil status|hali ya ndoa') + value, 'iu'),
+      /^status\s*[:–-]\s*(?:single|married|divorced|widow)/i,
       /\b(?:marital status|hali ya ndoa)\s+(?:single|married|divorced|widow|separated|nime|sija|ndoa|me)/i,
       /(?:^|[|,•·]\s*)(?:single|married|divorced|widowed)(?:,?\s+(?:with|and|mother|father)\b[^|,]{0,40}|\s+with\s+\w+\s+(?:children|kids))(?:$|[|,])/i,
     ],
@@ -40,7 +41,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
     [
       new RegExp(
         label(
-          'date of birth|birth ?date|d\\.?\\s?o\\.?\\s?b\\.?|year of birth|age|umri|tarehe ya kuzaliwa|mwaka wa kuzaliwa',
+          'date of birth|birth ?date|born|d\\.?\\s?o\\.?\\s?b\\.?|year of birth|age|umri|tarehe ya kuzaliwa|mwaka wa kuzaliwa',
         ) + value,
         'iu',
       ),

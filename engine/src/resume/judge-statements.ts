@@ -61,14 +61,7 @@ function judgeOpenings(statements: readonly Statement[]): Judged {
     ...statements.flatMap((statement) =>
       statement.weak === undefined
         ? []
-        : [
-            suggested(
-              'start-with-verb',
-              statement,
-              { phrase: statement.weak.phrase },
-              statement.isFirstPerson ? withoutFirstPerson(statement) : withoutWeakOpening(statement),
-            ),
-          ],
+        : [suggested('start-with-verb', statement, { phrase: statement.weak.phrase }, withoutWeakOpening(statement))],
     ),
     ...own.flatMap((statement) => {
       const rewording = statement.weak === undefined ? withoutFirstPerson(statement) : null;
@@ -126,7 +119,7 @@ function judgeTense({ today }: ResumeText, statements: readonly Statement[]): Ju
 }
 
 const passive =
-  /(?<!\p{L})(?:was|were|been)\s+(?:\p{L}+ly\s+)?(\p{L}{3,}(?:ed|en|wn|pt|ld|ne|ght|id|de|nt|un|ut))(?!\p{L})/giu;
+  /(?<!\p{L})(?:was|were|been|is|are)\s+(?:being\s+)?(?:\p{L}+ly\s+)?(\p{L}+(?:ed|en|wn|pt|ld|ne|ght|id|de|nt|nd|un|ut))(?!\p{L})/giu;
 /** Done to the person, and good to tell; or no passive at all. */
 const notPassive =
   /^(?:promoted|awarded|elected|appointed|selected|chosen|recognised|recognized|nominated|ranked|voted|named|employed|hired|retained|engaged|based|located|situated|involved|tasked|charged|entrusted|assigned|posted|transferred|trained|attached|seconded|born|married|interested|experienced|qualified|skilled|motivated|dedicated|committed|tired|certified|registered|licensed|stationed|commended|shortlisted|invited|admitted|given|taught|praised|rated|responsible)$/i;

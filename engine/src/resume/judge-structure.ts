@@ -80,14 +80,19 @@ export function missingParts({ facts, lines }: ResumeText): ImprovementCode[] {
 }
 
 function buriedParts({ facts, lines, lineAt }: ResumeText): Finding<ImprovementCode>[] {
-  const { sections } = facts;
+  const headings = new Map(lines.flatMap((line) => (line.isHeading ? [[line.index, line] as const] : [])));
+  // "Hobbies: football" among the contacts buries nothing, nor does the next of kin.
+  const parts = facts.sections.filter(
+    ({ start, heading }) => headings.has(lineAt(start)) && !/\bkin\b|emergency/i.test(heading),
+  );
   return (['work', 'education'] as const).flatMap((section) => {
-    const at = sections.findIndex(({ kind }) => kind === section);
-    const above = sections.slice(0, Math.max(0, at)).find(({ kind }) => kind === 'interests' || kind === 'referees');
-    const found = sections[at];
+    const at = parts.findIndex(({ kind }) => kind === section);
+    const above = parts.slice(0, Math.max(0, at)).find(({ kind }) => kind === 'interests' || kind === 'referees');
+    const found = parts[at];
     if (found === undefined || above === undefined) return [];
     const index = lineAt(found.start);
-    const excerpt = lines.find((line) => line.index === index)?.text ?? found.heading;
-    return [finding('buried-section', [index], excerpt, { section, after: above.kind })];
+    return [
+      finding('buried-section', [index], headings.get(index)?.text ?? found.heading, { section, after: above.kind }),
+    ];
   });
 }

@@ -28,6 +28,8 @@ export interface ResumeJob extends WorkEntry {
 export interface ResumeText {
   /** As given, with `\n` at the end of lines. */
   readonly source: string;
+  /** The same without markup and unseen signs, every place where it was. */
+  readonly plain: string;
   readonly lines: readonly ResumeLine[];
   /** Of the first `longestRead` characters. */
   readonly facts: CvFacts;
@@ -40,6 +42,8 @@ export interface ResumeText {
   readonly today: string;
   /** The line that a place of the text lies in, as findings count. */
   lineAt(place: number): number;
+  /** Where such a line begins. */
+  startOf(line: number): number;
   /** The line that shows a fact, as `readCvText` shows lines; undefined when it is not found. */
   lineShowing(shown: string): ResumeLine | undefined;
 }
@@ -61,7 +65,8 @@ export function readResumeText(text: string, today: string): ResumeText {
   const plain = withoutMarkup(source.replace(unseen, (sign) => ' '.repeat(sign.length)));
   const cvLines = linesOf(plain);
   const { zones, rests } = readSections(cvLines);
-  const indexOf = lineCounter(source);
+  const starts = lineStarts(source);
+  const indexOf = (place: number): number => lineIndexAt(starts, place);
   const isKiswahili = count(plain, kiswahiliWord) > count(plain, englishWord);
   const lines = cvLines.flatMap((line, at): ResumeLine[] => {
     if (line.text === '') return [];
@@ -86,6 +91,7 @@ export function readResumeText(text: string, today: string): ResumeText {
   const lineShowing = shownLines(cvLines, lines);
   return {
     source,
+    plain,
     lines,
     facts,
     jobs: locate(facts.work, cvLines, Math.max(0, zones.indexOf('work')), indexOf),
@@ -93,6 +99,7 @@ export function readResumeText(text: string, today: string): ResumeText {
     isKiswahili,
     today,
     lineAt: indexOf,
+    startOf: (line) => starts[line]?.start ?? 0,
     lineShowing,
   };
 }
@@ -103,14 +110,13 @@ function count(text: string, pattern: RegExp): number {
   return found;
 }
 
-function lineCounter(source: string): (place: number) => number {
-  const starts: CvLine[] = [];
+function lineStarts(source: string): CvLine[] {
   let start = 0;
-  for (const line of source.split('\n')) {
-    starts.push({ start, end: start + line.length, text: '', cells: [], isBullet: false });
+  return source.split('\n').map((line) => {
+    const from = start;
     start += line.length + 1;
-  }
-  return (place) => lineIndexAt(starts, place);
+    return { start: from, end: start - 1, text: '', cells: [], isBullet: false };
+  });
 }
 
 function shownLines(cvLines: readonly CvLine[], lines: readonly ResumeLine[]): ResumeText['lineShowing'] {

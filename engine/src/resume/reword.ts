@@ -25,33 +25,40 @@ export function withoutWeakOpening({ weak, job }: Statement): string | null {
   return openedWithVerb(weak.rest, isPresent);
 }
 
-/** Gerunds, plain verbs and "and" between them in one tense. Null when the text does not begin with a verb of the table. */
+const preposition = /^(?:of|for|in|on|at|to|with|from|by|as|and|or|&)$/i;
+
+/** Gerunds and plain verbs, and those that follow "and", in one tense. Null when the text does not begin with a verb of the table. */
 function openedWithVerb(text: string, isPresent: boolean): string | null {
   const words = text.replace(/^(?:the|to|also)\s+(?=\p{L}+(?:ing\b|\s))/iu, '').split(' ');
+  const told: string[] = [];
   let isExpected = true;
-  let changed = 0;
-  const told = words.map((word, at) => {
+  let last = -1;
+  for (const [at, word] of words.entries()) {
     const [, letters = '', signs = ''] = /^([\p{L}-]+)(.*)$/u.exec(word) ?? [];
     const form = verbForm(letters);
-    const next = words[at + 1] ?? '';
     const opens = isExpected;
-    // "cleaning and packing of rooms": what is followed by "of" is the name of the work.
-    isExpected = /,$/.test(word) || /^(?:and|&)$/i.test(word);
-    if (form === undefined || !opens || /^of$/i.test(next)) return word;
-    if (form.form !== 'ing' && !(form.form === 'base' && (at === 0 || changed > 0) && !form.isAmbiguous)) return word;
-    if (at > 0 && changed === 0) return word;
-    changed += 1;
-    return `${isPresent ? form.base : form.past}${signs}`;
-  });
-  return changed === 0 || words.length < 2 ? null : finished(told.join(' '));
+    isExpected = word.endsWith(',') || /^(?:and|&)$/i.test(word);
+    const next = words[at + 1];
+    // "training" at the end of a list of things is one of them, and "cleaning of rooms" is the name of the work.
+    const hasObject = signs === '' && next !== undefined && !preposition.test(next);
+    const follows = at === 0 || hasObject || last === at - 2 || last === at - 1;
+    const isVerb = form?.form === 'ing' || (form?.form === 'base' && !form.isAmbiguous && (at === 0 || last >= 0));
+    if (opens && form !== undefined && isVerb && follows && !/^of$/i.test(next ?? '')) {
+      told.push(`${isPresent ? form.base : form.past}${signs}`);
+      last = at;
+      continue;
+    }
+    // What may be a verb that the table lacks would stay behind in the wrong form.
+    if (at === 0 || (opens && hasObject && /ing$/i.test(letters))) return null;
+    told.push(word);
+  }
+  return words.length < 2 ? null : finished(told.join(' '));
 }
 
 /** "I trained four guards" without "I". */
-export function withoutFirstPerson({ text, job }: Statement): string | null {
+export function withoutFirstPerson({ text }: Statement): string | null {
   const rest = /^I\s+(?:(?:have|had)\s+(?:also\s+)?|also\s+|personally\s+)?(.+)$/i.exec(text)?.[1];
   if (rest === undefined) return null;
-  const weak = weakOpening(text);
-  if (weak !== undefined) return weak.isOwnWork ? openedWithVerb(weak.rest, job?.isCurrent === true) : null;
   const [first = ''] = rest.split(' ', 1);
   const past = verbForm(first)?.form === 'past' ? first : pastOfParticiple(first);
   const form = verbForm(first);
@@ -59,8 +66,7 @@ export function withoutFirstPerson({ text, job }: Statement): string | null {
   return form === undefined || form.form === 'ing' || form.form === 'third' ? null : finished(rest);
 }
 
-const passive =
-  /^((?:the|all|daily|weekly|monthly|new|my)?\s?(?:[\p{L}-]+\s){1,5}?)(?:was|were)\s+((?:[\p{L}]+ly\s)?)(\p{L}+)\b\s*(.*)$/iu;
+const passive = /^((?:[\p{L}\p{N}'’,.%-]+\s){1,8}?)(?:was|were)\s+((?:[\p{L}]+ly\s)?)(\p{L}+)\b\s*(.*)$/iu;
 
 /** "Reports were prepared weekly by me" is "Prepared reports weekly". Null where somebody else did it, or nobody is sure who. */
 export function toActive(text: string): string | null {
@@ -76,11 +82,15 @@ export function toActive(text: string): string | null {
   const object = subject.trim();
   const [first = ''] = object.split(' ', 1);
   // Only a first letter that a sentence makes great becomes small.
-  const isOrdinary =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && (/^(?:the|all|daily|weekly|monthly|new|my)$/i.test(first) || /s$/.test(first));
+  const isOrdinary = /^(?:a|an|the|all|daily|weekly|monthly|new|my)$/i.test(first) || /^\p{Lu}\p{Ll}+s$/u.test(first);
   const named =
     isOrdinary || first === first.toLowerCase() ? object.slice(0, 1).toLowerCase() + object.slice(1) : object;
-  return finished(`${adverb}${past} ${named} ${rest}`);
+  // "processed and paid"
+  const [both, second = ''] = /^and\s+(\p{L}+)\b/iu.exec(rest) ?? [];
+  const secondPast = pastOfParticiple(second);
+  if (both !== undefined && secondPast === undefined) return null;
+  const verbs = secondPast === undefined ? past : `${past} and ${secondPast}`;
+  return finished(`${adverb}${verbs} ${named} ${rest.slice(both?.length ?? 0)}`);
 }
 
 /** "Supervised guards on night shift" with a gap for their number. Null when nothing in it is counted. */
@@ -106,6 +116,9 @@ export function inPast({ text, verb }: Statement): string | null {
   const [, adverb = '', first = '', rest = ''] = /^(\p{L}+ly\s)?(\p{L}+)(.*)$/su.exec(text) ?? [];
   const form = verbForm(first);
   if (form === undefined) return null;
+  // "Prepare, print and send invoices": all of a list are verbs, or it is left alone.
+  const listed = /^((?:,\s\p{L}+)*),?\s(?:and|&)\s\p{L}+/u.exec(rest)?.[1] ?? '';
+  if (listed.split(/,\s/).some((word) => word !== '' && verbForm(word)?.form !== form.form)) return null;
   // A verb that may be a noun as well would stay in the present beside one in the past.
   let isUnsure = false;
   const later = rest.replaceAll(/(,\s|\band\s|&\s)(\p{L}+)/giu, (whole, joint: string, word: string) => {

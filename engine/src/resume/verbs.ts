@@ -11,7 +11,7 @@ export interface VerbForm {
 const regular =
   list(`accompany account achieve acquire adapt address adjust administer admit advertise advise advocate allocate
   analyse analyze answer apply appraise arrange assemble assess assign assist attend attract audit authorise automate award balance
-  bake bathe brief bank boost budget calculate calibrate campaign care carry cash check clean clear close coach code collaborate collect
+  bake bathe book brief bank boost budget calculate calibrate call campaign care carry chair cash check clean clear close coach code collaborate collect
   communicate compile complete compose conduct configure connect conserve consult contact contribute control convert cook
   coordinate correct counsel count cover craft create cultivate cure customise debug decorate decrease deliver demonstrate
   deploy design detect develop diagnose direct discharge discipline discover dispatch dispense display dissect distribute document donate
@@ -19,19 +19,19 @@ const regular =
   estimate evaluate examine exceed execute expand explain facilitate file finance finish fix follow formulate foster fulfil
   fumigate gather generate grade graduate greet guard guide handle harvest head help host identify implement import improve
   increase influence inform initiate inspect install instruct integrate interact interpret interview introduce inventory
-  investigate invoice iron irrigate issue join label launch lift liaise list load lobby locate maintain manage market master maximise
-  measure mediate mentor migrate milk minimise mix mobilise model moderate modernise monitor motivate move negotiate nurse
+  investigate invoice iron irrigate issue join label launch lift liaise list load lobby locate look maintain manage market master maximise
+  measure mediate mentor migrate milk minimise mix mobilise model moderate modernise monitor motivate move negotiate question witness nurse
   observe obtain open operate order organise organize outline overhaul pack paint participate perform persuade pilot plant plaster play
   post prepare prescribe present preserve prevent process procure produce program promote propose protect provide prune publish
-  purchase qualify raise reach receive recommend reconcile record recover recruit redesign reduce refer register remove renovate
-  reorganise repair replace report represent research resolve respond restock restore restructure retain review revise roast
+  print pull push pick purchase qualify raise reach receive recommend reconcile record recover recruit redesign reduce refer register remove renovate
+  reorganise repair replace report represent request research resolve respond restock restore restructure retain review revise roast
   roof sanitise save schedule score screen secure select serve service settle sew shift shoot sign simplify solve sort source spray
   standardise start sterilise stock store streamline strengthen study suggest summarise supervise supply support survey sustain
-  tailor talk test thatch track trade train transfer transform translate transport treat troubleshoot tutor type update upgrade upload
+  tailor talk test thatch track trade train transfer transform translate transport treat triage troubleshoot tutor type update use utilise utilize upgrade upload
   vaccinate validate value verify visit volunteer wash watch water weed weigh weld welcome wire work`);
 /** Verbs that double their last letter. */
 const doubling = list(
-  'plan stop control travel label model equip admit refer transfer program submit ship trim tag map fit unpack scan drop wrap chop',
+  'plan stop control travel label model patrol vet equip admit refer transfer program submit ship trim tag map fit unpack scan drop wrap chop',
 );
 /** Verbs with forms of their own: base, past, participle. */
 const irregular = [
@@ -84,9 +84,9 @@ const irregular = [
 ].map((forms) => forms.split(' '));
 /** Of these the plain form opens a line as a noun or an adjective just as well. */
 const ambiguous = new Set(
-  list(`account address answer audit award balance bank brief boost budget campaign care cash check clean clear close coach code
+  list(`book call chair print pull push pick request use look patrol process triage question witness vet light account address audit award balance bank brief boost budget campaign care cash check clean clear close coach code
     contact control cook correct cover craft cure cut deal design direct discipline dispatch display document draft draw dress drive estimate
-    experience feed file finance fix grade guard guide handle harvest head help host import increase influence interview inventory
+    experience feed file finance fix grade guard guide harvest head help host import increase influence interview inventory
     invoice iron issue label lead lift list load lobby market master measure milk mix model monitor move nurse open order outline
     overhaul pack paint pilot plan plant plaster play post present process produce program purchase raise reach read record repair report
     research respond review ride rise roast roof run save schedule score screen secure service set shift shoot show sign sort source

@@ -8,10 +8,11 @@ export interface WeakOpening {
   readonly isOwnWork: boolean;
 }
 
+const label = /^(?:(?:key|main|my) )?(?:duties|responsibilities|roles?|tasks)(?: and \w+)?\s*:\s+/i;
 const start = String.raw`^(?:i\s+(?:was|am|have been|had been)\s+(?:also\s+)?|i\s+(?:also\s+)?|my\s+(?:main\s+|key\s+|daily\s+)?|(?:was|am|been|also|mainly|fully|solely|directly)\s+)?`;
 /** The rest behind these is the person's own work. */
 const own = new RegExp(
-  `${start}(responsible (?:for|of)|responsible to|in charge of|tasked with|charged with|entrusted with|assigned to|duties (?:included|include|were|are|involved|involve)(?: to)?|(?:responsibilities|role|roles|job|work|tasks) (?:included|include|were to|are to|was to|is to|involved|involves|involve|entailed|entails)(?: to)?|duties and responsibilities (?:included|include|were|are))(?::|\\s)\\s*(?=\\S)`,
+  `${start}(responsible (?:for|of)|responsible to|in[- ]charge of|tasked with|charged with|accountable for|entrusted with|assigned to|duties (?:included|include|were|are|involved|involve)(?: to)?|(?:responsibilities|role|roles|job|work|tasks) (?:included|include|were to|are to|was to|is to|involved|involves|involve|entailed|entails)(?: to)?|duties and responsibilities (?:included|include|were|are))(?::|\\s)\\s*(?=\\S)`,
   'i',
 );
 /** Behind these somebody else's work may stand. */
@@ -22,7 +23,8 @@ const shared = new RegExp(
 
 /** The weak opening of a statement. */
 export function weakOpening(text: string): WeakOpening | undefined {
-  const beginning = text.slice(0, 120);
+  const labelled = label.exec(text)?.[0].length ?? 0;
+  const beginning = text.slice(labelled, labelled + 120);
   for (const [pattern, isOwnWork] of [
     [own, true],
     [shared, false],
@@ -30,7 +32,7 @@ export function weakOpening(text: string): WeakOpening | undefined {
     const found = pattern.exec(beginning);
     const phrase = found?.[1]?.toLowerCase();
     if (found === null || phrase === undefined) continue;
-    return { phrase, rest: text.slice(found[0].length), isOwnWork };
+    return { phrase, rest: text.slice(labelled + found[0].length), isOwnWork };
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ passionate (?:individual|professional|person)|highly motivated|jack of all trade
 
 /** Words of offices with a plain word for each. */
 export const jargonWords =
-  'synergy synergies synergize synergise paradigm leverage leveraged leveraging deliverables stakeholder-centric holistic robust cutting-edge best-of-breed game-changer ideate ideation actionable value-add value-added bandwidth low-hanging touch-base mission-critical core-competency thought-leader thought-leadership disruptive world-class ninja rockstar guru wheelhouse'.split(
+  'synergy synergies synergize synergise synergized synergised paradigm leverage leveraged leveraging deliverables stakeholder-centric cutting-edge best-of-breed game-changer ideate ideation value-add value-added low-hanging touch-base mission-critical core-competency thought-leader thought-leadership disruptive world-class ninja rockstar guru wheelhouse'.split(
     ' ',
   );
 

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { aResume } from '../testing/a-resume.ts';
+import { analyzeResume } from './analyze-resume.ts';
+
+const longest = 100_000;
+/** So much that only a text whose cost grows faster than it is stopped. */
+const timeout = 120_000;
+
+/** What is repeated, within a duty and alone. */
+const units = [
+  ' ',
+  '\n',
+  '\r',
+  '\t',
+  'a',
+  'A ',
+  '7',
+  '- a\n',
+  '\u0000',
+  '😀',
+  '\u202E',
+  'אב ',
+  '<b>',
+  '&#1',
+  'was ',
+  'I ',
+  'responsible for ',
+  '2019 - 2018 ',
+  'a@',
+  'A. b',
+  'managing, ',
+  'reports were ',
+  'ID ',
+  'hardworking and ',
+  'KES ',
+  'Clerk\n- a b\n',
+  'WORK\n',
+  'form 1,',
+  '\uD800',
+];
+const shapes = units.flatMap((unit) => [
+  ['', unit],
+  [`${aResume({ duties: ['Sold tea', ''] }).split('\n- \n')[0]}\n- `, unit],
+]);
+
+function textOf(head: string, unit: string, length: number): string {
+  return head + unit.repeat(Math.ceil(length / unit.length));
+}
+
+test.each(shapes)('Below %j, 100,000 characters of %j are judged', { timeout }, (head = '', unit = '') => {
+  const { strengths, improvements, suggestions } = analyzeResume(textOf(head, unit, longest), { today: '2026-03' });
+  for (const list of [strengths, improvements, suggestions]) {
+    expect(list.length).toBeLessThanOrEqual(12);
+    for (const { excerpt, rewording } of list) {
+      expect((excerpt ?? '').length).toBeLessThanOrEqual(200);
+      expect((rewording ?? '').length).toBeLessThanOrEqual(240);
+    }
+  }
+});
+
+/** How many tries of patterns a text costs: counted, so that no clock decides. */
+function triesOf(text: string): number {
+  const exec = vi.spyOn(RegExp.prototype, 'exec');
+  try {
+    analyzeResume(text, { today: '2026-03' });
+    return exec.mock.calls.reduce((sum, [subject]) => sum + Math.min(`${subject}`.length, 2000) + 1, 0);
+  } finally {
+    exec.mockRestore();
+  }
+}
+
+test.each(units)('Four times as much of %j costs at most six times as many tries', (unit) => {
+  const head = `${aResume()}\n- `;
+  const [less, more] = [triesOf(textOf(head, unit, 2500)), triesOf(textOf(head, unit, 10_000))];
+  expect(more).toBeLessThanOrEqual(6 * less + 20_000);
+});
