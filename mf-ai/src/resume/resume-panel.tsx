@@ -11,6 +11,9 @@ import { ResumeResult, resultHeadingId } from './components/resume-result.tsx';
 import { useAnalysis } from './data/use-analysis.ts';
 import { messages } from './messages/index.ts';
 
+/** Grows with the text, up to two fifths of the screen. */
+const boxHeights = { minHeight: '12rem', maxHeight: '40dvh' };
+
 export interface ResumePanelProps {
   readonly userId: string;
 }
@@ -54,12 +57,12 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         </div>
         <form className="flex flex-col items-start gap-4" onSubmit={handleSubmit}>
           <TextAreaField
-            className="w-full [&_textarea]:max-h-[40dvh]"
+            className="w-full"
             label={text.field}
             placeholder={text.placeholder}
             help={text.help}
             error={problem}
-            rows={10}
+            style={boxHeights}
             dir="auto"
             value={resume}
             onFocus={prepareEngine}

@@ -39,7 +39,7 @@ export function QuestionList({ userId, role, questions: { questions, source }, o
         {questions.map((question, at) => (
           <li key={question} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <p className="flex min-w-[min(100%,16rem)] flex-1 gap-3">
-              <span aria-hidden="true" className="w-6 shrink-0 text-right text-muted tabular-nums">
+              <span aria-hidden="true" className="w-7 shrink-0 whitespace-nowrap text-right text-muted tabular-nums">
                 {`${at + 1}.`}
               </span>
               <span className="wrap-anywhere min-w-0">
@@ -47,7 +47,12 @@ export function QuestionList({ userId, role, questions: { questions, source }, o
                 {answerTo(role, question) !== '' && <span className="block text-primary text-sm">{text.answered}</span>}
               </span>
             </p>
-            <Button variant="quiet" aria-label={text.practiseQuestion(at + 1)} onClick={() => onPractise(at)}>
+            <Button
+              variant="quiet"
+              className="ms-8 sm:ms-0"
+              aria-label={text.practiseQuestion(at + 1)}
+              onClick={() => onPractise(at)}
+            >
               {text.practise}
             </Button>
           </li>

@@ -9,13 +9,15 @@ export interface AddStrengthsProps {
   readonly userId: string;
   readonly strengths: readonly Strength[];
   readonly lines: readonly string[];
+  /** Lines that could be better: they do not go into a bio as they are. */
+  readonly weak: ReadonlySet<number>;
 }
 
 /** Puts what the strengths say about the person into their bio, after showing it. */
-export function AddStrengths({ userId, strengths, lines }: AddStrengthsProps) {
+export function AddStrengths({ userId, strengths, lines, weak }: AddStrengthsProps) {
   const text = useMessages(messages);
   const addToBio = useAddToBio(userId);
-  const sentences = bioSentences(strengths, lines, text.yearsSentence);
+  const sentences = bioSentences({ strengths, lines, weak }, text.yearsSentence);
   if (sentences.length === 0) return null;
 
   function handlePress(): void {

@@ -23,7 +23,8 @@ export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
   const words = useMessages(findingsMessages);
   const { lines, analysis } = result;
   const { verdict, strengths, improvements, suggestions, skills } = analysis;
-  const marked = new Set([...strengths, ...improvements, ...suggestions].flatMap((finding) => finding.lines));
+  const weak = new Set([...improvements, ...suggestions].flatMap((finding) => finding.lines));
+  const strong = new Set(strengths.flatMap((finding) => finding.lines));
   return (
     <section aria-labelledby={resultHeadingId} className="flex flex-col gap-4">
       <div>
@@ -52,7 +53,7 @@ export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
                   findings={strengths}
                   describe={({ code, values }) => words.strengths[code](values)}
                 />
-                <AddStrengths userId={userId} strengths={strengths} lines={lines} />
+                <AddStrengths userId={userId} strengths={strengths} lines={lines} weak={weak} />
               </Card>
             )}
             <Card as="section">
@@ -79,7 +80,7 @@ export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
               <AddSkills userId={userId} skills={skills} />
             </Card>
           </div>
-          <MarkedText lines={lines} marked={marked} />
+          <MarkedText lines={lines} strong={strong} weak={weak} />
         </div>
       )}
     </section>

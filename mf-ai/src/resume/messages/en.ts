@@ -31,7 +31,6 @@ export const en = {
   skills: 'Key Skills Identified',
   noneFound: 'No skills that we know are named in this text.',
   line: (line: number) => `Line ${number(line)}`,
-  lines: 'Where:',
   better: 'Better:',
   toBio: 'Add strengths to bio',
   addingToBio: 'Adding to your bio...',
@@ -46,5 +45,5 @@ export const en = {
   skillsFailed: 'Failed to update skills. Please try again.',
   text: 'Your text, line by line',
   backToFindings: 'Back to what we found',
-  marked: 'Something is said about this line',
+  marks: { strong: 'A strength', weak: 'Could be better' },
 };

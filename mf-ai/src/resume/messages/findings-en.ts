@@ -26,6 +26,14 @@ const levels: Readonly<Record<string, string>> = {
   doctorate: 'a doctorate',
 };
 
+const monthNames = new Intl.DateTimeFormat('en-KE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2019-06` as "June 2019"; a year stays as it is. */
+function month(date: string | number | undefined): string {
+  const text = String(date);
+  return /^\d{4}-\d\d$/.test(text) ? monthNames.format(new Date(`${text}-01T00:00:00Z`)) : text;
+}
+
 const privateFact = 'An employer does not need it to choose you, and it can be used against you.';
 
 const strengths: Readonly<Record<Strength['code'], (values: Values) => string>> = {
@@ -69,7 +77,7 @@ const improvements: Readonly<Record<Improvement['code'], (values: Values) => str
     `Only ${number(Number(values.count))} of ${number(Number(values.total))} lines say how many or how much.`,
   'undated-entry': (values) => `${values.title} has no dates. Give at least the years.`,
   gap: (values) =>
-    `Between ${values.from} and ${values.to} are ${number(Number(values.months))} months without work or school. Say in a few words what you did.`,
+    `Between ${month(values.from)} and ${month(values.to)} are ${number(Number(values.months))} months without work or school. Say in a few words what you did.`,
   'end-before-start': (values) => `This time ends (${values.end}) before it begins (${values.start}).`,
   'future-date': (values) => `The date ${values.date} lies in the future.`,
   'years-contradict': (values) =>

@@ -4,6 +4,13 @@ import type { Strength } from '../../ai-service/data/analyze-resume.ts';
 const mostLines = 2;
 const longestLine = 240;
 
+interface JudgedText {
+  readonly strengths: readonly Strength[];
+  readonly lines: readonly string[];
+  /** Lines, from 0, that could be better. */
+  readonly weak: ReadonlySet<number>;
+}
+
 /** Years of work in a sentence. */
 export type YearsSentence = (years: number) => string;
 
@@ -11,16 +18,13 @@ export type YearsSentence = (years: number) => string;
  * What strengths say about the person, as sentences for a bio: years of work, and their own best lines word by word. Strengths of the
  * writing ("clear sections") say nothing about a person.
  */
-export function bioSentences(
-  strengths: readonly Strength[],
-  lines: readonly string[],
-  yearsSentence: YearsSentence,
-): readonly string[] {
+export function bioSentences({ strengths, lines, weak }: JudgedText, yearsSentence: YearsSentence): readonly string[] {
   return strengths.flatMap(({ code, values, lines: at }) => {
+    const written = at.filter((line) => !weak.has(line)).map((line) => lines[line] ?? '');
     if (code === 'years-of-experience') return [yearsSentence(Number(values.years))];
     if (code === 'licences') return asSentences([String(values.names)]);
-    if (code === 'qualification') return asSentences(at.slice(0, 1).map((line) => lines[line] ?? ''));
-    if (code === 'quantified-results') return asSentences(at.slice(0, mostLines).map((line) => lines[line] ?? ''));
+    if (code === 'qualification') return asSentences(written.slice(0, 1));
+    if (code === 'quantified-results') return asSentences(written.slice(0, mostLines));
     return [];
   });
 }
