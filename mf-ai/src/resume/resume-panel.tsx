@@ -7,7 +7,7 @@ import { cleanText } from '../ai-service/model/clean-text.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
-import { ResumeResult, resultHeadingId } from './components/resume-result.tsx';
+import { ResumeResult } from './components/resume-result.tsx';
 import { useAnalysis } from './data/use-analysis.ts';
 import { messages } from './messages/index.ts';
 
@@ -39,7 +39,6 @@ export function ResumePanel({ userId }: ResumePanelProps) {
     if (found !== undefined) return;
     analysis.mutate(resume, {
       onSuccess: ({ analysis: { verdict, skills } }) => {
-        document.getElementById(resultHeadingId)?.focus();
         if (skills.length > 0) showToast({ title: text.success(skills.length) });
         else if (verdict === 'resume')
           showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });

@@ -1,7 +1,7 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { longestRole, roleTooLong } from '../../ai-service/model/role-text.ts';
 import { messages } from '../messages/index.ts';
 import { roles } from '../model/roles.ts';
@@ -22,16 +22,23 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
   const text = useMessages(messages);
   const isListed = roles.some((listed) => listed === role);
   const [isOwn, setIsOwn] = useState(role !== '' && !isListed);
+  /** How many answers have come to presses here. */
+  const [answers, setAnswers] = useState(0);
   const { error, isFetching, generate } = questions;
   const length = role.trim().length;
   const isTooLong = length > longestRole;
+
+  // Who pressed is led to what came of it, once it is on screen.
+  useEffect(() => {
+    if (answers > 0) document.getElementById(questionsHeadingId)?.focus();
+  }, [answers]);
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (role.trim() === '' || isTooLong) return;
     const { isError } = await generate();
     if (isError) showToast({ variant: 'destructive', title: text.errorToastTitle, description: text.errorToast });
-    else document.getElementById(questionsHeadingId)?.focus();
+    else setAnswers((count) => count + 1);
   }
 
   function switchKind(): void {

@@ -1,5 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, Notice } from '@fursa/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { AnalyzedResume } from '../../ai-service/data/analyze-resume.ts';
 import { findingsMessages } from '../messages/findings-messages.ts';
 import { messages } from '../messages/index.ts';
@@ -23,12 +24,19 @@ export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
   const words = useMessages(findingsMessages);
   const { lines, analysis } = result;
   const { verdict, strengths, improvements, suggestions, skills } = analysis;
+  const heading = useRef<HTMLHeadingElement>(null);
   const weak = new Set([...improvements, ...suggestions].flatMap((finding) => finding.lines));
   const strong = new Set(strengths.flatMap((finding) => finding.lines));
+
+  // Each result is an answer to a press: who pressed is led to it.
+  useEffect(() => {
+    if (result !== undefined) heading.current?.focus();
+  }, [result]);
+
   return (
     <section aria-labelledby={resultHeadingId} className="flex flex-col gap-4">
       <div>
-        <h2 id={resultHeadingId} tabIndex={-1} className="text-xl outline-none">
+        <h2 ref={heading} id={resultHeadingId} tabIndex={-1} className="text-xl outline-none">
           {text.resultTitle}
         </h2>
         <p role="status" className="text-muted">
