@@ -1,15 +1,5 @@
 import type { Topic } from '../topic.ts';
 
-const viewOnly = {
-  en: 'The profile page shows your name, skills and links.',
-  sw: 'Ukurasa wa wasifu unaonyesha jina, ujuzi na viungo vyako.',
-};
-
-const withoutCv = {
-  en: 'Your name, bio, links and skills can be written on the profile page.',
-  sw: 'Jina, maelezo, viungo na ujuzi wako unaweza kuandika kwenye ukurasa wa wasifu.',
-};
-
 /** The profile, the CV and what helps with them. */
 export const profileTopics: readonly Topic[] = [
   {
