@@ -1,6 +1,6 @@
-import { personMentions } from '../reading/person/person-mentions.ts';
 import { readClause } from '../reading/person/person-cues.ts';
-import { isInstruction, contactsIn, isPraise } from './draft-rules.ts';
+import { personMentions } from '../reading/person/person-mentions.ts';
+import { contactsIn, isInstruction, isPraise } from './draft-rules.ts';
 import { lowerFirst } from './wording.ts';
 
 /**
@@ -34,7 +34,12 @@ const shortest = 8;
 export function workPhrases(lines: readonly string[]): WorkPhrase[] {
   return lines
     .flatMap((line) => line.split(/(?<=[.!?;])\s+(?=\S)/))
-    .map((part) => part.replace(/\s+/g, ' ').replace(/[.;,:!]+ ?$/, '').trim())
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(/[.;,:!]+ ?$/, '')
+        .trim(),
+    )
     .filter(isUsable)
     .map((line): WorkPhrase => {
       const { form, words } = formOf(line);
@@ -52,10 +57,13 @@ function withAnd(words: string): string {
 function isUsable(line: string): boolean {
   if (line.length < shortest || line.length > longest || !/\s/.test(line)) return false;
   if (isInstruction(line) || isPraise(line) || contactsIn(line).length > 0 || aboutPerson.test(line)) return false;
-  if (/^(?:no|none|nil|not|never|sina|bila)\b/i.test(line) || /[|<>{}[\]=\\?]|:/.test(line) || hasOddBrackets(line)) return false;
+  if (/^(?:no|none|nil|not|never|sina|bila)\b/i.test(line) || /[|<>{}[\]=\\?]|:/.test(line) || hasOddBrackets(line))
+    return false;
   if (readClause(line).some(({ standing }) => standing !== 'has')) return false;
   // "Led a gang of 14 masons": other people's trades are part of one's own work.
-  return personMentions(line).every(({ standing, kind }) => standing === 'has' || (standing === 'other' && kind === 'occupation'));
+  return personMentions(line).every(
+    ({ standing, kind }) => standing === 'has' || (standing === 'other' && kind === 'occupation'),
+  );
 }
 
 function hasOddBrackets(line: string): boolean {
@@ -64,11 +72,13 @@ function hasOddBrackets(line: string): boolean {
 
 function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
   if (kiswahili.test(line)) return { form: 'quoted', words: line };
-  if (/^I (?!am\b|have\b|was\b|can\b)[a-z]/.test(line) && personMentions(line).length > 0) return { form: 'sentence', words: line };
+  if (/^I (?!am\b|have\b|was\b|can\b)[a-z]/.test(line) && personMentions(line).length > 0)
+    return { form: 'sentence', words: line };
   const [first = '', second = ''] = line.split(/\s+/).map((word) => word.toLowerCase().replace(/[,.]$/, ''));
   const words = lowerFirst(line);
   if (/^responsible for\b/i.test(line)) return { form: 'thing', words: words.slice('responsible for '.length) };
-  if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second)) return { form: 'quoted', words: line };
+  if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second))
+    return { form: 'quoted', words: line };
   if (pastForms.test(first) || (/[a-z]{2}ed$/.test(first) && !adjectives.test(first))) return { form: 'did', words };
   if (baseVerbs.test(first) && !afterThing.test(second)) return { form: 'does', words };
   if (/^[a-z]{2,}ing$/.test(first) && first !== 'including') return { form: 'thing', words };
@@ -78,8 +88,12 @@ function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
 /** The name of a thing, or a list of such: no sentence, no number to begin with, no name of a place. */
 function isThing(line: string, first: string): boolean {
   if (!/^\p{L}/u.test(line) || adjectives.test(first)) return false;
-  if (/\b(?:i|we|was|were|is|are|has|have|had|my|which|that|to|who|by|since|before|after|from)\b/i.test(line)) return false;
+  if (/\b(?:i|we|was|were|is|are|has|have|had|my|which|that|to|who|by|since|before|after|from)\b/i.test(line))
+    return false;
   if (/\b[a-z]{3,}(?<!ne)ed\b/i.test(line.split(/\s+/).slice(0, 3).join(' '))) return false;
   const mentions = personMentions(line);
-  return mentions.some(({ kind }) => kind === 'skill') && mentions.every(({ kind, standing }) => standing === 'has' && (kind === 'skill' || kind === 'language'));
+  return (
+    mentions.some(({ kind }) => kind === 'skill') &&
+    mentions.every(({ kind, standing }) => standing === 'has' && (kind === 'skill' || kind === 'language'))
+  );
 }
