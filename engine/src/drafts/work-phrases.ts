@@ -27,6 +27,8 @@ const aboutPerson =
   /\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
 const kiswahili =
   /\b(?:na|ya|wa|za|la|cha|kwa|kazi|katika|kwenye|nina|nime\p{L}+|ni\p{L}{3,}(?:a|e|i)|ku\p{L}{3,}a|wageni|watoto|duka|nyumba)\b/iu;
+const goesOn =
+  /^(?:and|or|with|by|in|for|at|on|to|from|of|using|including|such|so|when|where|which|that|who|especially|mainly|also|as|both|no|not)\b/i;
 const longest = 170;
 const shortest = 8;
 
@@ -51,7 +53,7 @@ export function workPhrases(lines: readonly string[]): WorkPhrase[] {
 function withAnd(words: string): string {
   const last = words.lastIndexOf(', ');
   const rest = words.slice(last + 2);
-  return last === -1 || / and | & /.test(rest) || /^and /.test(rest) ? words : `${words.slice(0, last)} and ${rest}`;
+  return last === -1 || / and | & /.test(rest) || goesOn.test(rest) ? words : `${words.slice(0, last)} and ${rest}`;
 }
 
 function isUsable(line: string): boolean {
@@ -80,7 +82,12 @@ function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
   if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second))
     return { form: 'quoted', words: line };
   if (pastForms.test(first) || (/[a-z]{2}ed$/.test(first) && !adjectives.test(first))) return { form: 'did', words };
-  if (baseVerbs.test(first) && !afterThing.test(second)) return { form: 'does', words };
+  if (baseVerbs.test(first) && !afterThing.test(second)) {
+    // An order to a reader has this form, too: what is work names something known, or a number.
+    return personMentions(line).length > 0 || /\d/.test(line)
+      ? { form: 'does', words }
+      : { form: 'quoted', words: line };
+  }
   if (/^[a-z]{2,}ing$/.test(first) && first !== 'including') return { form: 'thing', words };
   return isThing(line, first) ? { form: 'thing', words } : { form: 'quoted', words: line };
 }
