@@ -4,6 +4,7 @@ import {
   type TestBackend,
   type TestBackendWithDatabase,
 } from '@fursa/backend/testing';
+import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { draftLocalSuite, draftProviderSuite } from '../ai-analyze/testing/draft-suite.ts';
 import { explainLocalSuite, explainProviderSuite } from '../ai-analyze/testing/explain-suite.ts';
@@ -38,7 +39,7 @@ describe('Through the embedded backend, with a provider', () => {
     await provider.close();
     vi.restoreAllMocks();
   });
-  analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
+  analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }), injectedInstructions);
   draftProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   explainProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider, newcomerToken: place.tokens.newcomer }));

@@ -161,7 +161,10 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
         });
       });
       const leaving = new AbortController();
-      const asked = openaiClient(target()).chat.completions.create({ model: '', messages: hello }, leaving);
+      const asked = openaiClient(target()).chat.completions.create(
+        { model: '', messages: hello },
+        { signal: leaving.signal },
+      );
       await expect(asked).rejects.toBeInstanceOf(OpenAI.APIUserAbortError);
       await isStopped;
     });
