@@ -152,7 +152,7 @@ const result =
   /%|per ?cent|\b(?:ksh?s?|kes|usd|million)\b|\bfrom \S+ to \S*\d|\b(?:doubled|tripled|halved|reduced|increased|saved|raised|grew|cut)\b/i;
 
 /** Whether a statement says how many or how much. */
-export function hasQuantity(text: string): boolean {
+function hasQuantity(text: string): boolean {
   return quantity.test(text.replaceAll(noQuantity, ' '));
 }
 
