@@ -86,6 +86,12 @@ test.each([
   expect(faultsOf(aResume({ contact: [line] }))).toEqual([]);
 });
 
+test('What is private is found in a sentence, too', () => {
+  const profile = 'I am an honest lady aged 29 years, a Muslim by faith, married with two children, who keeps books.';
+  const found = faultsOf(aResume({ profile })).map((fault) => fault.split(':')[0]);
+  expect(found).toEqual(['religion', 'marital-status', 'date-of-birth']);
+});
+
 test('A subject taught and a place of work are no religion', () => {
   const duties = [
     'Taught Christian Religious Education to 80 pupils',
@@ -151,9 +157,18 @@ test('More years than the dates cover contradict them', () => {
   expect(faultsOf(aResume({ profile: 'Accounts clerk with 15 years of experience in the books of schools.' }))).toEqual(
     ['years-contradict: Accounts clerk with 15 years of experience in the books of schools.'],
   );
+  expect(
+    oneOf(aResume({ profile: 'Accounts clerk with 15 years of experience in schools.' }), 'years-of-experience'),
+  ).toBeUndefined();
   expect(faultsOf(aResume({ profile: 'Accounts clerk with 6 years of experience in the books of schools.' }))).toEqual(
     [],
   );
+});
+
+test('The achievements of a job end no list of jobs', () => {
+  const duties = [...sound, 'Wrote letters'];
+  const text = aResume({ duties }).replace('- Wrote letters', 'Key Achievements\n- Cut debts by 40%');
+  expect(oneOf(text, 'reverse-chronological')?.values).toEqual({ count: 2 });
 });
 
 test('Work below the hobbies is buried', () => {
