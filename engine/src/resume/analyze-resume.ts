@@ -55,7 +55,7 @@ export function analyzeResume(
   const resume = readResumeText(text, today);
   const { wordCount, facts } = resume;
   const empty = { wordCount, strengths: [], improvements: [], suggestions: [], skills: [] };
-  if (!facts.isCv) return { ...empty, verdict: 'not-a-resume' };
+  if (!facts.isCv || isLetter(resume)) return { ...empty, verdict: 'not-a-resume' };
   const found = skillsOf(resume);
   const skills = found.map(({ name, line }) => ({ name, line }));
   if (wordCount < thin) {
@@ -88,6 +88,15 @@ export function analyzeResume(
     suggestions: verbatim(resume, weightiest(judged.flatMap(({ suggestions = [] }) => suggestions))),
     skills,
   };
+}
+
+const signsOfLetters =
+  /^\s*re:? ?-?:?\s*(?:job )?application|\bi am writing to (?:apply|express)|\bi (?:hereby|wish to|would like to) apply\b|\b(?:attached|enclosed)\b[^.\n]{0,20}\b(?:cv|resume|curriculum)|\byours (?:faithfully|sincerely)|^\s*sincerely,|\bdear (?:sir|madam|hiring)|\blook forward to hearing/gim;
+
+/** A letter of application tells of work and schools as well; with a CV below it, it has headings. */
+function isLetter({ plain, lines }: ResumeText): boolean {
+  if (lines.filter(({ isHeading }) => isHeading).length > 2) return false;
+  return new Set([...plain.matchAll(signsOfLetters)].map(([sign]) => sign.trim().toLowerCase())).size > 1;
 }
 
 function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {

@@ -86,6 +86,28 @@ test.each([
   expect(faultsOf(aResume({ contact: [line] }))).toEqual([]);
 });
 
+test.each(['managment', 'recruitement', 'adress', 'certifcates', 'experiance', 'equipments'])(
+  '%j is a slip',
+  (word) => {
+    expect(oneOf(aResume({ duties: [...sound, `Wrote ${word} for nine rooms`] }), 'spelling')?.excerpt).toBe(word);
+  },
+);
+
+test.each([
+  'organisational',
+  'cheque',
+  'enrolment',
+  'licence',
+  'judgement',
+  'benefitted',
+  'Wafula',
+  'wanafunzi',
+  'customers',
+  'planing',
+])('%j is no slip', (word) => {
+  expect(oneOf(aResume({ duties: [...sound, `Wrote ${word} for nine rooms`] }), 'spelling')).toBeUndefined();
+});
+
 test('What is private is found in a sentence, too', () => {
   const profile = 'I am an honest lady aged 29 years, a Muslim by faith, married with two children, who keeps books.';
   const found = faultsOf(aResume({ profile })).map((fault) => fault.split(':')[0]);

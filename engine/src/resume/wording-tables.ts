@@ -10,7 +10,8 @@ proven track record|track record of success|reputable (?:organi[sz]ation|company
 (?:grow|growth) with the (?:organi[sz]ation|company)|(?:excellent|good|strong|great) (?:communication|interpersonal) skills|and any other duties? (?:as )?assigned
 any other duties? (?:as )?assigned(?: to me)?|i hereby (?:declare|certify|apply)|i look forward to (?:hearing|working)|best of my (?:knowledge|abilit\p{L}+)
 utili[sz]e my (?:skills|knowledge|talents|potential)|make use of my (?:skills|knowledge)|contribute (?:positively )?to the (?:growth|success) of (?:the|your|an?) (?:organi[sz]ation|company)
-passionate (?:individual|professional|person)|highly motivated|jack of all trades|god[- ]?fearing|trustworthy and reliable|ready to learn|willing to learn|work well (?:in a team|with others)`.split(
+passionate (?:individual|professional|person)|highly motivated|jack of all trades|god[- ]?fearing|trustworthy and reliable|ready to learn|willing to learn|work well (?:in a team|with others)
+(?:your|an?|this) esteemed (?:organi[sz]ation|company|institution|firm)|excellent organi[sz]ational skills|hard[- ]?working, \p{L}+(?: and \p{L}+)?`.split(
     '\n',
   );
 
