@@ -91,7 +91,7 @@ export function analyzeResume(
 }
 
 const signsOfLetters =
-  /^\s*re:? ?-?:?\s*(?:job )?application|\bi am writing to (?:apply|express)|\bi (?:hereby|wish to|would like to) apply\b|\b(?:attached|enclosed)\b[^.\n]{0,20}\b(?:cv|resume|curriculum)|\byours (?:faithfully|sincerely)|^\s*sincerely,|\bdear (?:sir|madam|hiring)|\blook forward to hearing/gim;
+  /^[ \t]{0,9}re:? ?-?:?[ \t]{0,9}(?:job )?application|\bi am writing to (?:apply|express)|\bi (?:hereby|wish to|would like to) apply\b|\b(?:attached|enclosed)\b[^.\n]{0,20}\b(?:cv|resume|curriculum)|\byours (?:faithfully|sincerely)|^[ \t]{0,9}sincerely,|\bdear (?:sir|madam|hiring)|\blook forward to hearing/gim;
 
 /** A letter of application tells of work and schools as well; with a CV below it, it has headings. */
 function isLetter({ plain, lines }: ResumeText): boolean {
