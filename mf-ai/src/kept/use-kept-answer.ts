@@ -24,8 +24,10 @@ export interface KeptAnswer<Answer> {
   readonly isCurrent: boolean;
   readonly isPending: boolean;
   readonly error: AppError | null;
-  /** Looks for it; a second press joins the first. True when there is an answer. */
-  readonly ask: () => Promise<boolean>;
+  /** How often an answer came since the page is there, for whoever moves the focus to it. */
+  readonly arrivals: number;
+  /** Looks for it; a second press joins the first. */
+  readonly ask: () => void;
 }
 
 /**
@@ -36,12 +38,14 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
   const { userId, name, schema, find } = options;
   const inputs = fingerprint(JSON.stringify(options.inputs));
   const [seen, setSeen] = useState(() => readKept(userId, name, z.object({ inputs: z.string(), answer: schema })));
+  const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mf-ai', name, userId, inputs],
     queryFn: async () => {
       const found = { inputs, answer: await find() };
       writeKept(userId, name, found);
       setSeen(found);
+      setArrivals((count) => count + 1);
       return found;
     },
     enabled: false,
@@ -50,9 +54,8 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
   });
   const shown = data ?? seen;
 
-  async function ask(): Promise<boolean> {
-    const { isSuccess } = await refetch({ cancelRefetch: false });
-    return isSuccess;
+  function ask(): void {
+    void refetch({ cancelRefetch: false });
   }
 
   return {
@@ -60,6 +63,7 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
     isCurrent: shown?.inputs === inputs,
     isPending: isFetching,
     error: error === null || isFetching ? null : toAppError(error),
+    arrivals,
     ask,
   };
 }

@@ -8,7 +8,8 @@ import type { FitTexts } from './count-fit.ts';
 export const engineTasks = {
   checkAnswer: async ({ answer, role }: { readonly answer: string; readonly role: string }) =>
     (await import(/* webpackChunkName: "check-answer" */ '@fursa/engine/check-answer')).checkAnswer(answer, role),
-  countFit: async (texts: FitTexts) => (await import(/* webpackChunkName: "count-fit" */ './count-fit.ts')).countFit(texts),
+  countFit: async (texts: FitTexts) =>
+    (await import(/* webpackChunkName: "count-fit" */ './count-fit.ts')).countFit(texts),
   draftApplication: async ({ kind, texts }: { readonly kind: DraftKind; readonly texts: DraftTexts }) =>
     (await import(/* webpackChunkName: "draft" */ '@fursa/engine/draft-application')).draftApplication(kind, texts),
   describeJob: async (role: string) =>
