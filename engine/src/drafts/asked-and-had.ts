@@ -1,5 +1,5 @@
-import { conceptName } from '../matching/concept-name.ts';
 import { groupOfConcept } from '../matching/concept-groups.ts';
+import { conceptName } from '../matching/concept-name.ts';
 import { readPosting } from '../matching/read-posting.ts';
 import { findCredentials } from '../reading/concept-names.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
@@ -42,7 +42,9 @@ export function readAskedAndHad({ resume, advert }: DraftTexts): AskedAndHad {
     .toSorted((one, other) => other.weight - one.weight)
     .flatMap(({ concept }) => {
       const [skill, inAdvert] = [ofPerson.get(concept), named.get(concept)];
-      return skill === undefined || inAdvert === undefined || isInstruction(inAdvert.quote) ? [] : [{ ...skill, inAdvert }];
+      return skill === undefined || inAdvert === undefined || isInstruction(inAdvert.quote)
+        ? []
+        : [{ ...skill, inAdvert }];
     });
   return { asked, had, concepts: new Set(posting.concepts.map(({ concept }) => concept)) };
 }
@@ -53,7 +55,15 @@ function skillsHad(resume: string): HadSkill[] {
   for (const { concept, kind, standing, start, end } of personMentions(resume)) {
     const group = groupOfConcept(concept);
     const name = conceptName(concept);
-    if (kind !== 'skill' || standing !== 'has' || group === 'soft' || name === undefined || isPaper(name) || skills.has(concept)) continue;
+    if (
+      kind !== 'skill' ||
+      standing !== 'has' ||
+      group === 'soft' ||
+      name === undefined ||
+      isPaper(name) ||
+      skills.has(concept)
+    )
+      continue;
     const source = quotes.lineAt(start, end);
     if (isInstruction(source.quote) || !isSaid(name, source.quote)) continue;
     skills.set(concept, { concept, words: skillWords(name, group, resume.slice(start, end)), source });
@@ -63,14 +73,20 @@ function skillsHad(resume: string): HadSkill[] {
 
 /** Papers and schooling have sentences of their own. */
 function isPaper(name: string): boolean {
-  return findCredentials(tokenize(name)).length > 0 || /\b(?:registration|licen[cs]e|education|certificat\w+|trade test)\b/i.test(name);
+  return (
+    findCredentials(tokenize(name)).length > 0 ||
+    /\b(?:registration|licen[cs]e|education|certificat\w+|trade test)\b/i.test(name)
+  );
 }
 
 /** Whether a line has the words of a name, or says it in Kiswahili. "Tea factory" is no tea processing to speak of. */
 function isSaid(name: string, line: string): boolean {
   const stems = new Set(tokenize(line).map(({ singular }) => singular.slice(0, stemLength)));
   const words = tokenize(name).filter(({ word }) => word !== 'and');
-  return words.every(({ singular }) => stems.has(singular.slice(0, stemLength))) || !words.some(({ singular }) => englishWord.test(line) && singular !== '');
+  return (
+    words.every(({ singular }) => stems.has(singular.slice(0, stemLength))) ||
+    !words.some(({ singular }) => englishWord.test(line) && singular !== '')
+  );
 }
 
 const stemLength = 5;

@@ -79,13 +79,15 @@ function refusalOf(text: string, sources: readonly DraftSource[], read: ReadText
   if (sources.some((source) => !isQuoted(source, read))) return 'unknown-quote';
   const job = jobClauses(text);
   const own = without(text, job);
-  const quotes = (from: DraftSource['from']) => sources.filter((source) => source.from === from).map(({ quote }) => quote);
+  const quotes = (from: DraftSource['from']) =>
+    sources.filter((source) => source.from === from).map(({ quote }) => quote);
   const [ofResume, ofAdvert] = [quotes('resume'), quotes('advert')];
   if (own.trim() !== '' && ofResume.length === 0 && !isCourtesy(text) && hasClaim(own)) return 'no-source';
   if (!hasFigures(own, ofResume) || !hasFigures(text, [...ofResume, ...ofAdvert])) return 'number';
   const named = personMentions(text);
   if (!hasConcepts({ text, named, job, ofResume, ofAdvert }, read)) return 'claim';
-  if (!hasNames(text, { job, named: named.filter(({ kind }) => kind !== 'occupation'), known: read.words })) return 'name';
+  if (!hasNames(text, { job, named: named.filter(({ kind }) => kind !== 'occupation'), known: read.words }))
+    return 'name';
   return wordingShare(text, [...ofResume, ...(job.length === 0 ? [] : ofAdvert)]) < leastShare ? 'wording' : undefined;
 }
 
@@ -124,7 +126,8 @@ function hasConcepts({ text, named, job, ofResume, ofAdvert }: Claiming, read: R
   return named.every(({ concept, standing, start, end }) => {
     if (had.has(concept)) return true;
     const words = fold(text.slice(start, end));
-    if (isWithin(job, start, end) && (asked.has(concept) || advertWords.some((quote) => quote.includes(words)))) return true;
+    if (isWithin(job, start, end) && (asked.has(concept) || advertWords.some((quote) => quote.includes(words))))
+      return true;
     const inQuotes = quoted.filter((mention) => mention.concept === concept);
     // "I am learning X": what the CV says alike.
     if (standing !== 'has') return inQuotes.some((mention) => mention.standing === standing);

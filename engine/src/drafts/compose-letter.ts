@@ -35,7 +35,8 @@ export function bornOut(story: PersonStory, refusal: DraftChecker): PersonStory 
 }
 
 export function skillsBornOut(fit: AskedAndHad, refusal: DraftChecker): AskedAndHad {
-  const holds = ({ words, source }: HadSkill): boolean => refusal({ text: `My skills include ${words}.`, sources: [source] }) === undefined;
+  const holds = ({ words, source }: HadSkill): boolean =>
+    refusal({ text: `My skills include ${words}.`, sources: [source] }) === undefined;
   return { ...fit, asked: fit.asked.filter(holds), had: fit.had.filter(holds) };
 }
 
@@ -51,7 +52,9 @@ function paragraphs(texts: DraftTexts, story: PersonStory, fit: AskedAndHad, phr
     ],
     [{ text: 'Yours faithfully,', sources: [] }],
     story.name === null ? [] : [{ text: properCase(story.name), sources: [] }],
-  ].flatMap((sentences: readonly Sentence[]) => sentences.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })));
+  ].flatMap((sentences: readonly Sentence[]) =>
+    sentences.map((sentence, index) => ({ ...sentence, startsParagraph: index === 0 })),
+  );
 }
 
 const longestTitle = 90;
@@ -68,24 +71,39 @@ function opening({ title, company }: DraftTexts['advert']): Sentence {
 }
 
 function isPlain(words: string): boolean {
-  return /\p{L}{2}/u.test(words) && words.length <= longestTitle && !isInstruction(words) && contactsIn(words).length === 0 && !/[\n<>{}[\]!?:“”"]|\.\s/.test(words.trim());
+  return (
+    /\p{L}{2}/u.test(words) &&
+    words.length <= longestTitle &&
+    !isInstruction(words) &&
+    contactsIn(words).length === 0 &&
+    !/[\n<>{}[\]!?:“”"]|\.\s/.test(words.trim())
+  );
 }
 
 function whoTheyAre({ jobs, occupation, years }: PersonStory): Sentence[] {
   const [job] = jobs;
   const sentences: Sentence[] = job === undefined ? [] : [jobSentence(job, 'first')];
   if (occupation !== null && years !== null)
-    return [{ text: `I am ${withArticle(occupation.words)} with ${years.words} of experience.`, sources: distinctSources([...occupation.sources, ...years.sources]) }];
-  if (occupation !== null) sentences.push({ text: `I am ${withArticle(occupation.words)}.`, sources: occupation.sources });
+    return [
+      {
+        text: `I am ${withArticle(occupation.words)} with ${years.words} of experience.`,
+        sources: distinctSources([...occupation.sources, ...years.sources]),
+      },
+    ];
+  if (occupation !== null)
+    sentences.push({ text: `I am ${withArticle(occupation.words)}.`, sources: occupation.sources });
   if (years !== null) sentences.push({ text: `I have ${years.words} of experience.`, sources: years.sources });
   return sentences;
 }
 
 function work({ jobs: [job, ...earlier], phrases: loose }: PersonStory, fit: AskedAndHad, count: number): Sentence[] {
-  const told = phraseSentences(job ?? null, chosen(job?.phrases ?? loose, fit, count));
+  const told = phraseSentences(job ?? null, chosen(job?.phrases ?? loose, fit, count), 'named');
   const before = earlier
     .slice(0, count - 2)
-    .flatMap((post) => [jobSentence(post, 'earlier'), ...phraseSentences(post, chosen(post.phrases, fit, Math.min(count, most.earlierPhrases)))]);
+    .flatMap((post) => [
+      jobSentence(post, 'earlier'),
+      ...phraseSentences(post, chosen(post.phrases, fit, Math.min(count, most.earlierPhrases)), 'there'),
+    ]);
   return [...skillsSentence(fit), ...told, ...before];
 }
 
@@ -99,13 +117,28 @@ function skillsSentence({ asked, had }: AskedAndHad): Sentence[] {
       },
     ];
   const own = apart(had).slice(0, most.skills - 1);
-  return own.length === 0 ? [] : [{ text: `My skills include ${sentenceList(own.map(({ words }) => words))}.`, sources: distinctSources(own.map(({ source }) => source)) }];
+  return own.length === 0
+    ? []
+    : [
+        {
+          text: `My skills include ${sentenceList(own.map(({ words }) => words))}.`,
+          sources: distinctSources(own.map(({ source }) => source)),
+        },
+      ];
 }
 
 /** Without what another of them says more exactly: "sales" beside "retail sales". */
 export function apart<Skill extends HadSkill>(skills: readonly Skill[]): readonly Skill[] {
   const wordsOf = ({ words }: HadSkill): string[] => words.toLowerCase().split(' ');
-  return skills.filter((skill) => !skills.some((other) => other !== skill && wordsOf(other).length > wordsOf(skill).length && wordsOf(skill).every((word) => wordsOf(other).includes(word))));
+  return skills.filter(
+    (skill) =>
+      !skills.some(
+        (other) =>
+          other !== skill &&
+          wordsOf(other).length > wordsOf(skill).length &&
+          wordsOf(skill).every((word) => wordsOf(other).includes(word)),
+      ),
+  );
 }
 
 /** What bears most on the advert, and what was counted, in the order of the CV. */
@@ -123,13 +156,21 @@ export function chosen(phrases: readonly TellablePhrase[], { concepts }: AskedAn
   return best.map(({ phrase }) => phrase);
 }
 
-const schoolingOpenings = { holds: 'I hold', passed: 'I completed my', studies: 'I am studying for', quoted: '' } as const;
+const schoolingOpenings = {
+  holds: 'I hold',
+  passed: 'I completed my',
+  studies: 'I am studying for',
+  quoted: '',
+} as const;
 
 function papersAndPlace({ schooling, papers, languages, home }: PersonStory): Sentence[] {
   const sentences: Sentence[] = [];
   if (schooling !== null) {
     const { form, words, sources } = schooling;
-    const text = form === 'quoted' ? `My CV lists this schooling: “${words}”.` : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
+    const text =
+      form === 'quoted'
+        ? `My CV lists this schooling: “${words}”.`
+        : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
     sentences.push({ text, sources });
   }
   const named = otherPapers(papers, schooling, most.papers);
@@ -142,7 +183,15 @@ function papersAndPlace({ schooling, papers, languages, home }: PersonStory): Se
 /** The papers that the schooling does not name already. */
 export function otherPapers(papers: readonly Told[], schooling: Told | null, count: number): readonly Told[] {
   const words = new Set((schooling?.words ?? '').toLowerCase().split(/[\s()]+/));
-  return papers.filter((paper) => !paper.words.toLowerCase().split(' ').every((word) => words.has(word))).slice(0, count);
+  return papers
+    .filter(
+      (paper) =>
+        !paper.words
+          .toLowerCase()
+          .split(' ')
+          .every((word) => words.has(word)),
+    )
+    .slice(0, count);
 }
 
 function papersSentence(papers: readonly Told[]): Sentence {

@@ -21,7 +21,12 @@ export function composeSummary(texts: DraftTexts, refusal: DraftChecker): DraftS
     .flatMap((told) => impersonal(told, job?.isCurrent ?? false) ?? [])[0];
   const sentences = [
     who(story),
-    skills.length === 0 ? undefined : { text: `Skills include ${sentenceList(skills.map(({ words }) => words))}.`, sources: distinctSources(skills.map(({ source }) => source)) },
+    skills.length === 0
+      ? undefined
+      : {
+          text: `Skills include ${sentenceList(skills.map(({ words }) => words))}.`,
+          sources: distinctSources(skills.map(({ source }) => source)),
+        },
     phrase,
     holds(story),
   ].filter((sentence) => sentence !== undefined);
@@ -35,7 +40,11 @@ function who({ jobs: [job], occupation, years, home }: PersonStory): Sentence | 
     const place = job.employer === null ? '' : `, ${job.isCurrent ? 'currently' : 'most recently'} at ${job.employer}`;
     return { text: `${post}${time}${place}.`, sources: distinctSources([...job.sources, ...(years?.sources ?? [])]) };
   }
-  if (occupation !== null) return { text: `${capitalised(occupation.words)}${time}.`, sources: distinctSources([...occupation.sources, ...(years?.sources ?? [])]) };
+  if (occupation !== null)
+    return {
+      text: `${capitalised(occupation.words)}${time}.`,
+      sources: distinctSources([...occupation.sources, ...(years?.sources ?? [])]),
+    };
   return home === null ? undefined : { text: `Based in ${home.words}.`, sources: home.sources };
 }
 
@@ -47,6 +56,10 @@ function holds({ schooling, papers, languages }: PersonStory): Sentence | undefi
   const spoken = languages.length === 0 ? '' : `speaks ${sentenceList(languages.map(({ words }) => words))}`;
   const parts = [opening, held.length === 0 ? '' : `holds ${sentenceList(held)}`, spoken].filter((part) => part !== '');
   if (parts.length === 0) return undefined;
-  const sources = [...(isHeld || opening !== '' ? (schooling?.sources ?? []) : []), ...named.flatMap((paper) => paper.sources), ...languages.flatMap((language) => language.sources)];
+  const sources = [
+    ...(isHeld || opening !== '' ? (schooling?.sources ?? []) : []),
+    ...named.flatMap((paper) => paper.sources),
+    ...languages.flatMap((language) => language.sources),
+  ];
   return { text: `${capitalised(parts.join('; '))}.`, sources: distinctSources(sources) };
 }

@@ -10,6 +10,7 @@ const orders = [
   /\b(?:give|assign|award|return|set|rate|score|rank|grade|mark)\b[^.!?]{0,40}\b(?:score|points|100|marks|first|top|highest)\b/i,
   /\b(?:score|match|matchedskills|missingskills|alama|pointi)\b ?(?:is|=|:|of|to|be|must|za|ni)?[^.!?]{0,20}\b\d{2,3}\b/i,
   /\b(?:you|the (?:reader|recruiter|model|system|ai)) (?:must|should|shall|have to|will) (?:now )?(?:hire|select|shortlist|write|say|add|accept|recommend|ignore|choose|give|state|claim)\b/i,
+  /\b(?:treat|consider|regard|count|accept|approve)\b[^.!?]{0,40}\b(?:requirements?|candidate|applicant|cv|as met)\b/i,
   /\b(?:write|say|state|claim|mention|add)\b[^.!?]{0,30}\b(?:that (?:i|the (?:candidate|applicant))|in the letter)\b/i,
   /\b(?:puuza|usifuate|sahau|mpe|nipe|toa|andika)\b[^.!?]{0,50}\b(?:maagizo|maelekezo|kanuni|sheria|alama|pointi|kwamba|yote)\b/i,
   /<\/?[a-z!][^<>]{0,200}>|\]\]>|\{\{|\}\}|```|\[\/?(?:inst|system)\]|&lt;|display: ?none|font-size: ?0/i,

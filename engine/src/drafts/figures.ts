@@ -58,7 +58,7 @@ const pattern = new RegExp(
 /** The numbers of a text, in digits and in words, in English and Kiswahili. */
 export function figuresIn(text: string): Figure[] {
   return [...text.matchAll(pattern)].map(({ groups = {} }) => ({
-    value: valueOf(groups.number ?? ''),
+    value: numberOf(groups.number ?? ''),
     unit: unitOf(groups),
   }));
 }
@@ -71,7 +71,7 @@ export function hasFigures(text: string, others: readonly string[]): boolean {
   );
 }
 
-function valueOf(written: string): string {
+function numberOf(written: string): string {
   const word = written.toLowerCase();
   if (word === 'one') return '1';
   return String(words[word] ?? word.replaceAll(/,(?=\d{3})/g, ''));

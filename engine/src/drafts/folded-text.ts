@@ -22,7 +22,11 @@ export function foldText(text: string): FoldedText {
       const wanted = fold(words);
       const found: Range[] = [];
       if (wanted === '') return found;
-      for (let at = folded.indexOf(wanted); at !== -1 && found.length < mostPlaces; at = folded.indexOf(wanted, at + 1)) {
+      for (
+        let at = folded.indexOf(wanted);
+        at !== -1 && found.length < mostPlaces;
+        at = folded.indexOf(wanted, at + 1)
+      ) {
         found.push({ start: places[at] ?? 0, end: (places[at + wanted.length - 1] ?? 0) + 1 });
       }
       return found;

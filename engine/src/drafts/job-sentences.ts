@@ -21,11 +21,21 @@ export function jobSentence(job: ToldJob, order: 'first' | 'earlier'): Sentence 
   }
   const title = withArticle(post);
   const own = isOwn ? ' for myself' : '';
-  if (!isCurrent) return { text: `${before}I ${order === 'first' ? 'last ' : ''}worked${own} as ${title}${place}${comma}${time}.`, sources };
+  if (!isCurrent)
+    return {
+      text: `${before}I ${order === 'first' ? 'last ' : ''}worked${own} as ${title}${place}${comma}${time}.`,
+      sources,
+    };
   const also = order === 'first' ? '' : ' also';
   if (employer !== null && from !== null)
-    return { text: `I ${order === 'first' ? 'currently' : 'also'} work as ${title}${place}, where I started in ${from}.`, sources };
-  return { text: from === null ? `I${also} work${own} as ${title}${place}.` : `I have${also} worked${own} as ${title}${time}.`, sources };
+    return {
+      text: `I ${order === 'first' ? 'currently' : 'also'} work as ${title}${place}, where I started in ${from}.`,
+      sources,
+    };
+  return {
+    text: from === null ? `I${also} work${own} as ${title}${place}.` : `I have${also} worked${own} as ${title}${time}.`,
+    sources,
+  };
 }
 
 function pastTime(from: string | null, to: string | null): string {
@@ -36,26 +46,56 @@ function pastTime(from: string | null, to: string | null): string {
 export type TellablePhrase = ToldJob['phrases'][number];
 
 /** What was done in a post, in one sentence for each phrase; simple things share one. */
-export function phraseSentences(job: Pick<ToldJob, 'isCurrent' | 'employer'> | null, phrases: readonly TellablePhrase[]): Sentence[] {
+export function phraseSentences(
+  job: ToldJob | null,
+  phrases: readonly TellablePhrase[],
+  place: 'named' | 'there',
+): Sentence[] {
   const isCurrent = job?.isCurrent ?? false;
-  const there = job?.employer == null ? '' : ' there';
+  const employer = job?.employer ?? null;
+  const there = employer === null ? '' : place === 'there' ? ' there' : ` at ${employer}`;
   const things = phrases.filter(({ form, words }) => form === 'thing' && !/,| and | & /.test(words));
   const together = things.length > 1 ? things : [];
   const sentences: Sentence[] = [];
   const count = { did: 0, does: 0, thing: 0 };
   for (const phrase of phrases) {
     const { form, words, sources } = phrase;
-    const add = (text: string): void => void sentences.push({ text, sources });
+    const add = (text: string): void => {
+      const ofPlace = employer !== null && text.includes(employer) ? (job?.sources ?? []) : [];
+      sentences.push({ text, sources: distinctSources([...sources, ...ofPlace]) });
+    };
     if (form === 'sentence') add(`${words}.`);
     else if (form === 'quoted') add(`Of this work, my CV says: “${phrase.line}”.`);
-    else if (form === 'did') add(count.did++ === 0 && there !== '' ? `There I ${words}.` : sentences.length > 0 && count.did === 2 ? `I also ${words}.` : `I ${words}.`);
-    else if (form === 'does') add(count.does++ === 0 ? `My duties${there} ${isCurrent ? 'are' : 'were'} to ${words}.` : isCurrent ? `I also ${words}.` : `I also had to ${words}.`);
-    else if (!together.includes(phrase)) add(`${count.thing++ === 0 ? `My work${there}` : 'It also'} ${isCurrent ? 'includes' : 'included'} ${words}.`);
+    else if (form === 'did')
+      add(
+        count.did++ === 0 && there !== ''
+          ? `${capitalised(there.trim())}${place === 'named' ? ',' : ''} I ${words}.`
+          : sentences.length > 0 && count.did === 2
+            ? `I also ${words}.`
+            : `I ${words}.`,
+      );
+    else if (form === 'does')
+      add(
+        count.does++ === 0
+          ? `My duties${there} ${isCurrent ? 'are' : 'were'} to ${words}.`
+          : isCurrent
+            ? `I also ${words}.`
+            : `I also had to ${words}.`,
+      );
+    else if (!together.includes(phrase))
+      add(`${count.thing++ === 0 ? `My work${there}` : 'It also'} ${isCurrent ? 'includes' : 'included'} ${words}.`);
     else if (phrase === together[0]) {
       count.thing += 1;
       const last = together.at(-1)?.words ?? '';
-      const list = `${together.slice(0, -1).map((thing) => thing.words).join(', ')} and ${last}`;
-      sentences.push({ text: `My work${there} ${isCurrent ? 'includes' : 'included'} ${list}.`, sources: distinctSources(together.flatMap((thing) => thing.sources)) });
+      const list = `${together
+        .slice(0, -1)
+        .map((thing) => thing.words)
+        .join(', ')} and ${last}`;
+      const ofPlace = place === 'named' && employer !== null ? (job?.sources ?? []) : [];
+      sentences.push({
+        text: `My work${there} ${isCurrent ? 'includes' : 'included'} ${list}.`,
+        sources: distinctSources([...together.flatMap((thing) => thing.sources), ...ofPlace]),
+      });
     }
   }
   return sentences;

@@ -17,7 +17,9 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 /** Capitalised wherever they stand, and no names. */
 const noNames = new Set(
   `i i'm i've i'd i'll cv kenya kenyan kenya's english kiswahili january february march april may june july august september
-  october november december monday tuesday wednesday thursday friday saturday sunday hiring manager dear yours`.split(/\s+/),
+  october november december monday tuesday wednesday thursday friday saturday sunday hiring manager dear yours`.split(
+    /\s+/,
+  ),
 );
 /** What ties a name to the person's own past. */
 const ofOwnPast =
@@ -34,7 +36,8 @@ export function wordsIn(text: string): ReadonlySet<string> {
  */
 export function hasNames(text: string, { job, named, known }: NamesOf): boolean {
   const isPast = ofOwnPast.test(text);
-  const within = (ranges: readonly Range[], index: number) => ranges.some(({ start, end }) => start <= index && index < end);
+  const within = (ranges: readonly Range[], index: number) =>
+    ranges.some(({ start, end }) => start <= index && index < end);
   return [...text.matchAll(word)].every(({ 0: found, index }) => {
     if (!/^\p{Lu}/u.test(found) || opensSentence(text, index) || within(named, index)) return true;
     const name = bare(found);
@@ -49,5 +52,8 @@ function opensSentence(text: string, index: number): boolean {
 }
 
 function bare(found: string): string {
-  return found.toLowerCase().replaceAll('’', "'").replace(/'s$|'$/, '');
+  return found
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$|'$/, '');
 }

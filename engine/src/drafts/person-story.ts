@@ -1,13 +1,13 @@
+import { type CvFacts, type EducationEntry, readCvText } from '../cv/read-cv.ts';
+import { isPlace } from '../cv/title-parts.ts';
 import { occupationById } from '../reading/concept-names.ts';
 import { educationIn, educationRank } from '../reading/facts/education.ts';
 import { yearsIn } from '../reading/facts/years.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
-import { type CvFacts, type EducationEntry, readCvText } from '../cv/read-cv.ts';
-import { isPlace } from '../cv/title-parts.ts';
 import type { DraftSource, DraftTexts } from './draft.ts';
 import { isInstruction } from './draft-rules.ts';
 import { distinctSources, type Quotes, quotesOf } from './quotes.ts';
-import { tellJob, type ToldJob } from './told-job.ts';
+import { type ToldJob, tellJob } from './told-job.ts';
 import { lowerTitle, properCase } from './wording.ts';
 import { type WorkPhrase, workPhrases } from './work-phrases.ts';
 
@@ -47,7 +47,8 @@ export function readStory({ resume }: DraftTexts): PersonStory {
     return source === undefined || isInstruction(source.quote) ? [] : [{ words, sources: [source] }];
   };
   const [years] = facts.years === null ? [] : yearsStated(facts.years.line).flatMap((words) => told(words, words));
-  const home = facts.county !== null && facts.county.line.toLowerCase().includes(facts.county.value.toLowerCase()) ? facts.county : null;
+  const home =
+    facts.county?.line.toLowerCase().includes(facts.county.value.toLowerCase()) === true ? facts.county : null;
   return {
     name: facts.name !== null && quotes.lineWith(facts.name.value) !== undefined ? facts.name.value : null,
     jobs,
@@ -62,14 +63,17 @@ export function readStory({ resume }: DraftTexts): PersonStory {
 }
 
 function inOrder({ work }: CvFacts): CvFacts['work'] {
-  const last = (entry: (typeof work)[number]): string => (entry.isCurrent ? '9999' : (entry.endDate ?? entry.startDate ?? ''));
+  const last = (entry: (typeof work)[number]): string =>
+    entry.isCurrent ? '9999' : (entry.endDate ?? entry.startDate ?? '');
   return work.toSorted((one, other) => last(other).localeCompare(last(one)));
 }
 
 /** "seven years" of what a line states; of months and of Kiswahili nothing is said in other words. */
 function yearsStated(line: string): string[] {
   const stated = yearsIn(line).toSorted((one, other) => other.years - one.years)[0];
-  return stated !== undefined && stated.years >= 1 && /^[\w+ ]{1,20} ?(?:years|yrs)$/i.test(stated.words) ? [stated.words.toLowerCase().replace('yrs', 'years')] : [];
+  return stated !== undefined && stated.years >= 1 && /^[\w+ ]{1,20} ?(?:years|yrs)$/i.test(stated.words)
+    ? [stated.words.toLowerCase().replace('yrs', 'years')]
+    : [];
 }
 
 /** The first that the CV says the person is. */
@@ -80,7 +84,9 @@ function occupationOf(resume: string, quotes: Quotes): Told | null {
   const source = quotes.lineAt(mention.start, mention.end);
   if (isInstruction(source.quote)) return null;
   const written = resume.slice(mention.start, mention.end).replace(/\s+/g, ' ');
-  const isEnglish = concept.aliases.some(({ text, register }) => register === 'en' && text.toLowerCase() === written.toLowerCase());
+  const isEnglish = concept.aliases.some(
+    ({ text, register }) => register === 'en' && text.toLowerCase() === written.toLowerCase(),
+  );
   return { words: lowerTitle(isEnglish ? written : concept.names.en), sources: [source] };
 }
 
@@ -93,7 +99,9 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
     const level = educationIn([entry.studyType ?? '', entry.institution ?? ''].join(' '))[0]?.level;
     return level === undefined ? -1 : educationRank(level);
   };
-  const [entry] = education.toSorted((one, other) => rank(other) - rank(one) || (other.endDate ?? '').localeCompare(one.endDate ?? ''));
+  const [entry] = education.toSorted(
+    (one, other) => rank(other) - rank(one) || (other.endDate ?? '').localeCompare(one.endDate ?? ''),
+  );
   if (entry === undefined || entry.studyType === null || isInstruction(entry.line)) return null;
   const { institution, area, studyType } = entry;
   const near = entry.line;
@@ -105,7 +113,11 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
   ]);
   if (sources.length === 0) return null;
   const isHad = personMentions(resume)
-    .filter(({ kind, start, end }) => (kind === 'education' || kind === 'qualification') && sources.some(({ quote }) => quote.includes(resume.slice(start, end))))
+    .filter(
+      ({ kind, start, end }) =>
+        (kind === 'education' || kind === 'qualification') &&
+        sources.some(({ quote }) => quote.includes(resume.slice(start, end))),
+    )
     .every(({ standing }) => standing === 'has');
   if (!isHad) return null;
   const at = school === null ? '' : properCase(school).replace(/^University of/, 'the University of');
@@ -113,11 +125,20 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
     const words = `${/kcpe/i.test(studyType) ? 'KCPE' : /kcse/i.test(studyType) ? 'KCSE' : studyType}${at === '' ? '' : ` at ${at}`}${year === null ? '' : ` in ${year}`}`;
     return { words, sources, form: 'passed' };
   }
-  if (!awards.test(studyType)) return { words: entry.line.replace(/^[\d\s–—:-]+/, '').replace(/[.,;]+$/, ''), sources: distinctSources([quotes.lineWith(entry.line), ...sources]), form: 'quoted' };
+  if (!awards.test(studyType))
+    return {
+      words: entry.line.replace(/^[\d\s–—:-]+/, '').replace(/[.,;]+$/, ''),
+      sources: distinctSources([quotes.lineWith(entry.line), ...sources]),
+      form: 'quoted',
+    };
   const isOngoing = entry.isCurrent || Number(year ?? 0) > new Date().getFullYear();
   const award = `${properCase(studyType)}${area === null ? '' : ` in ${properCase(area)}`}`;
   const from = at === '' ? '' : isOngoing ? ` at ${at}` : ` from ${at}`;
-  return { words: award + from + (year === null || isOngoing ? '' : ` (${year})`), sources, form: isOngoing ? 'studies' : 'holds' };
+  return {
+    words: award + from + (year === null || isOngoing ? '' : ` (${year})`),
+    sources,
+    form: isOngoing ? 'studies' : 'holds',
+  };
 }
 
 function loosePhrases(resume: string, quotes: Quotes): PersonStory['phrases'] {

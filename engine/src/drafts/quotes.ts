@@ -42,7 +42,9 @@ export function quotesOf(from: DraftSource['from'], text: string): Quotes {
       const found = folded.find(words).filter(({ start, end }) => isWhole(text, start, end));
       const at = near === undefined ? undefined : folded.find(near)[0]?.start;
       const place =
-        at === undefined ? found[0] : found.toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))[0];
+        at === undefined
+          ? found[0]
+          : found.toSorted((one, other) => Math.abs(one.start - at) - Math.abs(other.start - at))[0];
       return place === undefined ? undefined : lineAt(place.start, place.end);
     },
   };
@@ -57,7 +59,9 @@ function isWhole(text: string, start: number, end: number): boolean {
 export function distinctSources(sources: readonly (DraftSource | undefined)[]): DraftSource[] {
   return [
     ...new Map(
-      sources.flatMap((source) => (source === undefined || source.quote === '' ? [] : [[`${source.from}:${source.quote}`, source] as const])),
+      sources.flatMap((source) =>
+        source === undefined || source.quote === '' ? [] : [[`${source.from}:${source.quote}`, source] as const],
+      ),
     ).values(),
   ];
 }

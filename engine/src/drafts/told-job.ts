@@ -1,6 +1,6 @@
+import type { WorkEntry } from '../cv/cv-facts.ts';
 import { isPlace } from '../cv/title-parts.ts';
 import { roleWord } from '../cv/vocabulary.ts';
-import type { WorkEntry } from '../cv/cv-facts.ts';
 import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { DraftSource } from './draft.ts';
@@ -46,8 +46,16 @@ export function tellJob(entry: WorkEntry, quotes: Quotes): ToldJob | undefined {
     isCurrent: entry.isCurrent,
     from: ofYears[0] === undefined ? null : (from ?? null),
     to: ofYears[1] === undefined ? null : (to ?? null),
-    sources: distinctSources([ofPost, employer, isOwn && name !== null ? quotes.lineWith(name, ofPost.quote) : undefined, ...ofYears]),
-    phrases: workPhrases([...(entry.summary === null ? [] : quotes.linesOf(entry.summary)), ...entry.highlights]).flatMap((phrase) => {
+    sources: distinctSources([
+      ofPost,
+      employer,
+      isOwn && name !== null ? quotes.lineWith(name, ofPost.quote) : undefined,
+      ...ofYears,
+    ]),
+    phrases: workPhrases([
+      ...(entry.summary === null ? [] : quotes.linesOf(entry.summary)),
+      ...entry.highlights,
+    ]).flatMap((phrase) => {
       const source = quotes.lineWith(phrase.line, ofPost.quote);
       return source === undefined ? [] : [{ ...phrase, sources: [source] }];
     }),
@@ -57,13 +65,17 @@ export function tellJob(entry: WorkEntry, quotes: Quotes): ToldJob | undefined {
 function postOf(position: string): Pick<ToldJob, 'post' | 'isTitle'> {
   const tokens = tokenize(position);
   const [occupation] = findOccupations(tokens, true);
-  const named = occupation === undefined ? '' : position.slice(tokens[occupation.first]?.start, tokens[occupation.last]?.end).toLowerCase();
+  const named =
+    occupation === undefined
+      ? ''
+      : position.slice(tokens[occupation.first]?.start, tokens[occupation.last]?.end).toLowerCase();
   const alias = occupation?.concept.aliases.find(({ text }) => text.toLowerCase() === named);
   if (alias?.register === 'sw' || alias?.register === 'sheng' || kiswahili.test(position)) {
     const meaning = occupation === undefined ? '' : ` (${lowerTitle(occupation.concept.names.en)})`;
     return { post: `“${position}”${meaning}`, isTitle: false };
   }
-  const isTitle = roleWord.test(position) && !/\b(?:practice|internship|attachment|casual|and|&|\/)\W*$/i.test(position);
+  const isTitle =
+    roleWord.test(position) && !/\b(?:practice|internship|attachment|casual|and|&|\/)\W*$/i.test(position);
   return isTitle ? { post: lowerTitle(position), isTitle } : { post: `“${position}”`, isTitle };
 }
 
@@ -71,9 +83,20 @@ const kiswahili =
   /\b(?:dereva|mpishi|fundi|mwalimu|msaidizi|muuguzi|karani|mlinzi|meneja|mhudumu|mfanyakazi|mkulima|mchungaji|kibarua|msimamizi|mhasibu|mkufunzi|keshia|mwuzaji|muuzaji|msusi|kinyozi|utingo|mkurugenzi|katibu|yaya|mama)\b/i;
 
 function isEmployer(name: string): boolean {
-  return name.length <= longestEmployer && isPlain(name) && /^\p{Lu}/u.test(name) && !isPlace(name) && !/^(?:And|With|Of|For|As)\b/.test(name);
+  return (
+    name.length <= longestEmployer &&
+    isPlain(name) &&
+    /^\p{Lu}/u.test(name) &&
+    !isPlace(name) &&
+    !/^(?:And|With|Of|For|As)\b/.test(name)
+  );
 }
 
 function isPlain(words: string): boolean {
-  return !isInstruction(words) && contactsIn(words).length === 0 && !/["“”<>{}[\]:;!?=]/.test(words) && !/\b(?:i|my|you|your)\b/i.test(words);
+  return (
+    !isInstruction(words) &&
+    contactsIn(words).length === 0 &&
+    !/["“”<>{}[\]:;!?=]/.test(words) &&
+    !/\b(?:i|my|you|your)\b/i.test(words)
+  );
 }

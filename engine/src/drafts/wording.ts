@@ -7,7 +7,8 @@ const acronyms = new Set(
   dl bce psv epra erp crm pos gis gps ngo cbc fmcg iso osh hse hplc pcr icu opd bls acls mig tig plc hvac pdf usa uk un ii iii iv
   ltd kplc kcb itax ehr cad cnc php css html api aws seo`.split(/\s+/),
 );
-const languages = /^(?:english|kiswahili|swahili|french|german|arabic|chinese|italian|spanish|luo|kikuyu|somali|kenyan?)$/i;
+const languages =
+  /^(?:english|kiswahili|swahili|french|german|arabic|chinese|italian|spanish|luo|kikuyu|somali|kenyan?)$/i;
 const small = new Set(['of', 'and', 'the', 'for', 'in', 'at', 'on', 'to', 'ya', 'wa', 'la', 'za', 'cha', 'na', 'kwa']);
 const vowelLetters = /^[AEFHILMNORSX]/;
 
@@ -38,8 +39,9 @@ export function lowerTitle(title: string): string {
   return title
     .split(' ')
     .map((word) => {
+      if (/\p{Ll}\p{Lu}|^\p{Lu}-\p{Lu}|\d/u.test(word) || (/\p{Lu}{2}/u.test(word) && !isInCapitals(title)))
+        return word;
       if (acronyms.has(word.toLowerCase())) return word.toUpperCase();
-      if (/\p{Lu}.*\p{Lu}|\d/u.test(word) && !isInCapitals(title)) return word;
       return languages.test(word) ? capitalised(word.toLowerCase()) : word.toLowerCase();
     })
     .join(' ');
@@ -53,7 +55,9 @@ export function properCase(name: string): string {
     .map((word, index) => {
       const lower = word.toLowerCase();
       if (acronyms.has(lower) && lower !== 'ltd') return word;
-      return small.has(lower) && index > 0 ? lower : lower.replace(/(?:^|['’](?=\p{L}{2}))\p{L}/u, (letter) => letter.toUpperCase());
+      return small.has(lower) && index > 0
+        ? lower
+        : lower.replace(/(?:^|['’](?=\p{L}{2}))\p{L}/u, (letter) => letter.toUpperCase());
     })
     .join('');
 }
@@ -80,7 +84,7 @@ function isProper(words: string, first: string): boolean {
 
 /** How a skill is called within a sentence: "wound care", "Microsoft Excel", "SQL". */
 export function skillWords(name: string, group: string | undefined, surface: string): string {
-  if (group === 'languages' || (group === 'technology' && !common.test(name))) return name;
+  if (isInCapitals(name) || group === 'languages' || (group === 'technology' && !common.test(name))) return name;
   const isBrand = findSpellings(tokenize(name)).some(({ trust }) => trust === 'as-written') || brands.test(name);
   if (isBrand) return name;
   return surface === surface.toLowerCase() && fits(surface, name) ? surface : lowerTitle(name);

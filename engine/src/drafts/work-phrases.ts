@@ -1,6 +1,6 @@
-import { personMentions } from '../reading/person/person-mentions.ts';
 import { readClause } from '../reading/person/person-cues.ts';
-import { isInstruction, contactsIn, isPraise } from './draft-rules.ts';
+import { personMentions } from '../reading/person/person-mentions.ts';
+import { contactsIn, isInstruction, isPraise } from './draft-rules.ts';
 import { lowerFirst } from './wording.ts';
 
 /**
@@ -27,6 +27,8 @@ const aboutPerson =
   /\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
 const kiswahili =
   /\b(?:na|ya|wa|za|la|cha|kwa|kazi|katika|kwenye|nina|nime\p{L}+|ni\p{L}{3,}(?:a|e|i)|ku\p{L}{3,}a|wageni|watoto|duka|nyumba)\b/iu;
+const goesOn =
+  /^(?:and|or|with|by|in|for|at|on|to|from|of|using|including|such|so|when|where|which|that|who|especially|mainly|also|as|both|no|not)\b/i;
 const longest = 170;
 const shortest = 8;
 
@@ -34,7 +36,12 @@ const shortest = 8;
 export function workPhrases(lines: readonly string[]): WorkPhrase[] {
   return lines
     .flatMap((line) => line.split(/(?<=[.!?;])\s+(?=\S)/))
-    .map((part) => part.replace(/\s+/g, ' ').replace(/[.;,:!]+ ?$/, '').trim())
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(/[.;,:!]+ ?$/, '')
+        .trim(),
+    )
     .filter(isUsable)
     .map((line): WorkPhrase => {
       const { form, words } = formOf(line);
@@ -46,16 +53,19 @@ export function workPhrases(lines: readonly string[]): WorkPhrase[] {
 function withAnd(words: string): string {
   const last = words.lastIndexOf(', ');
   const rest = words.slice(last + 2);
-  return last === -1 || / and | & /.test(rest) || /^and /.test(rest) ? words : `${words.slice(0, last)} and ${rest}`;
+  return last === -1 || / and | & /.test(rest) || goesOn.test(rest) ? words : `${words.slice(0, last)} and ${rest}`;
 }
 
 function isUsable(line: string): boolean {
   if (line.length < shortest || line.length > longest || !/\s/.test(line)) return false;
   if (isInstruction(line) || isPraise(line) || contactsIn(line).length > 0 || aboutPerson.test(line)) return false;
-  if (/^(?:no|none|nil|not|never|sina|bila)\b/i.test(line) || /[|<>{}[\]=\\?]|:/.test(line) || hasOddBrackets(line)) return false;
+  if (/^(?:no|none|nil|not|never|sina|bila)\b/i.test(line) || /[|<>{}[\]=\\?]|:/.test(line) || hasOddBrackets(line))
+    return false;
   if (readClause(line).some(({ standing }) => standing !== 'has')) return false;
   // "Led a gang of 14 masons": other people's trades are part of one's own work.
-  return personMentions(line).every(({ standing, kind }) => standing === 'has' || (standing === 'other' && kind === 'occupation'));
+  return personMentions(line).every(
+    ({ standing, kind }) => standing === 'has' || (standing === 'other' && kind === 'occupation'),
+  );
 }
 
 function hasOddBrackets(line: string): boolean {
@@ -64,13 +74,20 @@ function hasOddBrackets(line: string): boolean {
 
 function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
   if (kiswahili.test(line)) return { form: 'quoted', words: line };
-  if (/^I (?!am\b|have\b|was\b|can\b)[a-z]/.test(line) && personMentions(line).length > 0) return { form: 'sentence', words: line };
+  if (/^I (?!am\b|have\b|was\b|can\b)[a-z]/.test(line) && personMentions(line).length > 0)
+    return { form: 'sentence', words: line };
   const [first = '', second = ''] = line.split(/\s+/).map((word) => word.toLowerCase().replace(/[,.]$/, ''));
   const words = lowerFirst(line);
   if (/^responsible for\b/i.test(line)) return { form: 'thing', words: words.slice('responsible for '.length) };
-  if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second)) return { form: 'quoted', words: line };
+  if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second))
+    return { form: 'quoted', words: line };
   if (pastForms.test(first) || (/[a-z]{2}ed$/.test(first) && !adjectives.test(first))) return { form: 'did', words };
-  if (baseVerbs.test(first) && !afterThing.test(second)) return { form: 'does', words };
+  if (baseVerbs.test(first) && !afterThing.test(second)) {
+    // An order to a reader has this form, too: what is work names something known, or a number.
+    return personMentions(line).length > 0 || /\d/.test(line)
+      ? { form: 'does', words }
+      : { form: 'quoted', words: line };
+  }
   if (/^[a-z]{2,}ing$/.test(first) && first !== 'including') return { form: 'thing', words };
   return isThing(line, first) ? { form: 'thing', words } : { form: 'quoted', words: line };
 }
@@ -78,8 +95,12 @@ function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
 /** The name of a thing, or a list of such: no sentence, no number to begin with, no name of a place. */
 function isThing(line: string, first: string): boolean {
   if (!/^\p{L}/u.test(line) || adjectives.test(first)) return false;
-  if (/\b(?:i|we|was|were|is|are|has|have|had|my|which|that|to|who|by|since|before|after|from)\b/i.test(line)) return false;
+  if (/\b(?:i|we|was|were|is|are|has|have|had|my|which|that|to|who|by|since|before|after|from)\b/i.test(line))
+    return false;
   if (/\b[a-z]{3,}(?<!ne)ed\b/i.test(line.split(/\s+/).slice(0, 3).join(' '))) return false;
   const mentions = personMentions(line);
-  return mentions.some(({ kind }) => kind === 'skill') && mentions.every(({ kind, standing }) => standing === 'has' && (kind === 'skill' || kind === 'language'));
+  return (
+    mentions.some(({ kind }) => kind === 'skill') &&
+    mentions.every(({ kind, standing }) => standing === 'has' && (kind === 'skill' || kind === 'language'))
+  );
 }
