@@ -5,6 +5,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ProviderConsent } from '../ai-service/components/provider-consent.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
+import { useProviderConsent } from '../ai-service/components/use-provider-consent.ts';
 import { DraftSection } from '../draft/components/draft-section.tsx';
 import { SavedLetter } from '../draft/components/saved-letter.tsx';
 import { useFocusOnArrival } from '../kept/use-focus-on-arrival.ts';
@@ -32,6 +33,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const [resume, keepResume] = useKept(userId, 'job-fit-resume', z.string(), '');
   const input = useJobInput(userId);
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
+  const { provider, holds } = useProviderConsent(userId);
   const [wasPressed, setWasPressed] = useState(false);
 
   const job: ComparedJob =
@@ -42,7 +44,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
     name: 'job-fit-result',
     schema: jobFitSchema,
     inputs: [resume.trim(), job],
-    find: () => findFit({ userId, resume, job }, queryClient),
+    find: () => findFit({ userId, resume, job, mayCallService: provider === undefined || holds }, queryClient),
   });
 
   const heading = useFocusOnArrival(fit.arrivals);
@@ -70,14 +72,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
 
   return (
     <div className="flex flex-col gap-8">
-      <form
-        className="flex flex-col gap-6"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          check();
-        }}
-      >
+      <div className="flex flex-col gap-6">
         <div className="grid min-w-0 gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-3">
             <TextAreaField
@@ -94,11 +89,11 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
           <JobChoice input={input} error={jobError} />
         </div>
         <ProviderConsent userId={userId} />
-        <Button type="submit" variant="primary" className="self-start" busy={fit.isPending}>
+        <Button variant="primary" className="self-start" busy={fit.isPending} onClick={check}>
           {fit.isPending ? text.checking : text.check}
         </Button>
         <ServiceFailure error={fit.error} />
-      </form>
+      </div>
       {input.jobId !== null && <SavedLetter userId={userId} jobId={input.jobId} />}
       <p role="status" className="sr-only">
         {fit.isPending ? text.checking : fit.isCurrent && fit.answer !== undefined && fit.error === null && describe()}

@@ -3,8 +3,11 @@ import { useMessages } from '@fursa/shared/i18n';
 import { serviceMessages } from '../messages/service-messages.ts';
 
 export interface AnsweredByProps {
-  /** `device`: nothing left it. `stored`: the score that every list shows. */
-  readonly who: 'device' | 'stored' | 'local' | 'provider';
+  /**
+   * `device`: nothing left it. `stored`: the score that every list shows. `budget`: the local engine, since the AI service is used up.
+   * `stand-in`: this device, since the AI service failed.
+   */
+  readonly who: 'device' | 'stored' | 'local' | 'budget' | 'stand-in' | 'provider';
 }
 
 /** Who worked out what stands above, in one line. */

@@ -18,6 +18,8 @@ export const serviceEn = {
     device: 'Worked out on this device. Nothing was sent.',
     stored: 'The same score as on Job Match: your stored CV and profile against the whole advert.',
     local: 'Answered by our local engine, without AI.',
+    budget: 'The AI service is used up for today, so our local engine answered.',
+    'stand-in': 'The AI service did not answer, so this was worked out on this device.',
     provider: (name: string) => `Answer of ${name}, checked by our local engine.`,
   },
   consentQuestion: (name: string) =>

@@ -35,7 +35,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
     userId,
     name: `draft-${kind}`,
     schema: draftSchema,
-    inputs: [resume, advert, jobId, mayAskProvider],
+    inputs: [resume.trim(), advert.title, advert.text, jobId],
     find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
   });
   const [edit, keepEdit] = useKept(userId, `draft-${kind}-edit`, editSchema, null);

@@ -13,14 +13,18 @@ const sentenceSchema = z.object({
 
 export const draftSchema = z.object({
   sentences: z.array(sentenceSchema),
-  writtenBy: z.enum(['device', 'local', 'provider']),
+  writtenBy: z.enum(['device', 'local', 'budget', 'stand-in', 'provider']),
 });
 
 /** A letter or a summary, sentence by sentence, each with what it rests on. */
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftSentence = z.infer<typeof sentenceSchema>;
 
-const answerSchema = z.object({ engine: aiEngine, sentences: z.array(sentenceSchema) });
+const answerSchema = z.object({
+  engine: aiEngine,
+  reason: z.optional(z.literal('budget')),
+  sentences: z.array(sentenceSchema),
+});
 
 export interface DraftRequest {
   readonly kind: 'letter' | 'summary';
@@ -43,11 +47,14 @@ const longestAdvert = 20_000;
 export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }: DraftRequest): Promise<Draft> {
   const text = cleanText(resume);
   if (mayAskProvider) {
-    const about = jobId === null ? { advert: { ...advert, text: advert.text.slice(0, longestAdvert) } } : { jobId };
+    // The service wants a title; the engine does without.
+    const title = advert.title || advert.text.slice(0, 100);
+    const about =
+      jobId === null ? { advert: { ...advert, title, text: advert.text.slice(0, longestAdvert) } } : { jobId };
     try {
       const request = { task: 'draft', kind, resumeText: text, ...about };
-      const { engine, sentences } = await callAiAnalyze(request, answerSchema);
-      if (sentences.length > 0) return { sentences, writtenBy: engine };
+      const { engine, reason, sentences } = await callAiAnalyze(request, answerSchema);
+      if (sentences.length > 0) return { sentences, writtenBy: reason ?? engine };
     } catch (error) {
       // What needs the person is theirs to know; anything else the device can stand in for, and says that it did.
       if (toAppError(error).code === 'unauthenticated') throw error;
@@ -56,7 +63,7 @@ export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }
   const sentences = await runEngine('draftApplication', { kind, texts: { resume: text, advert } });
   return {
     sentences: sentences.map(({ sources, ...one }) => ({ ...one, sources: [...sources] })),
-    writtenBy: 'device',
+    writtenBy: mayAskProvider ? 'stand-in' : 'device',
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PostingText } from '@fursa/engine/read-posting';
 import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { optionalWebAddress } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,6 +12,8 @@ export interface ListedJob extends AdvertText {
   readonly isLocal: boolean;
   /** Where an external one is to be read. */
   readonly url: string | null;
+  /** The same as the engine reads it. */
+  readonly posting: PostingText;
 }
 
 const localSchema = z.object({
@@ -44,7 +47,8 @@ async function fetchListedJob(id: string, signal: AbortSignal): Promise<ListedJo
     .maybeSingle();
   if (error) throw toAppError(error, status);
   const { title, description, company, url } = readRow(externalSchema, data);
-  return { id, isLocal: false, title: cleanText(title), company, url, text: cleanText(description) };
+  const posting = { title, description, requirements: null, skills: [], companyName: company };
+  return { id, isLocal: false, title: cleanText(title), company, url, text: cleanText(description), posting };
 }
 
 async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob> {
@@ -58,7 +62,8 @@ async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob
   if (error) throw toAppError(error, status);
   const { title, description, requirements, skills, company_name: company } = readRow(localSchema, data);
   const text = [description, requirements ?? '', skills.join(', ')].map(cleanText).filter(Boolean).join('\n\n');
-  return { id, isLocal: true, title: cleanText(title), company, url: null, text };
+  const posting = { title, description, requirements, skills, companyName: company };
+  return { id, isLocal: true, title: cleanText(title), company, url: null, text, posting };
 }
 
 function readRow<Row>(schema: z.ZodMiniType<Row>, data: unknown): Row {

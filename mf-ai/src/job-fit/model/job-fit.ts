@@ -10,7 +10,7 @@ export const jobFitSchema = z.object({
   missing: z.array(skillSchema),
   /** In a sentence or three; null where only the score was asked for. */
   recommendation: z.nullable(z.string()),
-  answeredBy: z.enum(['device', 'stored', 'local', 'provider']),
+  answeredBy: z.enum(['device', 'stored', 'local', 'budget', 'provider']),
 });
 
 /** How well a CV fits a job, and why. */
@@ -19,9 +19,17 @@ export type JobFit = z.infer<typeof jobFitSchema>;
 /** Something an advert asks for, with the sentences that name it; null where none does. */
 export type FitSkill = z.infer<typeof skillSchema>;
 
+/** Each name once: a paper and the register it leads to may be called the same. What fits is not missing. */
+export function withoutRepeats({ matched, missing, ...fit }: JobFit): JobFit {
+  const seen = new Set<string>();
+  const isNew = ({ name }: FitSkill): boolean => !seen.has(name) && seen.add(name).has(name);
+  return { ...fit, matched: matched.filter(isNew), missing: missing.filter(isNew) };
+}
+
 const mostFirst = 3;
 
-/** What to put first in an application: the weightiest that the CV says in so many words. */
+/** What to put first in an application: the weightiest that the CV says in so many words, each in a line of its own. */
 export function putFirst(matched: readonly FitSkill[]): readonly FitSkill[] {
-  return matched.filter(({ inResume }) => inResume !== null).slice(0, mostFirst);
+  const lines = new Map(matched.toReversed().map((skill) => [skill.inResume, skill]));
+  return matched.filter((skill) => skill.inResume !== null && lines.get(skill.inResume) === skill).slice(0, mostFirst);
 }

@@ -1,6 +1,6 @@
 import { explainMatch, type SkillEvidence } from '@fursa/engine/explain-match';
 import { readPerson } from '@fursa/engine/read-person';
-import { readPosting } from '@fursa/engine/read-posting';
+import { type PostingText, readPosting } from '@fursa/engine/read-posting';
 import { recommendMatch } from '@fursa/engine/recommend-match';
 import { scoreMatch } from '@fursa/engine/score-match';
 
@@ -14,13 +14,12 @@ export interface CountedFit {
 
 export interface FitTexts {
   readonly resume: string;
-  readonly advert: { readonly title: string; readonly text: string };
+  readonly posting: PostingText;
 }
 
 /** How well a CV fits an advert, by the one rule of the product. */
-export function countFit({ resume, advert }: FitTexts): CountedFit {
+export function countFit({ resume, posting }: FitTexts): CountedFit {
   const person = { resume, skills: [] };
-  const posting = { title: advert.title, description: advert.text, requirements: null, skills: [], companyName: null };
   const score = scoreMatch(readPerson(person), readPosting(posting));
   const { matched, missing } = explainMatch(person, posting);
   const names = (skills: readonly SkillEvidence[]) => skills.map(({ name }) => name);
