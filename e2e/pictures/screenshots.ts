@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
 import { runFursa } from '../testing/run-fursa.ts';
 import type { Scene } from './scene.ts';
+import { aiScenes } from './screenshots-ai.ts';
 import { authScenes } from './screenshots-auth.ts';
 import { jobScenes } from './screenshots-jobs.ts';
 import { matchScenes } from './screenshots-match.ts';
@@ -12,7 +13,14 @@ import { profileScenes } from './screenshots-profile.ts';
 import { shellScenes } from './screenshots-shell.ts';
 
 /** One list for each area; who builds an area adds its states to it. */
-const scenes: readonly Scene[] = [...shellScenes, ...authScenes, ...jobScenes, ...matchScenes, ...profileScenes];
+const scenes: readonly Scene[] = [
+  ...shellScenes,
+  ...authScenes,
+  ...jobScenes,
+  ...matchScenes,
+  ...profileScenes,
+  ...aiScenes,
+];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/screenshots');

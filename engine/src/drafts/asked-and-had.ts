@@ -1,14 +1,15 @@
 import { groupOfConcept } from '../matching/concept-groups.ts';
 import { conceptName } from '../matching/concept-name.ts';
 import { readPosting } from '../matching/read-posting.ts';
-import { findCredentials } from '../reading/concept-names.ts';
+import { findCredentials, findOccupations } from '../reading/concept-names.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { postingMentions } from '../reading/posting/posting-mentions.ts';
+import { skillNamed } from '../spelling-trie.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { DraftSource, DraftTexts } from './draft.ts';
 import { isInstruction } from './draft-rules.ts';
 import { quotesOf } from './quotes.ts';
-import { skillWords } from './wording.ts';
+import { lowerFirst, skillWords } from './wording.ts';
 
 /** A skill of the person. */
 export interface HadSkill {
@@ -65,8 +66,9 @@ function skillsHad(resume: string): HadSkill[] {
     )
       continue;
     const source = quotes.lineAt(start, end);
-    if (isInstruction(source.quote) || !isSaid(name, source.quote)) continue;
-    skills.set(concept, { concept, words: skillWords(name, group, resume.slice(start, end)), source });
+    const words = wordsFor(name, group, { resume, start, end, line: source.quote });
+    if (isInstruction(source.quote) || words === undefined) continue;
+    skills.set(concept, { concept, words, source });
   }
   return [...skills.values()];
 }
@@ -79,15 +81,38 @@ function isPaper(name: string): boolean {
   );
 }
 
-/** Whether a line has the words of a name, or says it in Kiswahili. "Tea factory" is no tea processing to speak of. */
-function isSaid(name: string, line: string): boolean {
+/**
+ * How a skill is called in a draft: by its name where the CV has the words of it or says it in Kiswahili, else as an item of a list
+ * has it. Undefined where it only follows from other words: "in a tea factory" is no tea processing to speak of.
+ */
+function wordsFor(
+  name: string,
+  group: string | undefined,
+  { resume, start, end, line }: SkillPlace,
+): string | undefined {
+  const surface = resume.slice(start, end);
   const stems = new Set(tokenize(line).map(({ singular }) => singular.slice(0, stemLength)));
-  const words = tokenize(name).filter(({ word }) => word !== 'and');
-  return (
-    words.every(({ singular }) => stems.has(singular.slice(0, stemLength))) ||
-    !words.some(({ singular }) => englishWord.test(line) && singular !== '')
+  const isSaid = tokenize(name).every(
+    ({ word, singular }) => word === 'and' || stems.has(singular.slice(0, stemLength)),
   );
+  const register = skillNamed(surface)?.spellings.find(
+    ({ text }) => text.toLowerCase() === surface.toLowerCase(),
+  )?.register;
+  if (isSaid || register === 'sw') return skillWords(name, group, surface);
+  const isItem =
+    /(?:^|[,;:•|\n]|\band)\s*$/.test(resume.slice(Math.max(0, start - 6), start)) &&
+    /^\s*(?:[,;.|\n]|and\b|$)/.test(resume.slice(end, end + 5));
+  return isItem && !/^\w+ed\b/i.test(surface) && findOccupations(tokenize(surface), false).length === 0
+    ? lowerFirst(surface)
+    : undefined;
 }
 
-const stemLength = 5;
-const englishWord = /\b(?:the|of|and|for|in|at|to|with|a|as)\b/i;
+interface SkillPlace {
+  readonly resume: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: string;
+}
+
+/** "Truck driver" says truck driving. */
+const stemLength = 4;

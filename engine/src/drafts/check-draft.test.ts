@@ -24,7 +24,7 @@ const advert = (quote: string): DraftSource => ({ from: 'advert', quote });
 const reasonOf = (text: string, ...sources: DraftSource[]): RefusalReason | undefined =>
   checkDraft([{ text, sources }], texts).refused[0]?.reason;
 
-test.each([
+test.each<[string, ...DraftSource[]]>([
   ['Dear Hiring Manager,'],
   ['Thank you for your time.'],
   ['I would welcome the chance to discuss my application in an interview.'],

@@ -56,7 +56,7 @@ const pattern = new RegExp(
 );
 
 /** The numbers of a text, in digits and in words, in English and Kiswahili. */
-export function figuresIn(text: string): Figure[] {
+function figuresIn(text: string): Figure[] {
   return [...text.matchAll(pattern)].map(({ groups = {} }) => ({
     value: numberOf(groups.number ?? ''),
     unit: unitOf(groups),

@@ -28,9 +28,10 @@ export function capitalised(words: string): string {
 
 /** Without the capital of a heading or of an item of a list; names, acronyms and languages keep theirs. */
 export function lowerFirst(words: string): string {
-  const spoken = isInCapitals(words) ? sentenceCase(words) : words;
+  // One word in capitals may be an abbreviation; several are shouted.
+  const spoken = isInCapitals(words) && /\s/.test(words) ? sentenceCase(words) : words;
   const first = /^[\p{L}\p{N}'’-]+/u.exec(spoken)?.[0] ?? '';
-  if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || isProper(spoken, first)) return spoken;
+  if (!/^\p{Lu}[\p{Ll}'’-]+$/u.test(first) || languages.test(first) || isProper(spoken, first)) return spoken;
   return spoken.charAt(0).toLowerCase() + spoken.slice(1);
 }
 
@@ -62,7 +63,7 @@ export function properCase(name: string): string {
     .join('');
 }
 
-export function isInCapitals(text: string): boolean {
+function isInCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 

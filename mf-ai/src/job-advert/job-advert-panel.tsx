@@ -7,7 +7,6 @@ import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { CopyButton } from '../ai-service/components/copy-button.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { longestRole, roleTooLong } from '../ai-service/data/role-text.ts';
-import { useFocusOnArrival } from '../kept/use-focus-on-arrival.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -23,7 +22,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const [role, keepRole] = useKept(userId, 'job-advert-role', z.string(), '');
   const [edit, keepEdit] = useKept(userId, 'job-advert-edit', editSchema, null);
-  const { answer, isPending, error, arrivals, ask } = useKeptAnswer({
+  const { answer, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
     userId,
     name: 'job-advert',
     schema: writtenAdvertSchema,
@@ -32,7 +31,6 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   });
   const [wasPressed, setWasPressed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const heading = useFocusOnArrival(arrivals);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const length = role.trim().length;
@@ -92,7 +90,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
         <ServiceFailure error={error} />
       </form>
       <p role="status" className="sr-only">
-        {isPending ? text.writing : arrivals > 0 && text.done}
+        {isPending ? text.writing : hasArrived && text.done}
       </p>
       {answer !== undefined && (
         <section className="flex flex-col gap-4">

@@ -8,7 +8,6 @@ import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../ai-service/components/use-provider-consent.ts';
 import { DraftSection } from '../draft/components/draft-section.tsx';
 import { SavedLetter } from '../draft/components/saved-letter.tsx';
-import { useFocusOnArrival } from '../kept/use-focus-on-arrival.ts';
 import { useKept } from '../kept/use-kept.ts';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
@@ -47,7 +46,6 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
     find: () => findFit({ userId, resume, job, mayCallService: provider === undefined || holds }, queryClient),
   });
 
-  const heading = useFocusOnArrival(fit.arrivals);
   const resumeError = checkResume();
   const jobError = checkJob();
 
@@ -100,7 +98,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
       </p>
       {fit.answer !== undefined && (
         <>
-          <FitResult fit={fit.answer} isCurrent={fit.isCurrent} heading={heading} />
+          <FitResult fit={fit.answer} isCurrent={fit.isCurrent} heading={fit.heading} />
           {advert !== undefined && resume.trim() !== '' && (
             <DraftSection userId={userId} resume={resume} advert={advert} jobId={input.jobId} />
           )}

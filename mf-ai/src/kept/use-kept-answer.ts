@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from '@fursa/shared/backend';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fingerprint } from './fingerprint.ts';
 import { readKept, writeKept } from './use-kept.ts';
@@ -24,8 +24,10 @@ export interface KeptAnswer<Answer> {
   readonly isCurrent: boolean;
   readonly isPending: boolean;
   readonly error: AppError | null;
-  /** How often an answer came since the page is there, for whoever moves the focus to it. */
-  readonly arrivals: number;
+  /** Whether an answer came since the page is there. */
+  readonly hasArrived: boolean;
+  /** Of what shows the answer; gets the focus when one comes, unless the person went somewhere else meanwhile. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Looks for it; a second press joins the first. */
   readonly ask: () => void;
 }
@@ -52,9 +54,18 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
     retry: false,
     networkMode: 'always',
   });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const askedFrom = useRef<Element>(null);
   const shown = data ?? seen;
 
+  useEffect(() => {
+    const present = document.activeElement;
+    // A busy button loses the focus to the page.
+    if (arrivals > 0 && (present === askedFrom.current || present === document.body)) heading.current?.focus();
+  }, [arrivals]);
+
   function ask(): void {
+    askedFrom.current = document.activeElement;
     void refetch({ cancelRefetch: false });
   }
 
@@ -63,7 +74,8 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
     isCurrent: shown?.inputs === inputs,
     isPending: isFetching,
     error: error === null || isFetching ? null : toAppError(error),
-    arrivals,
+    hasArrived: arrivals > 0,
+    heading,
     ask,
   };
 }

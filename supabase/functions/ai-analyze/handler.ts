@@ -9,12 +9,12 @@ import { takeCall } from '../_shared/take-quota.ts';
 import { answerMessages, type FreeAnswer } from './answer-messages.ts';
 import { type AnalyzeRequest, texts } from './contract.ts';
 import { describeRole } from './describe-role.ts';
+import { type DraftRequest, writeDraft } from './drafts/write-draft.ts';
 import { explainJob } from './explain-job.ts';
 import { extractSkills } from './extract-skills.ts';
 import { matchJob } from './match-job.ts';
 import { readJob } from './read-job.ts';
 import { readRequest } from './read-request.ts';
-import { type DraftRequest, writeDraft } from './write-draft.ts';
 import { writeQuestions } from './write-questions.ts';
 
 /** The longest text that is read, with every character escaped. */

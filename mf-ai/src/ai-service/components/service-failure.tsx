@@ -16,9 +16,7 @@ export function ServiceFailure({ error }: { readonly error: AppError | null }) {
   return (
     <div role="alert" className="flex items-start gap-2 rounded-md border border-danger p-3">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-      <p className="wrap-anywhere min-w-0">
-        {[error.message, hint].filter(Boolean).join(' ')}
-      </p>
+      <p className="wrap-anywhere min-w-0">{[error.message, hint].filter(Boolean).join(' ')}</p>
     </div>
   );
 }

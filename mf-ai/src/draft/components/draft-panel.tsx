@@ -8,7 +8,6 @@ import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { CopyButton } from '../../ai-service/components/copy-button.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
-import { useFocusOnArrival } from '../../kept/use-focus-on-arrival.ts';
 import { useKept } from '../../kept/use-kept.ts';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
 import { type DraftRequest, draftSchema, draftText, writeDraft } from '../data/write-draft.ts';
@@ -31,7 +30,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   const text = useMessages(messages);
   const own = text.kinds[kind];
   const mayAskProvider = useProviderConsent(userId).holds;
-  const { answer, isCurrent, isPending, error, arrivals, ask } = useKeptAnswer({
+  const { answer, isCurrent, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
     userId,
     name: `draft-${kind}`,
     schema: draftSchema,
@@ -40,7 +39,6 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   });
   const [edit, keepEdit] = useKept(userId, `draft-${kind}-edit`, editSchema, null);
   const [question, setQuestion] = useState<'write' | 'discard'>();
-  const heading = useFocusOnArrival(arrivals);
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);
   const edited = edit?.draft === draft && draft !== '' ? edit.text : undefined;
@@ -69,7 +67,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
         {own.title}
       </h3>
       <p role="status" className="sr-only">
-        {isPending ? text.writing : arrivals > 0 && own.done}
+        {isPending ? text.writing : hasArrived && own.done}
       </p>
       {answer !== undefined && answer.sentences.length === 0 && <p>{own.tooLittle}</p>}
       {draft !== '' && answer !== undefined && (

@@ -6,12 +6,12 @@ import {
   draftApplication,
 } from '@fursa/engine/draft-application';
 import * as z from 'zod';
-import { findContacts } from '../_ai/contacts.ts';
-import { plainText } from '../_ai/plain-text.ts';
-import type { Provider } from '../_ai/provider.ts';
-import { readJson } from '../_ai/read-answer.ts';
-import { type DraftAnswer, limits } from './contract.ts';
-import { draftPrompt } from './prompts.ts';
+import { findContacts } from '../../_ai/contacts.ts';
+import { plainText } from '../../_ai/plain-text.ts';
+import type { Provider } from '../../_ai/provider.ts';
+import { readJson } from '../../_ai/read-answer.ts';
+import { type DraftAnswer, limits } from '../contract.ts';
+import { draftPrompt } from '../prompts.ts';
 
 const maxTokens = 2_500;
 /** The share of a provider's sentences that must stay, and how many that are: less is no letter any more. */
