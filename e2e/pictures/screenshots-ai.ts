@@ -10,6 +10,7 @@ Requirements
 
 async function openFit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Use my CV' }).click();
+  await page.getByLabel('Your CV').filter({ hasText: 'Experience' }).waitFor();
   await page.getByLabel('The advert').fill(advert);
   await page.getByRole('button', { name: 'Check the fit' }).click();
   await page.getByRole('heading', { name: 'How you fit this job' }).waitFor();

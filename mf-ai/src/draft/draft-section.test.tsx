@@ -1,6 +1,6 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { openRemote, signUpEach, watchNetwork } from '@fursa/shared/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -59,8 +59,8 @@ test('Own changes are kept, and are replaced only when the person says so', asyn
   screen.getByText('Your own changes are not checked.');
   const written = field().value;
   await page.user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Copied to Clipboard' });
   expect(await navigator.clipboard.readText()).toBe(written);
-  await screen.findAllByText('Copied to Clipboard');
   await page.user.click(screen.getByRole('button', { name: 'Write the letter again' }));
   await page.user.click(screen.getByRole('button', { name: 'Keep my text' }));
   expect(field().value).toBe(written);
@@ -80,7 +80,9 @@ test('A letter is saved with the application once there is one, and found again 
   await openRemote({ manifest, remote }, page.place());
   await page.user.click(await screen.findByRole('button', { name: 'Save with the application' }));
   await waitFor(() => expect(screen.getAllByText('Saved with your application.').length).toBeGreaterThan(0));
-  const { data } = await getBackendClient().from('applied_jobs').select('cover_letter').eq('job_id', jobId).single();
+  const { data } = await act(
+    async () => await getBackendClient().from('applied_jobs').select('cover_letter').eq('job_id', jobId).single(),
+  );
   expect(data?.cover_letter).toMatch(/^Dear Hiring Manager,/);
   cleanup();
   localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('fursa-ai-draft-letter:')) ?? '');

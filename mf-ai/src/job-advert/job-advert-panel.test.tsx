@@ -37,6 +37,7 @@ test('Without an AI service the advert is written on the device, can be changed 
   await page.user.type(await field(), ' Mine.');
   const changed = (await field()).value;
   await page.user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Copied to Clipboard' });
   expect(await navigator.clipboard.readText()).toBe(changed);
   expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
   cleanup();

@@ -13,6 +13,7 @@ import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { FitResult } from './components/fit-result.tsx';
 import { JobChoice } from './components/job-choice.tsx';
+import { textBoxStyle } from './components/text-box-style.ts';
 import { useJobInput } from './components/use-job-input.ts';
 import { type ComparedJob, findFit } from './data/find-fit.ts';
 import { listedJobQueryOptions } from './data/listed-job.ts';
@@ -77,8 +78,8 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
               label={text.resume}
               help={text.resumeHelp}
               error={resumeError}
-              rows={8}
-              className="[&_textarea]:max-h-[40vh]"
+              rows={6}
+              style={textBoxStyle}
               value={resume}
               onChange={(event) => keepResume(event.target.value)}
             />

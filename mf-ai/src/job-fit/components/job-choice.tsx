@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { messages } from '../messages/index.ts';
 import { ChosenJob } from './chosen-job.tsx';
 import { JobSearch } from './job-search.tsx';
+import { textBoxStyle } from './text-box-style.ts';
 import type { JobInput } from './use-job-input.ts';
 
 export interface JobChoiceProps {
@@ -42,8 +43,8 @@ export function JobChoice({ input, error }: JobChoiceProps) {
           labelHidden
           help={text.advertHelp}
           error={error}
-          rows={8}
-          className="[&_textarea]:max-h-[40vh]"
+          rows={6}
+          style={textBoxStyle}
           value={advert}
           onChange={(event) => input.setAdvert(event.target.value)}
         />

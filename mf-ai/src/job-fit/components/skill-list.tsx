@@ -49,7 +49,11 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                 <bdi>{name}</bdi>
               </span>
               <Quote from={text.inJob} sentence={inPosting} otherwise={text.notInJob} />
-              <Quote from={text.inResume} sentence={inResume} />
+              <Quote
+                from={isMissing ? text.partOfIt : text.inResume}
+                sentence={inResume}
+                otherwise={isMissing ? undefined : text.notInResume}
+              />
               {isMissing && (
                 <Link
                   to={`${paths.resources}?q=${encodeURIComponent(name)}`}
@@ -81,7 +85,7 @@ interface QuoteProps {
   readonly from: string;
   readonly sentence: string | null;
   /** Said where there is no sentence; without it nothing is. */
-  readonly otherwise?: string;
+  readonly otherwise?: string | undefined;
 }
 
 function Quote({ from, sentence, otherwise }: QuoteProps) {

@@ -5,9 +5,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { matchWithJob } from '../../ai-service/data/match-with-job.ts';
 import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { mergeEvidence } from '../../local-engine/data/merge-evidence.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 import { ownCvQueryOptions } from '../../own-cv/data/own-cv.ts';
-import { type JobFit, jobFitSchema, withoutRepeats } from '../model/job-fit.ts';
+import { type JobFit, jobFitSchema } from '../model/job-fit.ts';
 import { readPastedAdvert } from '../model/pasted-advert.ts';
 import { listedJobQueryOptions } from './listed-job.ts';
 
@@ -35,7 +36,8 @@ export interface FitQuestion {
  */
 export async function findFit(question: FitQuestion, queryClient: QueryClient): Promise<JobFit> {
   try {
-    return withoutRepeats(await compare(question, queryClient));
+    const fit = await compare(question, queryClient);
+    return { ...fit, ...mergeEvidence(fit) };
   } catch (error) {
     const { code, retryAfter } = toAppError(error);
     throw new AppError(code, failed, error, retryAfter);

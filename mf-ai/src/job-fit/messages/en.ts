@@ -56,6 +56,8 @@ export const en = {
   noneMissing: 'The advert asks for nothing else that we know.',
   inJob: 'The advert:',
   inResume: 'Your CV:',
+  partOfIt: 'Your CV has a part of it:',
+  notInResume: 'Your CV does not say it in words; it follows from what it says. Say it, if it is true.',
   notInJob: 'The advert does not say it in one sentence: it goes with this kind of job.',
   learn: (skill: string) => `Learn ${skill}`,
   showAll: (count: number) => `Show all ${number(count)}`,

@@ -19,13 +19,6 @@ export type JobFit = z.infer<typeof jobFitSchema>;
 /** Something an advert asks for, with the sentences that name it; null where none does. */
 export type FitSkill = z.infer<typeof skillSchema>;
 
-/** Each name once: a paper and the register it leads to may be called the same. What fits is not missing. */
-export function withoutRepeats({ matched, missing, ...fit }: JobFit): JobFit {
-  const seen = new Set<string>();
-  const isNew = ({ name }: FitSkill): boolean => !seen.has(name) && seen.add(name).has(name);
-  return { ...fit, matched: matched.filter(isNew), missing: missing.filter(isNew) };
-}
-
 const mostFirst = 3;
 
 /** What to put first in an application: the weightiest that the CV says in so many words, each in a line of its own. */

@@ -3,6 +3,7 @@ import { readPerson } from '@fursa/engine/read-person';
 import { type PostingText, readPosting } from '@fursa/engine/read-posting';
 import { recommendMatch } from '@fursa/engine/recommend-match';
 import { scoreMatch } from '@fursa/engine/score-match';
+import { mergeEvidence } from './merge-evidence.ts';
 
 export interface CountedFit {
   /** 0 to 100; null when the advert names nothing that could be compared. */
@@ -21,7 +22,7 @@ export interface FitTexts {
 export function countFit({ resume, posting }: FitTexts): CountedFit {
   const person = { resume, skills: [] };
   const score = scoreMatch(readPerson(person), readPosting(posting));
-  const { matched, missing } = explainMatch(person, posting);
+  const { matched, missing } = mergeEvidence(explainMatch(person, posting));
   const names = (skills: readonly SkillEvidence[]) => skills.map(({ name }) => name);
   return { score, matched, missing, recommendation: recommendMatch(score, names(matched), names(missing)) };
 }
