@@ -72,7 +72,7 @@ function readTexts({ resume, advert }: DraftTexts): ReadTexts {
 }
 
 function refusalOf(text: string, sources: readonly DraftSource[], read: ReadTexts): RefusalReason | undefined {
-  if (isInstruction(text) || text.length > longest) return 'instruction';
+  if (text.length > longest || isInstruction(text)) return 'instruction';
   if (isPraise(text)) return 'praise';
   if (contactsIn(text).some((contact) => !read.resume.has(contact))) return 'contact';
   if (sources.length === 0) return isCourtesy(text) || isSignature(text, read) ? undefined : 'no-source';

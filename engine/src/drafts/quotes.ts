@@ -21,13 +21,15 @@ export function quotesOf(from: DraftSource['from'], text: string): Quotes {
     const after = text.indexOf('\n', end);
     const lineEnd = after === -1 ? text.length : after;
     if (lineEnd - lineStart <= longestQuote) return { from, quote: text.slice(lineStart, lineEnd).trim() };
-    const before = text.slice(lineStart, start);
+    // No more is looked at than is quoted: a line can be as long as the text.
+    const windowStart = Math.max(lineStart, start - longestQuote);
+    const before = text.slice(windowStart, start);
     const opening = Math.max(before.lastIndexOf('. ') + 1, before.length - longestQuote / 2);
-    const rest = text.slice(end, lineEnd);
+    const rest = text.slice(end, Math.min(lineEnd, end + longestQuote));
     const stop = rest.search(/[.;](?:\s|$)/);
     const closing = Math.min(stop === -1 ? rest.length : stop + 1, longestQuote / 2);
-    const words = text.slice(lineStart + opening, end + closing);
-    const isCutBefore = opening > 0 && !/[.\s]/.test(text.charAt(lineStart + opening - 1));
+    const words = text.slice(windowStart + opening, end + closing);
+    const isCutBefore = windowStart + opening > lineStart && !/[.\s]/.test(text.charAt(windowStart + opening - 1));
     const isCutAfter = closing < rest.length && stop + 1 !== closing;
     const whole = isCutBefore ? words.replace(/^\S*\s/, '') : words;
     return { from, quote: (isCutAfter ? whole.replace(/\s\S*$/, '') : whole).trim() };
@@ -36,7 +38,14 @@ export function quotesOf(from: DraftSource['from'], text: string): Quotes {
     lineAt,
     linesOf(words) {
       const [place] = folded.find(words);
-      return (place === undefined ? words : text.slice(place.start, place.end)).split(/\s*\n\s*(?!\p{Ll})/u);
+      const lines = (place === undefined ? words : text.slice(place.start, place.end)).split('\n');
+      const joined: string[] = [];
+      for (const line of lines.map((written) => written.trim())) {
+        // A line that begins small goes on with the one before.
+        if (/^\p{Ll}/u.test(line) && joined.length > 0) joined.push(`${joined.pop()} ${line}`);
+        else joined.push(line);
+      }
+      return joined;
     },
     lineWith(words, near) {
       const found = folded.find(words).filter(({ start, end }) => isWhole(text, start, end));

@@ -15,7 +15,7 @@ const vowelLetters = /^[AEFHILMNORSX]/;
 /** `a` or `an`, by how the words sound. */
 export function withArticle(words: string): string {
   const [first = ''] = words.split(/[\s-]/);
-  const isSpelled = /^[A-Z]{2,5}$/.test(first) && first.length < 5;
+  const isSpelled = /^(?:[A-Z]{2,4}|[A-Z](?:&[A-Z])?)$/.test(first);
   const isVowel = isSpelled
     ? vowelLetters.test(first)
     : /^(?:[aeio]|u(?!n[iao](?!n)|s[eiu]|ga|til)|hour|honest|heir)/i.test(first) && !/^(?:one|once|eu)/i.test(first);
@@ -40,7 +40,7 @@ export function lowerTitle(title: string): string {
   return title
     .split(' ')
     .map((word) => {
-      if (/\p{Ll}\p{Lu}|^\p{Lu}-\p{Lu}|\d/u.test(word) || (/\p{Lu}{2}/u.test(word) && !isInCapitals(title)))
+      if (/\p{Ll}\p{Lu}|^\p{Lu}[-&]\p{L}|\d/u.test(word) || (/\p{Lu}{2}/u.test(word) && !isInCapitals(title)))
         return word;
       if (acronyms.has(word.toLowerCase())) return word.toUpperCase();
       return languages.test(word) ? capitalised(word.toLowerCase()) : word.toLowerCase();

@@ -31,11 +31,14 @@ const goesOn =
   /^(?:and|or|with|by|in|for|at|on|to|from|of|using|including|such|so|when|where|which|that|who|especially|mainly|also|as|both|no|not)\b/i;
 const longest = 170;
 const shortest = 8;
+/** Of a line without an end the beginning is read. */
+const longestLine = 5_000;
 
 /** How the lines of work go into sentences; left out what is no work of the person's own. */
 export function workPhrases(lines: readonly string[]): WorkPhrase[] {
   return lines
-    .flatMap((line) => line.split(/(?<=[.!?;])\s+(?=\S)/))
+    .flatMap((line) => line.slice(0, longestLine).split(/(?<=[.!?;])\s+/))
+    .filter((part) => part.length < 2 * longest)
     .map((part) =>
       part
         .replace(/\s+/g, ' ')

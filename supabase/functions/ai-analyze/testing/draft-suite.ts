@@ -58,7 +58,7 @@ export function draftLocalSuite(target: () => FunctionTarget & AdvertOfTarget): 
       const { engine, refusedCount, text } = await draft(target());
       expect([engine, refusedCount]).toEqual(['local', 0]);
       expect(text).toContain('the post of Plumber at Nyumba Imara Builders.');
-      expect(text).toContain('I bring plumbing and drainage.');
+      expect(text).toContain('Of what your advert asks for, I bring plumbing.');
       expect(text).not.toContain('welding');
     });
 
