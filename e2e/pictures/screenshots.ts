@@ -5,6 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
 import { runFursa } from '../testing/run-fursa.ts';
 import type { Scene } from './scene.ts';
+import { aiScenes } from './screenshots-ai.ts';
 import { assistantScenes } from './screenshots-assistant.ts';
 import { authScenes } from './screenshots-auth.ts';
 import { jobScenes } from './screenshots-jobs.ts';
@@ -20,6 +21,7 @@ const scenes: readonly Scene[] = [
   ...matchScenes,
   ...profileScenes,
   ...assistantScenes,
+  ...aiScenes,
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
