@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../ai-service/components/ask-first.tsx';
-import { CopyButton } from '../ai-service/components/copy-button.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
-import { longestRole, roleTooLong } from '../ai-service/data/role-text.ts';
+import { longestRole, roleTooLong } from '../ai-service/model/role-text.ts';
+import { CopyButton } from '../clipboard/copy-button.tsx';
 import { useKept } from '../kept/use-kept.ts';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -109,7 +109,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
               />
               <AnsweredBy who={answer.writtenBy} />
               <div className="flex flex-wrap items-center gap-3">
-                <CopyButton copied={advert} />
+                <CopyButton text={advert} />
               </div>
             </div>
             <WordingNotes advert={advert} onShow={showPlace} />

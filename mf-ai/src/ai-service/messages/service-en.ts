@@ -28,7 +28,4 @@ export const serviceEn = {
   agreed: (name: string) => `You agreed that your CV and the advert are sent to ${name}.`,
   takeBack: 'Take it back in My data',
   consentFailed: 'We could not save that you agree. Nothing was sent. Try again.',
-  copy: 'Copy',
-  copied: 'Copied to Clipboard',
-  copyFailed: 'We could not copy it. Select the text and copy it yourself.',
 };

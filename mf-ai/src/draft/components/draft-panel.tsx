@@ -5,9 +5,9 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../../ai-service/components/ask-first.tsx';
-import { CopyButton } from '../../ai-service/components/copy-button.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
+import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { useKept } from '../../kept/use-kept.ts';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
 import { type DraftRequest, draftSchema, draftText, writeDraft } from '../data/write-draft.ts';
@@ -96,7 +96,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
                 {text.discard}
               </Button>
             )}
-            <CopyButton copied={present} />
+            <CopyButton text={present} />
             <DownloadButton content={present} name={own.file} />
           </div>
           {kind === 'letter' && jobId !== null && <SaveLetter userId={userId} jobId={jobId} letter={present} />}

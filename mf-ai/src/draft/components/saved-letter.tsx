@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { CopyButton } from '../../ai-service/components/copy-button.tsx';
+import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { applicationQueryOptions } from '../data/application.ts';
 import { messages } from '../messages/index.ts';
 
@@ -23,7 +23,7 @@ export function SavedLetter({ userId, jobId }: SavedLetterProps) {
           <p dir="auto" className="wrap-anywhere max-w-line whitespace-pre-wrap">
             {letter}
           </p>
-          <CopyButton copied={letter} />
+          <CopyButton text={letter} />
         </div>
       </details>
     </Card>
