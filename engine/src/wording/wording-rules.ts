@@ -64,11 +64,7 @@ export const wordingRules: readonly WordingRule[] = [
     '\\b(?:under|below|not more than|not over) [2-6]\\d years (?:old|of age)\\b',
     new RegExp(`\\b(?:${clients})\\b`, 'i'),
   ),
-  rule(
-    'age',
-    '\\b(?:not older|no older|younger) than [2-6]\\d\\b',
-    machines,
-  ),
+  rule('age', '\\b(?:not older|no older|younger) than [2-6]\\d\\b', machines),
   rule(
     'age',
     `\\b(?:looking for|seeking|seeks?|hiring|recruiting|we want|we need|${mustBe}) (?:(?:an?|some|[\\w-]+,) )?(?:[\\w-]+,? (?:and )?){0,2}?(?:young|youthful)\\b(?:(?:,| and)? (?:energetic|dynamic|vibrant|ambitious|aggressive))?(?! (?:${things}|children|child)\\b)`,

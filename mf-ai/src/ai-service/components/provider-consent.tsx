@@ -9,11 +9,12 @@ import { useProviderConsent } from './use-provider-consent.ts';
 /** Where an AI service is connected: says what is sent there, and asks before the first time. */
 export function ProviderConsent({ userId }: { readonly userId: string }) {
   const text = useMessages(serviceMessages);
-  const { provider, holds } = useProviderConsent(userId);
+  const { provider, holds, isKnown } = useProviderConsent(userId);
   const agree = useGiveConsent(userId);
   if (provider === undefined) return null;
   return (
-    <div className="flex max-w-line flex-col items-start gap-2 text-sm">
+    // Its place is kept until it is known which of the two it says.
+    <div className={`flex max-w-line flex-col items-start gap-2 text-sm ${isKnown ? '' : 'invisible'}`}>
       <p className="wrap-anywhere text-muted">
         {holds ? text.agreed(provider) : text.consentQuestion(provider)}{' '}
         {holds && (

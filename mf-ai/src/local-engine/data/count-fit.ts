@@ -24,5 +24,8 @@ export function countFit({ resume, posting }: FitTexts): CountedFit {
   const score = scoreMatch(readPerson(person), readPosting(posting));
   const { matched, missing } = mergeEvidence(explainMatch(person, posting));
   const names = (skills: readonly SkillEvidence[]) => skills.map(({ name }) => name);
-  return { score, matched, missing, recommendation: recommendMatch(score, names(matched), names(missing)) };
+  // What only follows from a CV it does not show.
+  const said = matched.filter(({ inResume }) => inResume !== null);
+  const shown = said.length > 0 ? said : matched;
+  return { score, matched, missing, recommendation: recommendMatch(score, names(shown), names(missing)) };
 }
