@@ -30,7 +30,7 @@ const longestAdvert = 20_000;
 export function JobFitPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const queryClient = useQueryClient();
-  const [resume, keepResume] = useKept(userId, 'job-fit-resume', z.string(), '');
+  const [resume, keepResume] = useKept(userId, 'resume', z.string(), '');
   const input = useJobInput(userId);
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
   const { provider, holds } = useProviderConsent(userId);

@@ -6,5 +6,8 @@ import { FunctionError } from './function-error.ts';
  */
 export class BudgetError extends FunctionError {}
 
-/** Why the local engine answered in place of a provider. */
-export type LocalReason = 'budget';
+/**
+ * Why the local engine answered in place of a provider: nothing is left to spend, or the person has not agreed that what they write
+ * about themselves is sent there.
+ */
+export type LocalReason = 'budget' | 'consent';

@@ -12,6 +12,7 @@ import { describeRole } from './describe-role.ts';
 import { type DraftRequest, writeDraft } from './drafts/write-draft.ts';
 import { explainJob } from './explain-job.ts';
 import { extractSkills } from './extract-skills.ts';
+import { holdsConsent } from './holds-consent.ts';
 import { matchJob } from './match-job.ts';
 import { readJob } from './read-job.ts';
 import { readRequest } from './read-request.ts';
@@ -49,6 +50,9 @@ export const handler = serveFunction({
       return withReason(Response.json(explained), explained.reason);
     }
     await takeOne();
+    if (provider !== undefined && carriesCv(request) && !(await holdsConsent(environment, userId))) {
+      return await answerRequest(request, environment, undefined, 'consent');
+    }
     try {
       return await answerRequest(request, environment, provider);
     } catch (error) {
@@ -57,6 +61,11 @@ export const handler = serveFunction({
     }
   },
 });
+
+/** Of messages of the caller's own making nobody knows what they are: whoever writes them sends them. */
+function carriesCv({ task }: SingleRequest): boolean {
+  return task === 'skills' || task === 'match' || task === 'draft';
+}
 
 async function answerRequest(
   request: SingleRequest,

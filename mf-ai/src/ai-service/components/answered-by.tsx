@@ -5,9 +5,10 @@ import { serviceMessages } from '../messages/service-messages.ts';
 export interface AnsweredByProps {
   /**
    * `device`: nothing left it. `stored`: the score that every list shows. `budget`: the local engine, since the AI service is used up.
+   * `consent`: the local engine, since the person has not agreed to the AI service.
    * `stand-in`: this device, since the AI service failed.
    */
-  readonly who: 'device' | 'stored' | 'local' | 'budget' | 'stand-in' | 'provider';
+  readonly who: 'device' | 'stored' | 'local' | 'budget' | 'consent' | 'stand-in' | 'provider';
 }
 
 /** Who worked out what stands above, in one line. */

@@ -18,6 +18,7 @@ export const serviceEn = {
     device: 'Worked out on this device. Nothing was sent.',
     stored: 'The same score as on Job Match: your stored CV and profile against the whole advert.',
     local: 'Answered by our local engine, without AI.',
+    consent: 'Our local engine answered. Your CV was not sent to the AI service, since you have not agreed to that.',
     budget: 'The AI service is used up for today, so our local engine answered.',
     'stand-in': 'The AI service did not answer, so this was worked out on this device.',
     provider: (name: string) => `Answer of ${name}, checked by our local engine.`,

@@ -13,7 +13,7 @@ const sentenceSchema = z.object({
 
 export const draftSchema = z.object({
   sentences: z.array(sentenceSchema),
-  writtenBy: z.enum(['device', 'local', 'budget', 'stand-in', 'provider']),
+  writtenBy: z.enum(['device', 'local', 'budget', 'consent', 'stand-in', 'provider']),
 });
 
 /** A letter or a summary, sentence by sentence, each with what it rests on. */
@@ -22,7 +22,7 @@ export type DraftSentence = z.infer<typeof sentenceSchema>;
 
 const answerSchema = z.object({
   engine: aiEngine,
-  reason: z.optional(z.literal('budget')),
+  reason: z.optional(z.enum(['budget', 'consent'])),
   sentences: z.array(sentenceSchema),
 });
 

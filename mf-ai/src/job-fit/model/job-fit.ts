@@ -10,7 +10,7 @@ export const jobFitSchema = z.object({
   missing: z.array(skillSchema),
   /** In a sentence or three; null where only the score was asked for. */
   recommendation: z.nullable(z.string()),
-  answeredBy: z.enum(['device', 'stored', 'local', 'budget', 'provider']),
+  answeredBy: z.enum(['device', 'stored', 'local', 'budget', 'consent', 'provider']),
 });
 
 /** How well a CV fits a job, and why. */
