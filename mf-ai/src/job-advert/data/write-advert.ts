@@ -1,6 +1,6 @@
 import { AppError, readPublicConfig, toAppError } from '@fursa/shared/backend';
+import { checkRole } from '../../ai-service/data/check-role.ts';
 import { generateJobDescription } from '../../ai-service/data/generate-job-description.ts';
-import { checkRole } from '../../ai-service/model/role-text.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 import type { WrittenAdvert } from '../model/written-advert.ts';
 
