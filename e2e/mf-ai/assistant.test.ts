@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { sampleCv } from './sample-cv.ts';
@@ -54,10 +55,13 @@ test('With the keyboard alone one goes from a finding to its line and back', asy
   await expect(page.locator('li:focus')).toBeInViewport();
 });
 
-test('Resume analysis passes axe in every look, and fits 320 px', async ({ page }) => {
+test('Resume analysis passes axe in every look, fits 320 px, and nothing moves while it comes', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
+  const layoutShift = await watchLayoutShift(page);
   await page.goto('/AI');
+  await expect(page.getByRole('textbox', { name: 'Your resume' })).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(0.05);
   await page
     .getByRole('textbox', { name: 'Your resume' })
     .fill(`${sampleCv}\n- ${'Pneumonoultramicroscopic'.repeat(8)}`);
