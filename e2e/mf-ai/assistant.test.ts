@@ -41,6 +41,18 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(box).toHaveValue(/Received and checked goods/);
 });
 
+test('An engine that cannot be loaded is told, and the next press works', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/engine/, /net::ERR_FAILED/);
+  await signInAsSomebody(page);
+  await page.route('**/remotes/mf-ai/**/*engine*', (route) => route.abort());
+  await page.goto('/AI');
+  await page.getByRole('textbox', { name: 'Your resume' }).fill(sampleCv);
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to analyze resume. Please try again.');
+  await page.unroute('**/remotes/mf-ai/**/*engine*');
+  await analyze(page);
+});
+
 test('With the keyboard alone one goes from a finding to its line and back', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);

@@ -72,7 +72,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
           </Button>
           {analysis.isError && (
             <p role="alert" className="text-danger">
-              {analysis.error.cause instanceof Error ? text.engineMissing : text.failed}
+              {`${analysis.error.message} ${text.stillHere}`}
             </p>
           )}
         </form>
