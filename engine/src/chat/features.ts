@@ -8,7 +8,7 @@ export const features = {
   'account deletion': true,
   'cv analysis': true,
   'interview practice': true,
-  'career resources': false,
+  'career resources': true,
   'employer posting': false,
   'kiswahili pages': false,
   'offline use': false,

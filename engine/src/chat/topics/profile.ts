@@ -113,13 +113,8 @@ export const profileTopics: readonly Topic[] = [
       resources
       get better at
     `,
-    en: 'Career Resources lists courses, articles and videos. Search by title, description or type.',
-    sw: 'Ukurasa wa nyenzo una kozi, makala na video. Tafuta kwa jina, maelezo au aina.',
+    en: 'Career Resources lists free courses, articles and videos. Search by title, description or type. The county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries teach for little money, too. Do not pay for a course that promises a job afterwards.',
+    sw: 'Ukurasa wa nyenzo una kozi, makala na video za bure. Tafuta kwa jina, maelezo au aina. Vituo vya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma pia hufundisha kwa bei nafuu. Usilipie kozi inayoahidi kazi baadaye.',
     links: ['resources'],
-    until: {
-      built: 'career resources',
-      en: 'The list of courses on Fursa is not ready yet. Free or cheap places to learn are the county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries. Do not pay for a course that promises a job afterwards.',
-      sw: 'Orodha ya kozi kwenye Fursa bado haijawa tayari. Unaweza kujifunza bure au kwa bei nafuu kwenye vituo vya mafunzo ya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma. Usilipie kozi inayoahidi kazi baadaye.',
-    },
   },
 ];

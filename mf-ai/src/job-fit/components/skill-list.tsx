@@ -1,11 +1,10 @@
-import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button } from '@fursa/shared/ui';
-import { BookOpen, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { FitSkill } from '../model/job-fit.ts';
+import { LearnLinks } from './learn-links.tsx';
 
 export interface SkillListProps {
   readonly title: string;
@@ -54,15 +53,7 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                 sentence={inResume}
                 otherwise={isMissing ? undefined : text.notInResume}
               />
-              {isMissing && (
-                <Link
-                  to={`${paths.resources}?q=${encodeURIComponent(name)}`}
-                  className="flex min-h-8 items-center gap-2 self-start font-semibold text-primary text-sm underline underline-offset-4"
-                >
-                  <BookOpen aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-                  {text.learn(name)}
-                </Link>
-              )}
+              {isMissing && <LearnLinks skill={name} />}
             </li>
           ))}
         </ul>

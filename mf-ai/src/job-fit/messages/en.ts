@@ -59,7 +59,7 @@ export const en = {
   partOfIt: 'Your CV has a part of it:',
   notInResume: 'Your CV does not say it in words; it follows from what it says. Say it, if it is true.',
   notInJob: 'The advert does not say it in one sentence: it goes with this kind of job.',
-  learn: (skill: string) => `Learn ${skill}`,
+  learn: (title: string) => `Learn it: ${title}`,
   showAll: (count: number) => `Show all ${number(count)}`,
   showAllOf: (count: number, title: string) => `Show all ${number(count)}: ${title}`,
   notCompared: 'Pay, working hours and anything the advert does not say were not compared.',
