@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { publicConfigSchema } from '@fursa/shared/contract/registry';
 import type { APIRequestContext } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 // One product for the tests of this file, so one worker.
 test.describe.configure({ mode: 'default' });
@@ -16,8 +15,8 @@ let product: RunningFursa;
 const refusedInFrame = /Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed/;
 
 test.beforeAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-  product = await runFursa(['start', '--fresh'], dataDir, undefined, { FURSA_EMAIL_CONFIRMATION: 'on' });
+  await prepareData(dataDir);
+  product = await runFursa(['start'], dataDir, undefined, { FURSA_EMAIL_CONFIRMATION: 'on' });
 });
 
 test.afterAll(async () => {

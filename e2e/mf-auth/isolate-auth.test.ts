@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 import { newAccountPassword as password } from '../testing/session.ts';
 
 // One bench for the tests of this file, so one worker.
@@ -12,7 +11,7 @@ const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate-auth
 let bench: RunningFursa;
 
 test.beforeAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+  await prepareData(dataDir);
   bench = await runFursa(['isolate', 'mf-auth'], dataDir, undefined, { FURSA_EMAIL_CONFIRMATION: 'on' });
 });
 

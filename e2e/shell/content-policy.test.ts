@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { remoteNames } from '@fursa/platform/build';
 import { parseRegistry } from '@fursa/shared/contract/registry';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { watchPolicyViolations } from '../testing/policy-violations.ts';
-import { runFursa } from '../testing/run-fursa.ts';
+import { prepareData, runFursa } from '../testing/run-fursa.ts';
 
 /** The pages of a remote, as the registry names them. Those with a parameter are reached by links of the others. */
 async function listPages(request: APIRequestContext, remoteName: string, address = ''): Promise<string[]> {
@@ -58,7 +57,7 @@ test('The policy of pages refuses nothing of the page of a job, nor its data for
 test('The policy of pages refuses nothing of a remote alone', async ({ page, request }) => {
   test.slow();
   const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate-policy');
-  await rm(dataDir, { recursive: true, force: true });
+  await prepareData(dataDir);
   const bench = await runFursa(['isolate', 'mf-jobs'], dataDir);
   const violations = await watchPolicyViolations(page);
   await page.goto(bench.address);

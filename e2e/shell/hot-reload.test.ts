@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { copyRepository } from '@fursa/platform/testing';
 import { expect, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 // The sources are edited: those of a copy.
 let checkout: string;
@@ -10,7 +10,9 @@ let product: RunningFursa;
 
 test.beforeAll(async () => {
   checkout = await copyRepository(path.resolve(import.meta.dirname, '../..'));
-  product = await runFursa(['dev', 'mf-auth'], path.join(checkout, '.fursa'), checkout);
+  const dataDir = path.join(checkout, '.fursa');
+  await prepareData(dataDir);
+  product = await runFursa(['dev', 'mf-auth'], dataDir, checkout);
 });
 
 test.afterAll(async () => {

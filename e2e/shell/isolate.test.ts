@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 // One bench for the tests of this file, so one worker.
 test.describe.configure({ mode: 'default' });
@@ -10,7 +9,7 @@ const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate');
 let bench: RunningFursa;
 
 test.beforeAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+  await prepareData(dataDir);
   bench = await runFursa(['isolate', 'mf-jobs'], dataDir);
 });
 

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { copyRepository, linkNewPackage, plant } from '@fursa/platform/testing';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 const execute = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await Promise.all([dataDir, `${dataDir}-releases`].map((folder) => rm(folder, { recursive: true, force: true })));
+  await prepareData(dataDir);
   teamCheckout = await copyRepository(repository);
   product = await runFursa(['start'], dataDir);
   await fursa('new', 'mf-styles', '--title', 'Styles');

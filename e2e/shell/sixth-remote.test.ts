@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyRepository, linkNewPackage } from '@fursa/platform/testing';
 import { expect, test } from '../testing/fursa-test.ts';
-import { type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 const execute = promisify(execFile);
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -15,7 +15,7 @@ let teamCheckout: string;
 let product: RunningFursa;
 
 test.beforeAll(async () => {
-  await Promise.all([dataDir, `${dataDir}-releases`].map((folder) => rm(folder, { recursive: true, force: true })));
+  await prepareData(dataDir);
   teamCheckout = await copyRepository(repository);
   product = await runFursa(['start'], dataDir);
 });

@@ -22,6 +22,7 @@ describe('the product', () => {
   it('A product keeps its data over a restart, lets no second one at it, and stops at a signal', {
     timeout: buildTimeout,
   }, async () => {
+    await cli.prepareData();
     const first = cli.fursa(['start']);
     const address = await readyAddress(first);
     expect(await (await fetch(`${address}/healthz`)).json()).toMatchObject({

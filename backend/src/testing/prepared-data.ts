@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { startEmbeddedBackend } from '../embedded-backend.ts';
+import { bootBackend } from '../embedded-backend.ts';
+import { databaseOf, type HostDatabase } from '../lite/database-of.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const cacheFolder = join(root, 'node_modules/.cache/fursa-test-data');
@@ -20,15 +22,35 @@ const sources = [
   'pnpm-workspace.yaml',
 ];
 
+/** What the reading of postings and CVs adds to it. */
+const readingSources = [
+  ...sources,
+  'backend/src/functions/*.ts',
+  'engine/package.json',
+  'engine/src/**/*',
+  'supabase/functions/{_shared,read-postings}/**/*',
+];
+
+/** How long 300 postings may take on a machine that is busy with other things. They take three seconds alone. */
+const readingTimeout = 240_000;
+
 /**
  * A data folder as the first start makes it, of its own for each caller. Making one takes seconds, most of them in WebAssembly;
  * so it is made once and copied.
  */
 export async function copyPreparedData(seed: boolean): Promise<string> {
-  const prepared = await prepareData(seed);
   const copy = await mkdtemp(join(tmpdir(), 'fursa-test-'));
-  await copyFolder(prepared, copy);
+  await copyFolder(await prepareData(seed), copy);
   return copy;
+}
+
+/**
+ * Makes `folder` the data folder of a product that has run for a moment: seeded, and every posting and CV in it is read. For
+ * products in processes of their own, which would otherwise all read them again beside their tests.
+ */
+export async function copyServedData(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await copyFolder(await prepareServedData(), folder);
 }
 
 /** By the system's own program where there is one: Node takes three times as long for a thousand small files. */
@@ -38,19 +60,31 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 async function prepareData(seed: boolean): Promise<string> {
-  const target = join(cacheFolder, `${await hashSources()}${seed ? '' : '-empty'}`);
+  return await prepareOnce(`${await hashSources(sources)}${seed ? '' : '-empty'}`, async (folder) => {
+    const { backend } = await boot(folder, { seed });
+    await backend.close();
+  });
+}
+
+async function prepareServedData(): Promise<string> {
+  return await prepareOnce(`${await hashSources(readingSources)}-served`, async (folder) => {
+    await copyFolder(await prepareData(true), folder);
+    const { backend, host } = await boot(folder, { seed: true, keepMatchesRead: true });
+    try {
+      await untilAllIsRead(databaseOf(host));
+    } finally {
+      await backend.close();
+    }
+  });
+}
+
+/** Makes a folder in the cache unless it is there. */
+async function prepareOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
+  const target = join(cacheFolder, name);
   if (existsSync(target)) return target;
   await mkdir(cacheFolder, { recursive: true });
   const folder = await mkdtemp(join(cacheFolder, 'unfinished-'));
-  const backend = await startEmbeddedBackend({
-    dataDir: folder,
-    siteUrl: 'http://localhost:3000',
-    emailConfirmation: false,
-    seed,
-    mailPages: false,
-    functionVariables: {},
-  });
-  await backend.close();
+  await fill(folder);
   try {
     await rename(folder, target);
   } catch {
@@ -60,9 +94,29 @@ async function prepareData(seed: boolean): Promise<string> {
   return target;
 }
 
-async function hashSources(): Promise<string> {
+function boot(dataDir: string, options: { readonly seed: boolean; readonly keepMatchesRead?: boolean }) {
+  return bootBackend({
+    dataDir,
+    siteUrl: 'http://localhost:3000',
+    emailConfirmation: false,
+    mailPages: false,
+    functionVariables: {},
+    ...options,
+  });
+}
+
+async function untilAllIsRead(database: Pick<HostDatabase, 'query'>): Promise<void> {
+  const end = performance.now() + readingTimeout;
+  while (performance.now() < end) {
+    if ((await database.query('select from private.reading_queue limit 1')).length === 0) return;
+    await sleep(100);
+  }
+  throw new Error('The postings of the demo data were not all read in time.');
+}
+
+async function hashSources(patterns: readonly string[]): Promise<string> {
   const files: string[] = [];
-  for await (const file of glob(sources, { cwd: root })) if (!file.endsWith('.test.ts')) files.push(file);
+  for await (const file of glob(patterns, { cwd: root })) if (!file.endsWith('.test.ts')) files.push(file);
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const content = await readFile(join(root, file)).catch(() => 'a folder');

@@ -9,7 +9,7 @@ import type { Mail } from '../mail/outbox.ts';
 import { copyPreparedData } from './prepared-data.ts';
 
 export { pdf, png } from './files.ts';
-export { copyPreparedData } from './prepared-data.ts';
+export { copyPreparedData, copyServedData } from './prepared-data.ts';
 
 const mailsSchema = z.array(
   z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string(), sentAt: z.string() }),

@@ -9,8 +9,9 @@ export const typeCheck: Check = {
   async run(root) {
     const files = await listRepositoryFiles(root);
     const projects = files.filter((path) => /^([^/]+\/)?tsconfig[.]json$/.test(path));
+    // Several checkers of one compiler each look at what they share: a third more work for a machine whose processors are all busy.
     const results = await runInPairs(projects, (project) =>
-      runTool(root, 'tsc', ['-p', project, '--listFiles', '--pretty', 'false']),
+      runTool(root, 'tsc', ['-p', project, '--listFiles', '--pretty', 'false', '--checkers', '1']),
     );
     const lines = results.flatMap(({ output }) => output.split('\n'));
     const seen = new Set(lines.filter((line) => line.startsWith(root)).map((line) => relative(root, line)));

@@ -1,10 +1,10 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyPreparedData } from '@fursa/backend/testing';
+import { copyServedData } from '@fursa/backend/testing';
 import { expect } from 'vitest';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
@@ -16,7 +16,7 @@ export const buildTimeout = 600_000;
 export interface CliFixture {
   /** Holds `data` and `release`, once they are made. */
   readonly folder: string;
-  /** Puts a database of a first start in place, which a start then need not make. */
+  /** Puts the data of a product that has served in place, which a start then need not make. */
   prepareData(): Promise<void>;
   fursa(args: readonly string[], variables?: Readonly<Record<string, string>>): Run;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function makeCliFixture(): Promise<CliFixture> {
   const runs: Run[] = [];
   return {
     folder,
-    prepareData: async () => rename(await copyPreparedData(true), path.join(folder, 'data')),
+    prepareData: () => copyServedData(path.join(folder, 'data')),
     fursa: (args, variables = {}) => {
       const run = spawnCli(args, {
         PATH: process.env.PATH ?? '',

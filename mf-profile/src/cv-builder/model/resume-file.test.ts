@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { OwnProfile } from '@fursa/shared/contract';
 import { expect, test } from 'vitest';
 import type { WorkProfile } from '../../details/model/work-profile.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
 import { tidyText } from './tidy-text.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readDay, readPay, readPhone, showPay, showPhone } from './work-fields.ts';
 

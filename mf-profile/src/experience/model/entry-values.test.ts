@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import { applyEntryChange } from './entry-changes.ts';

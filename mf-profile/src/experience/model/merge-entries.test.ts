@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type FoundEntries, findNewEntries, mergeEntries } from './merge-entries.ts';
 import { emptyResume, type Resume, type WorkEntry } from './resume.ts';

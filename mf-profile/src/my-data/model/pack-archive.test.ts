@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { packArchive } from './pack-archive.ts';

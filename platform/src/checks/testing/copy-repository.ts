@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
+import { copyFileSync, globSync, mkdirSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, realpath, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,11 +13,17 @@ const execute = promisify(execFile);
 export async function copyRepository(root: string): Promise<string> {
   const copy = await mkdtemp(join(await realpath(tmpdir()), 'fursa-checks-'));
   const files = await listRepositoryFiles(root);
-  await Promise.all(files.map((path) => cp(join(root, path), join(copy, path))));
+  copyFiles(files, root, copy);
   await execute('git', ['init', '--quiet'], { cwd: copy });
   const packages = files.filter((path) => /^([^/]+\/)?package[.]json$/.test(path)).map((path) => dirname(path));
   await Promise.all(packages.map((path) => linkModules(root, copy, join(path, 'node_modules'))));
   return copy;
+}
+
+/** One after the other: two thousand small files that Node's threads copy at once take three times the processor time. */
+function copyFiles(files: readonly string[], from: string, to: string): void {
+  for (const folder of new Set(files.map((path) => dirname(path)))) mkdirSync(join(to, folder), { recursive: true });
+  for (const path of files) copyFileSync(join(from, path), join(to, path));
 }
 
 export type Planted = Readonly<Record<string, string | ((current: string) => string)>>;
