@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts';
 import { aiScenes } from './screenshots-ai.ts';
 import { assistantScenes } from './screenshots-assistant.ts';
 import { authScenes } from './screenshots-auth.ts';
+import { directoryScenes } from './screenshots-directory.ts';
 import { jobScenes } from './screenshots-jobs.ts';
 import { matchScenes } from './screenshots-match.ts';
 import { profileScenes } from './screenshots-profile.ts';
@@ -22,6 +23,7 @@ const scenes: readonly Scene[] = [
   ...profileScenes,
   ...assistantScenes,
   ...aiScenes,
+  ...directoryScenes,
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
