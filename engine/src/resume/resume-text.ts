@@ -83,7 +83,7 @@ export function readResumeText(text: string, today: string): ResumeText {
         zone: zones[at] ?? 'top',
         isBullet: line.isBullet || marked > 0,
         isHeading: rests.get(at) === '',
-        isKiswahili: isKiswahili ? count(content, englishWord) < 2 : count(content, kiswahiliWord) >= 2,
+        isKiswahili: isInKiswahili(content, isKiswahili),
       },
     ];
   });
@@ -108,6 +108,12 @@ function count(text: string, pattern: RegExp): number {
   let found = 0;
   for (const _ of text.matchAll(pattern)) found += 1;
   return found;
+}
+
+/** Of a CV in Kiswahili, a line without a word that tells the language is in Kiswahili as well. */
+function isInKiswahili(line: string, isWhole: boolean): boolean {
+  const [english, kiswahili] = [count(line, englishWord), count(line, kiswahiliWord)];
+  return isWhole ? english < 2 && (english === 0 || kiswahili > 0) : kiswahili >= 2;
 }
 
 function lineStarts(source: string): CvLine[] {

@@ -28,7 +28,7 @@ const patterns: readonly (readonly [EducationLevel, RegExp])[] = [
   ['diploma', /\b(?:(?:higher |national |ordinary )*diploma|hnd|krchn|stashahada|diploma ya)\b/i],
   [
     'certificate',
-    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|certificate (?:in|course)|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!tabia|kuzaliwa)\w+)\b/i,
+    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|certificate (?:in|course)|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!tabia|kuzaliwa|mwenendo|maadili|ndoa)\w+)\b/i,
   ],
   [
     'secondary',
