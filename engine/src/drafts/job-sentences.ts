@@ -15,11 +15,20 @@ export function jobSentence(job: ToldJob, order: 'first' | 'earlier'): Sentence 
   const time = isCurrent ? (from === null ? '' : ` since ${from}`) : pastTime(from, to);
   const before = order === 'first' ? '' : 'Before that, ';
   const comma = employer === null || time === '' ? '' : ',';
+  if (isOwn && !isTitle) {
+    const worked = isCurrent ? (from === null ? 'I work' : 'I have worked') : `${before}I worked`;
+    return { text: `${worked} for myself${time}.`, sources };
+  }
   if (!isTitle) {
     const opening = isCurrent ? 'My current post is' : order === 'first' ? 'My last post was' : `${before}my post was`;
     return { text: `${opening} ${post}${place}${time === '' ? '' : `,${time}`}.`, sources };
   }
-  const title = withArticle(post);
+  // There is one head of an office, and many officers.
+  const title = /^(?:deputy |assistant )?(?:head of|(?:managing|executive|country) director|chief \w+ officer)\b/.test(
+    post,
+  )
+    ? post
+    : withArticle(post);
   const own = isOwn ? ' for myself' : '';
   if (!isCurrent)
     return {
@@ -71,7 +80,7 @@ export function phraseSentences(
         count.did++ === 0 && there !== ''
           ? `${capitalised(there.trim())}${place === 'named' ? ',' : ''} I ${words}.`
           : sentences.length > 0 && count.did === 2
-            ? `I also ${words}.`
+            ? alsoDid(words)
             : `I ${words}.`,
       );
     else if (form === 'does')
@@ -99,6 +108,10 @@ export function phraseSentences(
     }
   }
   return sentences;
+}
+
+function alsoDid(words: string): string {
+  return words.startsWith('was ') ? `I was also ${words.slice('was '.length)}.` : `I also ${words}.`;
 }
 
 /** The same for a summary, which has no "I"; undefined where the phrase cannot be put so. */

@@ -2,7 +2,7 @@ import { skillNamed } from '../spelling-trie.ts';
 import { type Finding, finding, type ImprovementCode, type Judged, type SuggestionCode } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import type { ResumeLine, ResumeText } from './resume-text.ts';
-import { correctSpelling } from './spelling-slips.ts';
+import { correctSpelling, inCaseOf } from './spelling-slips.ts';
 import { fillerPhrases, jargonWords, knownAbbreviations, overusableWords } from './wording-tables.ts';
 
 const filler = new RegExp(String.raw`(?<!\p{L})(?:${fillerPhrases.join('|')})(?!\p{L})`, 'giu');
@@ -176,11 +176,6 @@ function correctedLines(slips: readonly Place[]): Finding<SuggestionCode>[] {
       finding('correct-spelling', [line.index], line.text, { word: first.word, correct: first.correct }, rewording),
     ];
   });
-}
-
-function inCaseOf(written: string, correct: string): string {
-  if (written === written.toUpperCase()) return correct.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? correct.slice(0, 1).toUpperCase() + correct.slice(1) : correct;
 }
 
 /** Where a sentence is nothing but such phrases, the rest stands without it. */
