@@ -29,9 +29,20 @@ export function bornOut(story: PersonStory, refusal: DraftChecker): PersonStory 
   return {
     ...story,
     jobs: story.jobs.filter((job) => holds(jobSentence(job, 'first'))),
+    schooling: bornOutSchooling(story.schooling, holds),
     papers: story.papers.filter((paper) => holds(papersSentence([paper]))),
     languages: story.languages.filter((language) => holds(languagesSentence([language]))),
   };
+}
+
+/** "BSc in Horticulture" is an occupation's degree to the check, "BSc Horticulture" is what the CV says. */
+function bornOutSchooling(
+  schooling: PersonStory['schooling'],
+  holds: (sentence: Sentence) => boolean,
+): PersonStory['schooling'] {
+  if (schooling === null || holds(schoolingSentence(schooling))) return schooling;
+  const asWritten = { ...schooling, words: schooling.words.replace(' in ', ' ') };
+  return holds(schoolingSentence(asWritten)) ? asWritten : null;
 }
 
 export function skillsBornOut(fit: AskedAndHad, refusal: DraftChecker): AskedAndHad {
@@ -78,7 +89,7 @@ function isPlain(words: string): boolean {
     words.length <= longestTitle &&
     !isInstruction(words) &&
     contactsIn(words).length === 0 &&
-    !/[\n<>{}[\]!?:“”"]|\.\s/.test(words.trim())
+    !/[\n<>{}[\]!?:“”"]|(?<!\b(?:St|Mt|Dr|Fr))\.\s/.test(words.trim())
   );
 }
 
@@ -174,19 +185,20 @@ const schoolingOpenings = {
 
 function papersAndPlace({ schooling, papers, languages, home }: PersonStory): Sentence[] {
   const sentences: Sentence[] = [];
-  if (schooling !== null) {
-    const { form, words, sources } = schooling;
-    const text =
-      form === 'quoted'
-        ? `My CV lists this schooling: “${words}”.`
-        : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
-    sentences.push({ text, sources });
-  }
+  if (schooling !== null) sentences.push(schoolingSentence(schooling));
   const named = otherPapers(papers, schooling, most.papers);
   if (named.length > 0) sentences.push(papersSentence(named));
   if (languages.length > 0) sentences.push(languagesSentence(languages));
   if (home !== null) sentences.push({ text: `I live in ${home.words}.`, sources: home.sources });
   return sentences;
+}
+
+function schoolingSentence({ form, words, sources }: NonNullable<PersonStory['schooling']>): Sentence {
+  const text =
+    form === 'quoted'
+      ? `My CV lists this schooling: “${words}”.`
+      : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
+  return { text, sources };
 }
 
 /** The papers that the schooling does not name already. */

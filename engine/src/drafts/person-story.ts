@@ -137,7 +137,7 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
       form: 'quoted',
     };
   const isOngoing = entry.isCurrent || Number(year ?? 0) > new Date().getFullYear();
-  const award = awardWords(properCase(studyType), area === null ? null : properCase(area), entry.line);
+  const award = awardWords(properCase(studyType), area === null ? null : properCase(area));
   const from = at === '' ? '' : isOngoing ? ` at ${at}` : ` from ${at}`;
   return {
     words: award + from + (year === null || isOngoing ? '' : ` (${year})`),
@@ -146,15 +146,14 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
   };
 }
 
-/** As the CV has it, "BSc Horticulture", or with the word that belongs between the two. */
-function awardWords(award: string, area: string | null, line: string): string {
+/** "B.Ed in Science", of a CV in capitals as well. */
+function awardWords(award: string, area: string | null): string {
   const title = award.replace(
     /^([BM]\.?)(ED|SC|COM)\b/,
     (_, degree: string, kind: string) => degree + properKind(kind),
   );
   if (area === null) return title;
-  if (/ option$/i.test(area)) return `${title} (${area})`;
-  return line.includes(`${award} ${area}`) ? `${title} ${area}` : `${title} in ${area}`;
+  return / option$/i.test(area) ? `${title} (${area})` : `${title} in ${area}`;
 }
 
 function properKind(kind: string): string {
