@@ -102,9 +102,9 @@ function isLetter({ plain, lines }: ResumeText): boolean {
 function skillsOf({ source, lines, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
   const withheld = new Set(lines.flatMap(({ index, text }) => (hasPrivateNumber(text) ? [index] : [])));
   return findSkills(source)
+    .slice(0, mostSkills)
     .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }))
-    .filter(({ line }) => !withheld.has(line))
-    .slice(0, mostSkills);
+    .filter(({ line }) => !withheld.has(line));
 }
 
 /** Rules see a text without markup and unseen signs; people see what they wrote. */

@@ -112,8 +112,9 @@ function count(text: string, pattern: RegExp): number {
 
 /** Of a CV in Kiswahili, a line without a word that tells the language is in Kiswahili as well. */
 function isInKiswahili(line: string, isWhole: boolean): boolean {
-  const [english, kiswahili] = [count(line, englishWord), count(line, kiswahiliWord)];
-  return isWhole ? english < 2 && (english === 0 || kiswahili > 0) : kiswahili >= 2;
+  if (!isWhole) return count(line, kiswahiliWord) >= 2;
+  const english = count(line, englishWord);
+  return english === 0 || (english === 1 && count(line, kiswahiliWord) > 0);
 }
 
 function lineStarts(source: string): CvLine[] {
