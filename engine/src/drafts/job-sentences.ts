@@ -8,10 +8,12 @@ export interface Sentence {
   readonly sources: readonly DraftSource[];
 }
 
+const isPerson = /^(?:mrs?|ms|miss|prof|dr)\.?\s/i;
+
 /** "I currently work as an accountant at Delmonte Suppliers, where I started in 2021." */
 export function jobSentence(job: ToldJob, order: 'first' | 'earlier'): Sentence {
   const { post, isTitle, employer, isOwn, isCurrent, from, to, sources } = job;
-  const place = employer === null ? '' : ` at ${employer}`;
+  const place = employer === null ? '' : ` ${isPerson.test(employer) ? 'for' : 'at'} ${employer}`;
   const time = isCurrent ? (from === null ? '' : ` since ${from}`) : pastTime(from, to);
   const before = order === 'first' ? '' : 'Before that, ';
   const comma = employer === null || time === '' ? '' : ',';
@@ -94,7 +96,7 @@ export function phraseSentences(
     else if (!together.includes(phrase))
       add(`${count.thing++ === 0 ? `My work${there}` : 'It also'} ${isCurrent ? 'includes' : 'included'} ${words}.`);
     else if (phrase === together[0]) {
-      count.thing += 1;
+      const opening = count.thing++ === 0 ? `My work${there}` : 'It also';
       const last = together.at(-1)?.words ?? '';
       const list = `${together
         .slice(0, -1)
@@ -102,7 +104,7 @@ export function phraseSentences(
         .join(', ')} and ${last}`;
       const ofPlace = place === 'named' && employer !== null ? (job?.sources ?? []) : [];
       sentences.push({
-        text: `My work${there} ${isCurrent ? 'includes' : 'included'} ${list}.`,
+        text: `${opening} ${isCurrent ? 'includes' : 'included'} ${list}.`,
         sources: distinctSources([...together.flatMap((thing) => thing.sources), ...ofPlace]),
       });
     }

@@ -42,7 +42,7 @@ export function quotesOf(from: DraftSource['from'], text: string): Quotes {
       const joined: string[] = [];
       for (const line of lines.map((written) => written.trim())) {
         // A line that begins small goes on with the one before, unless all do.
-        if (/^(?!i\s)\p{Ll}/u.test(line) && /^\P{Ll}/u.test(joined.at(-1) ?? ''))
+        if (/^(?!i\s)\p{Ll}/u.test(line) && /^(?!I\s)\P{Ll}/u.test(joined.at(-1) ?? ''))
           joined.push(`${joined.pop()} ${line}`);
         else joined.push(line);
       }

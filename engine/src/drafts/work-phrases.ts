@@ -26,7 +26,7 @@ const baseVerbs =
 /** Verbs that are as often the name of a thing: "record keeping", "support of members". */
 const afterThing = /^(?:of|and|for|in|&|management|control|entry|work|with|\w+ing|office|officer|cards?|books?)$/i;
 const aboutPerson =
-  /\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
+  /^(?:(?:industrial )?attachment|internship|volunteer(?:ing)?) (?:at|with)\b|\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
 /** A teacher's work is with classes and examinations. */
 const teaching =
   /^(?!.*\b(?:school|college|university|referee|certificate|diploma|degree)\b)(?=.*\b(?:kcse|kcpe|form (?:four|4))\b).*\b(?:teach(?:ing)?|taught|learners|students|pupils|candidates|mean score)\b/i;
@@ -111,9 +111,7 @@ function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
   if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second))
     return { form: 'quoted', words: line };
   const isPast =
-    pastForms.test(first) ||
-    /[a-z]{2}ed$/.test(first) ||
-    (verbForm(first)?.form === 'past' && !afterThing.test(second));
+    pastForms.test(first) || /[a-z]{2}ed$/.test(first) || (verbForm(first)?.form === 'past' && second !== 'of');
   if (isPast && !adjectives.test(first)) return { form: 'did', words };
   if (baseVerbs.test(first) && !afterThing.test(second)) {
     // An order to a reader has this form, too: what is work names something known, or a number.

@@ -29,6 +29,7 @@ test.each([
   ['Was tasked with training new staff', 'Trained new staff'],
   ['Responsible for ensuring that fees are paid', 'Ensured that fees are paid'],
   ['RESPONSIBLE FOR MANAGING STOCK', 'MANAGED STOCK'],
+  ['Was responsible to prepare invoices and packing lists', 'Prepared invoices and packing lists'],
 ])('%j is better as %j', (duty, wording) => {
   expect(wordingOf('start-with-verb', duty)).toBe(wording);
 });

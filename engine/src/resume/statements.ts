@@ -42,12 +42,12 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
       continue;
     }
     const last = runs.at(-1);
-    // Who begins every line with a small letter, or this one with "i", begins it anew.
+    // Who begins lines with a small letter, or with "i", begins this one anew.
     const goesOn =
       isOpen &&
       !line.isBullet &&
       /^(?!i\s)[\p{Ll}(&\d]/u.test(line.text) &&
-      !/^\p{Ll}/u.test(last?.text ?? '') &&
+      !/^(?:\p{Ll}|I\s)/u.test(last?.text ?? '') &&
       lastLength >= shortestWrapped / 2;
     lastLength = line.text.length;
     if (goesOn && last !== undefined && !/[.;]$/.test(last.text)) {
