@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const parts = ['tuning', 'held-out'] as const;
+/** `strangers`: of somebody who knew no rule and none of the other CVs. */
+export const parts = ['tuning', 'held-out', 'strangers'] as const;
 export type Part = (typeof parts)[number];
 
 /** What a careful reader says of a CV. */
@@ -29,7 +30,7 @@ export function readResumes(part: Part): LabelledResume[] {
 
 /** Texts that are no CV. */
 export function readOtherTexts(part: Part): string[] {
-  return textsIn(part, 'not-cvs.txt');
+  return globSync('not-cvs.txt', { cwd: join(folder, part) }).flatMap((name) => textsIn(part, name));
 }
 
 function textsIn(part: Part, name: string): string[] {

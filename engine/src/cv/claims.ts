@@ -24,6 +24,10 @@ const withheld = new Set([
   'Medical Certificate',
   'Medical Fitness Certificate',
 ]);
+/** "Liaised with KEBS and NEMA": an office is no paper of its own. */
+const ofOthers =
+  /\b(?:liais\w+|work(?:s|ed|ing)? (?:\w+ )?with|deal(?:t|ing)? with|communicat\w+ with|correspond\w+ with|follow\w* up with|coordinat\w+ with|officers? (?:of|from)|inspect\w+ by)\b[^.;:]*$/i;
+const longestBefore = 200;
 /** What schools award is listed with the schools. */
 const ofSchools = /^(?:diploma|certificate in|(?:higher|national) diploma|bsc|bachelor|degree|computer packages)\b/i;
 
@@ -57,6 +61,7 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
   for (const { concept, kind, standing, start, end } of personMentions(text)) {
     const credential = known.get(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
+    if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-longestBefore))) continue;
     const name = credential.names.en;
     if (withheld.has(name) || ofSchools.test(name)) continue;
     if (kind === 'qualification' && ofSchools.test(text.slice(start, end))) continue;

@@ -16,7 +16,7 @@ interface Draft {
 }
 
 const strong =
-  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr))\.\s+(?=\p{Lu}\p{Ll})/u;
+  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr|Sc|BSc|BCom|BEd|BA|MSc|MEd|MA|Dip|Cert))\.\s+(?=\p{Lu}\p{Ll})/u;
 const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
 const longest = 200;
 /** Of lines that stand below no heading. */

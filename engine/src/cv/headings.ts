@@ -1,3 +1,4 @@
+import { correctSpelling } from '../resume/spelling-slips.ts';
 import type { CvSectionKind } from './cv-facts.ts';
 
 /** A heading, or a label with its value behind a colon. */
@@ -62,7 +63,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
 /** These stand in headings and say nothing of their kind. */
 const fillers = new Set([
   ...words(`my the a of and in with held me i have other key core main major professional work working relevant previous past
-    current additional career job academic background history record records personal special technical computer soft hard
+    current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
     position positions developed attended done level highest institutions attained trainings executive employment
     next to contact available on upon request
@@ -112,7 +113,8 @@ function kindOf(text: string): CvSectionKind | undefined {
     .replaceAll('&', ' and ')
     .split(/[\s/,–—-]+/)
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((word) => (fillers.has(word) ? word : (correctSpelling(word) ?? word)));
   if (found.length === 0 || found.length > mostWords) return undefined;
   const [only = ''] = found;
   if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);

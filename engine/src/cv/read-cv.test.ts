@@ -169,3 +169,28 @@ test('Work that goes on "to today" is current', () => {
   const { work } = readCvText('EXPERIENCE\nBookkeeper, Jenga Hardware, Kisumu\nMarch 2022 to today\nKept the books.');
   expect(work).toMatchObject([{ position: 'Bookkeeper', startDate: '2022-03', endDate: null, isCurrent: true }]);
 });
+
+test('An office that somebody deals with is no paper they hold', () => {
+  const text = cv(
+    'Moses Ouma',
+    'WORK',
+    'Clerk, Border Movers, 2019 - 2021',
+    '- Liaise with KRA, KEBS and NEMA officers',
+    'TSC No: 648213',
+  );
+  expect(readCvText(text, { year }).licences.map(({ value }) => value)).toEqual(['TSC Number']);
+});
+
+test('A paper among the personal details is held, and a heading that is misspelt is a heading', () => {
+  const text = cv(
+    'PERSONAL DETAILS',
+    'Name: Dennis Mokaya',
+    'TSC No: 648213',
+    'WORK EXPERIANCE',
+    'Clerk, Umoja Ltd, 2019 - 2021',
+  );
+  expect(readCvText(text, { year })).toMatchObject({
+    licences: [{ value: 'TSC Number' }],
+    sections: [{ kind: 'contact' }, { kind: 'work' }],
+  });
+});

@@ -67,7 +67,7 @@ function skillsHad(resume: string): HadSkill[] {
       continue;
     const source = quotes.lineAt(start, end);
     const words = wordsFor(name, group, { resume, start, end, line: source.quote });
-    if (isInstruction(source.quote) || words === undefined) continue;
+    if (isInstruction(source.quote) || words === undefined || isPaper(words)) continue;
     skills.set(concept, { concept, words, source });
   }
   return [...skills.values()];

@@ -7,7 +7,7 @@ import { contactsIn, isInstruction } from './draft-rules.ts';
 import { jobSentence, phraseSentences, type Sentence, type TellablePhrase } from './job-sentences.ts';
 import { type PersonStory, readStory, type Told } from './person-story.ts';
 import { distinctSources } from './quotes.ts';
-import { properCase, withArticle } from './wording.ts';
+import { paperWords, properCase, withArticle } from './wording.ts';
 
 const longestLetter = 250;
 const most = { skills: 5, phrases: 5, earlierPhrases: 3, papers: 4 } as const;
@@ -29,9 +29,20 @@ export function bornOut(story: PersonStory, refusal: DraftChecker): PersonStory 
   return {
     ...story,
     jobs: story.jobs.filter((job) => holds(jobSentence(job, 'first'))),
+    schooling: bornOutSchooling(story.schooling, holds),
     papers: story.papers.filter((paper) => holds(papersSentence([paper]))),
     languages: story.languages.filter((language) => holds(languagesSentence([language]))),
   };
+}
+
+/** "BSc in Horticulture" is an occupation's degree to the check, "BSc Horticulture" is what the CV says. */
+function bornOutSchooling(
+  schooling: PersonStory['schooling'],
+  holds: (sentence: Sentence) => boolean,
+): PersonStory['schooling'] {
+  if (schooling === null || holds(schoolingSentence(schooling))) return schooling;
+  const asWritten = { ...schooling, words: schooling.words.replace(' in ', ' ') };
+  return holds(schoolingSentence(asWritten)) ? asWritten : null;
 }
 
 export function skillsBornOut(fit: AskedAndHad, refusal: DraftChecker): AskedAndHad {
@@ -58,12 +69,14 @@ function paragraphs(texts: DraftTexts, story: PersonStory, fit: AskedAndHad, phr
 }
 
 const longestTitle = 90;
+/** "Driver wanted" is a driver. */
+const wanted = /[\s,–-]+(?:is )?(?:urgently )?(?:wanted|needed|required|anahitajika|wanahitajika)$/i;
 
 /** What an advert calls its post can hold anything: what is no title is left out. */
 function opening({ title, company }: DraftTexts['advert']): Sentence {
   if (!isPlain(title)) return { text: 'I am writing to apply for the post you have advertised.', sources: [] };
   const isNamed = company !== null && isPlain(company);
-  const name = properCase(title.trim().replace(/\s+/g, ' ').replace(/\.$/, ''));
+  const name = properCase(title.trim().replace(/\s+/g, ' ').replace(/\.$/, '').replace(wanted, ''));
   return {
     text: `I am writing to apply for the post of ${name}${isNamed ? ` at ${properCase(company.trim())}` : ''}.`,
     sources: [{ from: 'advert', quote: title }, ...(isNamed ? [{ from: 'advert', quote: company } as const] : [])],
@@ -76,7 +89,7 @@ function isPlain(words: string): boolean {
     words.length <= longestTitle &&
     !isInstruction(words) &&
     contactsIn(words).length === 0 &&
-    !/[\n<>{}[\]!?:“”"]|\.\s/.test(words.trim())
+    !/[\n<>{}[\]!?:“”"]|(?<!\b(?:St|Mt|Dr|Fr))\.\s/.test(words.trim())
   );
 }
 
@@ -98,13 +111,16 @@ function whoTheyAre({ jobs, occupation, years }: PersonStory): Sentence[] {
 
 function work({ jobs: [job, ...earlier], phrases: loose }: PersonStory, fit: AskedAndHad, count: number): Sentence[] {
   const told = phraseSentences(job ?? null, chosen(job?.phrases ?? loose, fit, count), 'named');
-  const before = earlier
-    .slice(0, count - 2)
-    .flatMap((post) => [
-      jobSentence(post, 'earlier'),
-      ...phraseSentences(post, chosen(post.phrases, fit, Math.min(count, most.earlierPhrases)), 'there'),
-    ]);
+  const before = earlier.slice(0, count - 2).flatMap((post, index) => [
+    // With nothing told of the present post, "that" would be the skills.
+    index === 0 && told.length === 0 ? withEarlier(jobSentence(post, 'earlier')) : jobSentence(post, 'earlier'),
+    ...phraseSentences(post, chosen(post.phrases, fit, Math.min(count, most.earlierPhrases)), 'there'),
+  ]);
   return [...skillsSentence(fit), ...told, ...before];
+}
+
+function withEarlier({ text, sources }: Sentence): Sentence {
+  return { text: text.replace(/^Before that, /, 'Earlier, '), sources };
 }
 
 function skillsSentence({ asked, had }: AskedAndHad): Sentence[] {
@@ -141,15 +157,19 @@ export function apart<Skill extends HadSkill>(skills: readonly Skill[]): readonl
   );
 }
 
+const fewestOwnWords = 2;
+
 /** What bears most on the advert, and what was counted, in the order of the CV. */
 export function chosen(phrases: readonly TellablePhrase[], { concepts }: AskedAndHad, count: number): TellablePhrase[] {
   const weight = ({ line, form }: TellablePhrase): number =>
     new Set(personMentions(line).flatMap(({ concept }) => (concepts.has(concept) ? [concept] : []))).size * 2 +
     (/\d/.test(line) ? 1 : 0) -
     (form === 'quoted' ? 1 : 0);
+  // Quotes are for CVs, in Kiswahili above all, of which little can be put into sentences.
+  const hasOwnWords = phrases.filter(({ form }) => form !== 'quoted').length >= fewestOwnWords;
   const best = phrases
     .map((phrase, index) => ({ phrase, index, weight: weight(phrase) }))
-    .filter(({ phrase, weight: points }) => phrase.form !== 'quoted' || points > 0)
+    .filter(({ phrase, weight: points }) => phrase.form !== 'quoted' || (points > 0 && !hasOwnWords))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, count)
     .toSorted((one, other) => one.index - other.index);
@@ -165,19 +185,20 @@ const schoolingOpenings = {
 
 function papersAndPlace({ schooling, papers, languages, home }: PersonStory): Sentence[] {
   const sentences: Sentence[] = [];
-  if (schooling !== null) {
-    const { form, words, sources } = schooling;
-    const text =
-      form === 'quoted'
-        ? `My CV lists this schooling: “${words}”.`
-        : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
-    sentences.push({ text, sources });
-  }
+  if (schooling !== null) sentences.push(schoolingSentence(schooling));
   const named = otherPapers(papers, schooling, most.papers);
   if (named.length > 0) sentences.push(papersSentence(named));
   if (languages.length > 0) sentences.push(languagesSentence(languages));
   if (home !== null) sentences.push({ text: `I live in ${home.words}.`, sources: home.sources });
   return sentences;
+}
+
+function schoolingSentence({ form, words, sources }: NonNullable<PersonStory['schooling']>): Sentence {
+  const text =
+    form === 'quoted'
+      ? `My CV lists this schooling: “${words}”.`
+      : `${schoolingOpenings[form]} ${form === 'passed' ? words : withArticle(words)}.`;
+  return { text, sources };
 }
 
 /** The papers that the schooling does not name already. */
@@ -195,7 +216,10 @@ export function otherPapers(papers: readonly Told[], schooling: Told | null, cou
 }
 
 function papersSentence(papers: readonly Told[]): Sentence {
-  return listSentence('My papers include', papers);
+  return listSentence(
+    'My papers include',
+    papers.map((paper) => ({ ...paper, words: paperWords(paper.words) })),
+  );
 }
 
 function languagesSentence(languages: readonly Told[]): Sentence {

@@ -6,7 +6,7 @@ import type { DraftSentence, DraftTexts } from './draft.ts';
 import { impersonal, type Sentence } from './job-sentences.ts';
 import { type PersonStory, readStory } from './person-story.ts';
 import { distinctSources } from './quotes.ts';
-import { capitalised, withArticle } from './wording.ts';
+import { capitalised, paperWords, withArticle } from './wording.ts';
 
 const most = { skills: 4, papers: 3 } as const;
 
@@ -36,7 +36,10 @@ export function composeSummary(texts: DraftTexts, refusal: DraftChecker): DraftS
 function who({ jobs: [job], occupation, years, home }: PersonStory): Sentence | undefined {
   const time = years === null ? '' : ` with ${years.words} of experience`;
   if (job !== undefined) {
-    const post = capitalised(job.post);
+    const post =
+      job.isOwn && !job.isTitle
+        ? `Own business${job.from === null ? '' : ` since ${job.from}`}`
+        : capitalised(job.post);
     const place = job.employer === null ? '' : `, ${job.isCurrent ? 'currently' : 'most recently'} at ${job.employer}`;
     return { text: `${post}${time}${place}.`, sources: distinctSources([...job.sources, ...(years?.sources ?? [])]) };
   }
@@ -51,7 +54,7 @@ function who({ jobs: [job], occupation, years, home }: PersonStory): Sentence | 
 function holds({ schooling, papers, languages }: PersonStory): Sentence | undefined {
   const isHeld = schooling !== null && schooling.form === 'holds';
   const named = otherPapers(papers, schooling, most.papers);
-  const held = [...(isHeld ? [withArticle(schooling.words)] : []), ...named.map(({ words }) => words)];
+  const held = [...(isHeld ? [withArticle(schooling.words)] : []), ...named.map(({ words }) => paperWords(words))];
   const opening = schooling?.form === 'passed' ? `Completed ${schooling.words}` : '';
   const spoken = languages.length === 0 ? '' : `speaks ${sentenceList(languages.map(({ words }) => words))}`;
   const parts = [opening, held.length === 0 ? '' : `holds ${sentenceList(held)}`, spoken].filter((part) => part !== '');

@@ -111,3 +111,64 @@ test.each(injectedInstructions)('An order %s gets into no draft, from a CV or an
       ).toEqual([]);
     }
 });
+
+test('Neither years that have not come nor what was done elsewhere is told of a post', () => {
+  const messy =
+    'Wycliffe Barasa\nEXPERIENCE\nElectrician, Savannah Solar, Kitale, Jan 2049 - present\nWired 12 houses and one clinic\nApprentice, Powermart Kitale\nCarried tools and cut conduits\nEDUCATION\nKCSE, 2002';
+  const letter = textOf('letter', { resume: messy, advert });
+  expect(letter).toContain('I work as an electrician at Savannah Solar.');
+  expect(letter).not.toMatch(/2049|conduits/);
+});
+
+test('In a CV in capitals a line of work is no employer, places keep their capital and grades go with no school', () => {
+  const shouted =
+    'PETER MUTUA MULWA\nEXPERIENCE\nDRIVER, MACHAKOS BAKERS\n2011 TO 2016\nDELIVERED BREAD TO SHOPS IN THIKA\nCOLLECTED CASH FROM SHOPS IN KAMPALA AND TOOK IT TO THE BANK\nEDUCATION\nKCSE D+ MUMBUNI BOYS 2002';
+  const letter = textOf('letter', { resume: shouted, advert });
+  expect(letter).not.toContain('at Delivered');
+  expect(letter).toContain('collected cash from shops in Kampala and took it to the bank.');
+  expect(letter).toContain('I completed my KCSE at Mumbuni Boys in 2002.');
+});
+
+test('Somebody with a business of their own works for themselves', () => {
+  const trader =
+    "Lucy Kamau\nWORK EXPERIENCE\nOwn business: selling children's clothes, March 2021 to date\nSelling on Facebook\nEDUCATION\nKCSE, Githunguri Girls, 2004\nCertificate in Computer Packages, Thika Technical, 2006";
+  expect(textOf('letter', { resume: trader, advert })).toContain('I have worked for myself since 2021.');
+  expect(textOf('letter', { resume: trader, advert })).toContain(
+    'I hold a Certificate in Computer Packages from Thika Technical (2006).',
+  );
+});
+
+test('Slips are put right, and what a CV says of duties and tasks becomes sentences', () => {
+  const waiter = `Salim Juma
+EXPERIENCE
+Waiter, Bahari Resort, Diani
+2021 - today
+- Responsible for 14 tables in the restaurent
+- Tasked with training new waiters
+- Helped in over 90 weddings, 6 of them on the beach
+- I lead a team of 4 sales representatives
+EDUCATION
+BSc. Computer Science, University of Eldoret, 2017 - 2020`;
+  const letter = textOf('letter', { resume: waiter, advert: { ...advert, title: 'WAITER (HOTEL) WANTED' } });
+  for (const sentence of [
+    'for the post of Waiter (Hotel) at Savanna Ledger.',
+    'My work at Bahari Resort includes responsibility for 14 tables in the restaurant.',
+    'I was tasked with training new waiters.',
+    'I also helped in over 90 weddings, 6 of them on the beach.',
+    'I lead a team of 4 sales representatives.',
+    'I hold a BSc in Computer Science from the University of Eldoret (2020).',
+  ])
+    expect(letter).toContain(sentence);
+});
+
+test('A sentence that is left out leaves its paragraph to the next', () => {
+  const farmer =
+    'Esther Ombati\nEXPERIENCE\nFarm Manager, Lakeside Blooms\n2019 - today\n- Managed 160 workers\nEDUCATION\nEgerton University, BSc Horticulture, 2012 - 2016\nLANGUAGES\nEnglish, Kiswahili';
+  expect(textOf('letter', { resume: farmer, advert })).toMatch(/\nI (?:hold|speak)/);
+});
+
+test('Points that begin with small letters are points of their own', () => {
+  const mason =
+    'Kevin Otieno\nWORK\nMason at Jamii Contractors, Ruai 2019 to now\nbuilding of walls and septic tanks\ni also do floor tiles\nreading of drawings';
+  expect(textOf('letter', { resume: mason, advert })).not.toMatch(/tanks i|tiles reading/);
+});

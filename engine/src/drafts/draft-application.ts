@@ -14,5 +14,13 @@ export type { DraftKind, DraftSentence, DraftSource, DraftTexts, ProposedSentenc
 export function draftApplication(kind: DraftKind, texts: DraftTexts): readonly DraftSentence[] {
   const refusal = draftChecker(texts);
   const sentences = kind === 'letter' ? composeLetter(texts, refusal) : composeSummary(texts, refusal);
-  return sentences.filter((sentence) => refusal(sentence) === undefined);
+  let isPending = false;
+  return sentences.flatMap((sentence) => {
+    // The paragraph of a sentence that is left out begins with the next.
+    isPending ||= sentence.startsParagraph;
+    if (refusal(sentence) !== undefined) return [];
+    const startsParagraph = isPending;
+    isPending = false;
+    return [{ ...sentence, startsParagraph }];
+  });
 }

@@ -8,18 +8,29 @@ export interface Sentence {
   readonly sources: readonly DraftSource[];
 }
 
+const isPerson = /^(?:mrs?|ms|miss|prof|dr)\.?\s/i;
+
 /** "I currently work as an accountant at Delmonte Suppliers, where I started in 2021." */
 export function jobSentence(job: ToldJob, order: 'first' | 'earlier'): Sentence {
   const { post, isTitle, employer, isOwn, isCurrent, from, to, sources } = job;
-  const place = employer === null ? '' : ` at ${employer}`;
+  const place = employer === null ? '' : ` ${isPerson.test(employer) ? 'for' : 'at'} ${employer}`;
   const time = isCurrent ? (from === null ? '' : ` since ${from}`) : pastTime(from, to);
   const before = order === 'first' ? '' : 'Before that, ';
   const comma = employer === null || time === '' ? '' : ',';
+  if (isOwn && !isTitle) {
+    const worked = isCurrent ? (from === null ? 'I work' : 'I have worked') : `${before}I worked`;
+    return { text: `${worked} for myself${time}.`, sources };
+  }
   if (!isTitle) {
     const opening = isCurrent ? 'My current post is' : order === 'first' ? 'My last post was' : `${before}my post was`;
     return { text: `${opening} ${post}${place}${time === '' ? '' : `,${time}`}.`, sources };
   }
-  const title = withArticle(post);
+  // There is one head of an office, and many officers.
+  const title = /^(?:deputy |assistant )?(?:head of|(?:managing|executive|country) director|chief \w+ officer)\b/.test(
+    post,
+  )
+    ? post
+    : withArticle(post);
   const own = isOwn ? ' for myself' : '';
   if (!isCurrent)
     return {
@@ -71,7 +82,7 @@ export function phraseSentences(
         count.did++ === 0 && there !== ''
           ? `${capitalised(there.trim())}${place === 'named' ? ',' : ''} I ${words}.`
           : sentences.length > 0 && count.did === 2
-            ? `I also ${words}.`
+            ? alsoDid(words)
             : `I ${words}.`,
       );
     else if (form === 'does')
@@ -85,7 +96,7 @@ export function phraseSentences(
     else if (!together.includes(phrase))
       add(`${count.thing++ === 0 ? `My work${there}` : 'It also'} ${isCurrent ? 'includes' : 'included'} ${words}.`);
     else if (phrase === together[0]) {
-      count.thing += 1;
+      const opening = count.thing++ === 0 ? `My work${there}` : 'It also';
       const last = together.at(-1)?.words ?? '';
       const list = `${together
         .slice(0, -1)
@@ -93,12 +104,16 @@ export function phraseSentences(
         .join(', ')} and ${last}`;
       const ofPlace = place === 'named' && employer !== null ? (job?.sources ?? []) : [];
       sentences.push({
-        text: `My work${there} ${isCurrent ? 'includes' : 'included'} ${list}.`,
+        text: `${opening} ${isCurrent ? 'includes' : 'included'} ${list}.`,
         sources: distinctSources([...together.flatMap((thing) => thing.sources), ...ofPlace]),
       });
     }
   }
   return sentences;
+}
+
+function alsoDid(words: string): string {
+  return words.startsWith('was ') ? `I was also ${words.slice('was '.length)}.` : `I also ${words}.`;
 }
 
 /** The same for a summary, which has no "I"; undefined where the phrase cannot be put so. */

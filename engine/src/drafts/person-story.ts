@@ -96,7 +96,8 @@ const exams = /^(?:k\.?c\.?[sp]\.?e|kcse|kcpe|kenya certificate of (?:primary|se
 
 function schoolingOf(education: readonly EducationEntry[], resume: string, quotes: Quotes): PersonStory['schooling'] {
   const rank = (entry: EducationEntry): number => {
-    const level = educationIn([entry.studyType ?? '', entry.institution ?? ''].join(' '))[0]?.level;
+    const award = [entry.studyType ?? '', entry.area === null ? '' : `in ${entry.area}`, entry.institution ?? ''];
+    const level = educationIn(award.join(' '))[0]?.level;
     return level === undefined ? -1 : educationRank(level);
   };
   const [entry] = education.toSorted(
@@ -105,7 +106,10 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
   if (entry === undefined || entry.studyType === null || isInstruction(entry.line)) return null;
   const { institution, area, studyType } = entry;
   const near = entry.line;
-  const school = institution === null || !/^\p{Lu}/u.test(institution) || isPlace(institution) ? null : institution;
+  const school =
+    institution === null || !/^\p{Lu}/u.test(institution) || isPlace(institution)
+      ? null
+      : institution.replace(/^[A-E][+-]\s+(?=\p{L})/u, '');
   const year = entry.isCurrent ? null : (entry.endDate?.slice(0, 4) ?? null);
   const sources = distinctSources([
     quotes.lineWith(studyType, near),
@@ -120,6 +124,7 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
     )
     .every(({ standing }) => standing === 'has');
   if (!isHad) return null;
+  // "D+ Mumbuni Boys": the grade stood before the school.
   const at = school === null ? '' : properCase(school).replace(/^University of/, 'the University of');
   if (exams.test(studyType)) {
     const words = `${/kcpe/i.test(studyType) ? 'KCPE' : /kcse/i.test(studyType) ? 'KCSE' : studyType}${at === '' ? '' : ` at ${at}`}${year === null ? '' : ` in ${year}`}`;
@@ -132,13 +137,27 @@ function schoolingOf(education: readonly EducationEntry[], resume: string, quote
       form: 'quoted',
     };
   const isOngoing = entry.isCurrent || Number(year ?? 0) > new Date().getFullYear();
-  const award = `${properCase(studyType)}${area === null ? '' : ` in ${properCase(area)}`}`;
+  const award = awardWords(properCase(studyType), area === null ? null : properCase(area));
   const from = at === '' ? '' : isOngoing ? ` at ${at}` : ` from ${at}`;
   return {
     words: award + from + (year === null || isOngoing ? '' : ` (${year})`),
     sources,
     form: isOngoing ? 'studies' : 'holds',
   };
+}
+
+/** "B.Ed in Science", of a CV in capitals as well. */
+function awardWords(award: string, area: string | null): string {
+  const title = award.replace(
+    /^([BM]\.?)(ED|SC|COM)\b/,
+    (_, degree: string, kind: string) => degree + properKind(kind),
+  );
+  if (area === null) return title;
+  return / option$/i.test(area) ? `${title} (${area})` : `${title} in ${area}`;
+}
+
+function properKind(kind: string): string {
+  return kind.slice(0, 1) + kind.slice(1).toLowerCase();
 }
 
 function loosePhrases(resume: string, quotes: Quotes): PersonStory['phrases'] {

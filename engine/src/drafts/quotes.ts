@@ -41,8 +41,9 @@ export function quotesOf(from: DraftSource['from'], text: string): Quotes {
       const lines = (place === undefined ? words : text.slice(place.start, place.end)).split('\n');
       const joined: string[] = [];
       for (const line of lines.map((written) => written.trim())) {
-        // A line that begins small goes on with the one before.
-        if (/^\p{Ll}/u.test(line) && joined.length > 0) joined.push(`${joined.pop()} ${line}`);
+        // A line that begins small goes on with the one before, unless all do.
+        if (/^(?!i\s)\p{Ll}/u.test(line) && /^(?!I\s)\P{Ll}/u.test(joined.at(-1) ?? ''))
+          joined.push(`${joined.pop()} ${line}`);
         else joined.push(line);
       }
       return joined;

@@ -2,6 +2,8 @@ import type { WorkEntry } from '../cv/cv-facts.ts';
 import { isPlace } from '../cv/title-parts.ts';
 import { roleWord } from '../cv/vocabulary.ts';
 import { findOccupations } from '../reading/concept-names.ts';
+import { withoutSlips } from '../resume/spelling-slips.ts';
+import { verbForm } from '../resume/verbs.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { DraftSource } from './draft.ts';
 import { contactsIn, isInstruction } from './draft-rules.ts';
@@ -35,9 +37,13 @@ export function tellJob(entry: WorkEntry, quotes: Quotes): ToldJob | undefined {
   if (position === null || position.length > longestTitle || !isPlain(position)) return undefined;
   const ofPost = quotes.lineWith(position, line);
   if (ofPost === undefined || isInstruction(ofPost.quote)) return undefined;
-  const isOwn = name !== null && own.test(name);
+  const isOwn = own.test(name ?? '') || own.test(position);
   const employer = name === null || isOwn || !isEmployer(name) ? undefined : quotes.lineWith(name, ofPost.quote);
-  const [from, to] = [entry.startDate, entry.isCurrent ? null : entry.endDate].map((date) => date?.slice(0, 4) ?? null);
+  // A time that has not come is a slip, and no letter repeats it.
+  const now = `${new Date().getFullYear()}`;
+  const [from, to] = [entry.startDate, entry.isCurrent ? null : entry.endDate]
+    .map((date) => date?.slice(0, 4) ?? null)
+    .map((year) => (year !== null && year > now ? null : year));
   const ofYears = [from, to].map((year) => (year == null ? undefined : quotes.lineWith(year, ofPost.quote)));
   return {
     ...postOf(position),
@@ -53,7 +59,7 @@ export function tellJob(entry: WorkEntry, quotes: Quotes): ToldJob | undefined {
       ...ofYears,
     ]),
     phrases: workPhrases([
-      ...(entry.summary === null ? [] : quotes.linesOf(entry.summary)),
+      ...(entry.summary === null ? [] : beforeNextPost(quotes.linesOf(entry.summary))),
       ...entry.highlights,
     ]).flatMap((phrase) => {
       const source = quotes.lineWith(phrase.line, ofPost.quote);
@@ -62,7 +68,21 @@ export function tellJob(entry: WorkEntry, quotes: Quotes): ToldJob | undefined {
   };
 }
 
-function postOf(position: string): Pick<ToldJob, 'post' | 'isTitle'> {
+/** The lines down to the title of a post that was not read as one of its own: what follows was done elsewhere. */
+function beforeNextPost(lines: readonly string[]): readonly string[] {
+  const next = lines.findIndex(
+    (line) =>
+      /^\p{Lu}[^.;:]{4,80}$/u.test(line) &&
+      line.split(' ').length <= 10 &&
+      roleWord.test(line.split(',', 1)[0] ?? '') &&
+      /^[^,]{4,40},\s\p{Lu}/u.test(line) &&
+      verbForm(line.split(' ', 1)[0] ?? '') === undefined,
+  );
+  return next < 0 ? lines : lines.slice(0, next);
+}
+
+function postOf(written: string): Pick<ToldJob, 'post' | 'isTitle'> {
+  const position = withoutSlips(written);
   const tokens = tokenize(position);
   const [occupation] = findOccupations(tokens, true);
   const named =
@@ -88,7 +108,9 @@ function isEmployer(name: string): boolean {
     isPlain(name) &&
     /^\p{Lu}/u.test(name) &&
     !isPlace(name) &&
-    !/^(?:And|With|Of|For|As)\b/.test(name)
+    !/^(?:And|With|Of|For|As)\b/.test(name) &&
+    // "Delivered bread to shops" is what was done there.
+    verbForm(name.split(' ', 1)[0] ?? '')?.form !== 'past'
   );
 }
 

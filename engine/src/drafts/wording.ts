@@ -1,3 +1,4 @@
+import { isPlace } from '../cv/title-parts.ts';
 import { findSpellings } from '../spelling-trie.ts';
 import { tokenize } from '../text/tokenize.ts';
 
@@ -5,6 +6,7 @@ import { tokenize } from '../text/tokenize.ts';
 const acronyms = new Set(
   `vat paye kra nssf nhif shif sha ict it hr cctv kcse kcpe sql ppe hiv cpa acca icpak tsc nck ncck kmtc krchn bsc ba bcom bed mba phd hnd
   dl bce psv epra erp crm pos gis gps ngo cbc fmcg iso osh hse hplc pcr icu opd bls acls mig tig plc hvac pdf usa uk un ii iii iv
+  bom pta hod ecd ecde cbo ppb fm tv id sacco saccos
   ltd kplc kcb itax ehr cad cnc php css html api aws seo`.split(/\s+/),
 );
 const languages =
@@ -20,6 +22,13 @@ export function withArticle(words: string): string {
     ? vowelLetters.test(first)
     : /^(?:[aeio]|u(?!n[iao](?!n)|s[eiu]|ga|til)|hour|honest|heir)/i.test(first) && !/^(?:one|once|eu)/i.test(first);
   return `${isVowel ? 'an' : 'a'} ${words}`;
+}
+
+/** A paper in a list: "a TSC Number", but "NCK Registration". */
+export function paperWords(name: string): string {
+  return /(?:Number|Badge|Licen[cs]e|Certificate|Card|Permit|Licence Class \S+)$|^Certificate of\b/.test(name)
+    ? withArticle(name)
+    : name;
 }
 
 export function capitalised(words: string): string {
@@ -58,7 +67,7 @@ export function properCase(name: string): string {
       if (acronyms.has(lower) && lower !== 'ltd') return word;
       return small.has(lower) && index > 0
         ? lower
-        : lower.replace(/(?:^|['’](?=\p{L}{2}))\p{L}/u, (letter) => letter.toUpperCase());
+        : lower.replace(/(?:^\(?|['’](?=\p{L}{2}))\p{L}/u, (letter) => letter.toUpperCase());
     })
     .join('');
 }
@@ -67,10 +76,23 @@ function isInCapitals(text: string): boolean {
   return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
+const ofComputers =
+  /^(?:support|officer|equipment|systems?|department|technician|manager|infrastructure|skills|assets|services)\b/i;
+/** Places abroad that drivers and traders of Kenya name. */
+const neighbours = new Set(
+  'kampala kigali arusha moshi dodoma juba entebbe jinja bujumbura mogadishu dubai qatar'.split(' '),
+);
+
 function sentenceCase(text: string): string {
   return text
     .split(' ')
-    .map((word) => (acronyms.has(word.toLowerCase().replace(/\P{L}/gu, '')) ? word : word.toLowerCase()))
+    .map((word, index, all) => {
+      const lower = word.toLowerCase().replace(/\P{L}/gu, '');
+      // "Took it to the bank", "IT support".
+      if (lower === 'it' && !ofComputers.test(all[index + 1] ?? '')) return word.toLowerCase();
+      if (acronyms.has(lower)) return word;
+      return isPlace(lower) || neighbours.has(lower) ? capitalised(word.toLowerCase()) : word.toLowerCase();
+    })
     .join(' ');
 }
 

@@ -1,5 +1,7 @@
 import { readClause } from '../reading/person/person-cues.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
+import { withoutSlips } from '../resume/spelling-slips.ts';
+import { verbForm } from '../resume/verbs.ts';
 import { contactsIn, isInstruction, isPraise } from './draft-rules.ts';
 import { lowerFirst } from './wording.ts';
 
@@ -24,11 +26,16 @@ const baseVerbs =
 /** Verbs that are as often the name of a thing: "record keeping", "support of members". */
 const afterThing = /^(?:of|and|for|in|&|management|control|entry|work|with|\w+ing|office|officer|cards?|books?)$/i;
 const aboutPerson =
-  /\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
+  /^(?:(?:industrial )?attachment|internship|volunteer(?:ing)?) (?:at|with)\b|\b(?:diploma|degree|bachelor|b\.?(?:sc|com|ed|a)\b|certificate|kcse|kcpe|form (?:four|4)|licen[cs]e|referee|references?|languages?|i speak|date of birth|born|married|single|gender|nationality|religion|hobb(?:y|ies)|interests?|\bno\.? ?\d|salary|reason for leaving|school|college|university|elimu|lugha|sina|member of|registered|cpa|trade test|available|phone|email|p\.?o\.? box|skills?|proficient|fluent|expected)\b/i;
+/** A teacher's work is with classes and examinations. */
+const teaching =
+  /^(?!.*\b(?:school|college|university|referee|certificate|diploma|degree)\b)(?=.*\b(?:kcse|kcpe|form (?:four|4))\b).*\b(?:teach(?:ing)?|taught|learners|students|pupils|candidates|mean score)\b/i;
 const kiswahili =
   /\b(?:na|ya|wa|za|la|cha|kwa|kazi|katika|kwenye|nina|nime\p{L}+|ni\p{L}{3,}(?:a|e|i)|ku\p{L}{3,}a|wageni|watoto|duka|nyumba)\b/iu;
+const charged =
+  /^(?:(?:i (?:was|am) )?responsible for |(?:my )?(?:(?:main|key) )?(?:duties|responsibilities|tasks) (?:included?|were|are) )(?!to )(?=\S)/i;
 const goesOn =
-  /^(?:and|or|with|by|in|for|at|on|to|from|of|using|including|such|so|when|where|which|that|who|especially|mainly|also|as|both|no|not)\b/i;
+  /^(?:\d+|and|or|with|by|in|for|at|on|to|from|of|using|including|such|so|when|where|which|that|who|especially|mainly|also|as|both|no|not)\b/i;
 const longest = 170;
 const shortest = 8;
 /** Of a line without an end the beginning is read. */
@@ -48,7 +55,9 @@ export function workPhrases(lines: readonly string[]): WorkPhrase[] {
     .filter(isUsable)
     .map((line): WorkPhrase => {
       const { form, words } = formOf(line);
-      return { form, words: form === 'thing' || form === 'did' ? withAnd(words) : words, line };
+      if (form === 'quoted') return { form, words, line };
+      const correct = withoutSlips(words);
+      return { form, words: form === 'thing' || form === 'did' ? withAnd(correct) : correct, line };
     });
 }
 
@@ -61,13 +70,22 @@ function withAnd(words: string): string {
 
 function isUsable(line: string): boolean {
   if (line.length < shortest || line.length > longest || !/\s/.test(line)) return false;
-  if (isInstruction(line) || isPraise(line) || contactsIn(line).length > 0 || aboutPerson.test(line)) return false;
+  if (
+    isInstruction(line) ||
+    isPraise(line) ||
+    contactsIn(line).length > 0 ||
+    (aboutPerson.test(line) && !teaching.test(line))
+  )
+    return false;
   if (/^(?:no|none|nil|not|never|sina|bila)\b/i.test(line) || /[|<>{}[\]=\\?]|:/.test(line) || hasOddBrackets(line))
     return false;
   if (readClause(line).some(({ standing }) => standing !== 'has')) return false;
-  // "Led a gang of 14 masons": other people's trades are part of one's own work.
-  return personMentions(line).every(
-    ({ standing, kind }) => standing === 'has' || (standing === 'other' && kind === 'occupation'),
+  // "Led a gang of 14 masons": other people's trades are part of one's own work, and so are the skills in their names.
+  const mentions = personMentions(line);
+  const trades = mentions.filter(({ standing, kind }) => standing === 'other' && kind === 'occupation');
+  return mentions.every(
+    ({ standing, start, end }) =>
+      standing === 'has' || (standing === 'other' && trades.some((trade) => trade.start <= start && end <= trade.end)),
   );
 }
 
@@ -77,14 +95,24 @@ function hasOddBrackets(line: string): boolean {
 
 function formOf(line: string): Pick<WorkPhrase, 'form' | 'words'> {
   if (kiswahili.test(line)) return { form: 'quoted', words: line };
-  if (/^I (?!am\b|have\b|was\b|can\b)[a-z]/.test(line) && personMentions(line).length > 0)
+  const done = /^I (?!am\b|have\b|was\b|can\b)([a-z]+)/.exec(line)?.[1];
+  if (done !== undefined && (personMentions(line).length > 0 || verbForm(done)?.form === 'past'))
     return { form: 'sentence', words: line };
   const [first = '', second = ''] = line.split(/\s+/).map((word) => word.toLowerCase().replace(/[,.]$/, ''));
   const words = lowerFirst(line);
-  if (/^responsible for\b/i.test(line)) return { form: 'thing', words: words.slice('responsible for '.length) };
+  const charge = charged.exec(line)?.[0];
+  if (charge !== undefined) {
+    const rest = lowerFirst(line.slice(charge.length));
+    // "Responsible for 14 tables": the tables are no work.
+    const isWork = /^\p{L}+ing\b/u.test(rest) || !/responsible/i.test(charge);
+    return { form: 'thing', words: isWork ? rest : `responsibility for ${rest}` };
+  }
+  if (/^(?:involved|tasked|entrusted|assigned)$/.test(first)) return { form: 'did', words: `was ${words}` };
   if (/^(?:trained|used|shared|applied)$/.test(first) && /^(?:in|as|at|by|to|for)$/.test(second))
     return { form: 'quoted', words: line };
-  if (pastForms.test(first) || (/[a-z]{2}ed$/.test(first) && !adjectives.test(first))) return { form: 'did', words };
+  const isPast =
+    pastForms.test(first) || /[a-z]{2}ed$/.test(first) || (verbForm(first)?.form === 'past' && second !== 'of');
+  if (isPast && !adjectives.test(first)) return { form: 'did', words };
   if (baseVerbs.test(first) && !afterThing.test(second)) {
     // An order to a reader has this form, too: what is work names something known, or a number.
     return personMentions(line).length > 0 || /\d/.test(line)

@@ -114,3 +114,21 @@ test('A CV in Kiswahili is not judged by rules on English', () => {
   expect(improvements.map(({ code }) => code)).toEqual(['too-short']);
   expect(suggestions).toEqual([]);
 });
+
+test.each([
+  ['January 2020 - March 2024', 5],
+  ['2019 - 2024', 5],
+  ['2021 up to date', 6],
+])('Years of work are those that the dates of both jobs cover: with %s they are %d', (dates, years) => {
+  const { strengths } = analyze(aResume({ dates }));
+  expect(strengths.find(({ code }) => code === 'years-of-experience')?.values).toEqual({ years });
+});
+
+test('English duties in a CV in Kiswahili are judged, duties in Kiswahili are not', () => {
+  const text =
+    'Jina: Salim Juma Mwinyi\nSimu: 0722 000 111\nLengo\nNinapenda kuhudumia wageni na ninaongea Kiingereza, Kiswahili na Kijerumani kidogo, tena nataka kazi ya hoteli.\nUzoefu wa kazi\nWaiter, Bahari Beach Resort, Diani\n2021 - hadi sasa\n- Tasked with training new waiters\n- Kuhudumia wageni 120 kwa siku wakati wa msimu\n- Kupokea malipo ya kadi na M-Pesa\nElimu\nCheti cha mwenendo mwema, 2019\nUjuzi\nUsafi wa jikoni, kupika chakula cha wageni';
+  const { improvements, strengths } = analyze(text);
+  expect(improvements.find(({ code }) => code === 'weak-opening')?.excerpt).toBe('Tasked with training new waiters');
+  // Police clearance is no schooling.
+  expect(strengths.map(({ code }) => code)).not.toContain('qualification');
+});

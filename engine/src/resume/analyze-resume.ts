@@ -12,7 +12,7 @@ import {
 } from './finding.ts';
 import { judgeContact } from './judge-contact.ts';
 import { judgeDates } from './judge-dates.ts';
-import { judgePrivateData } from './judge-private-data.ts';
+import { hasPrivateNumber, judgePrivateData } from './judge-private-data.ts';
 import { judgeStatements } from './judge-statements.ts';
 import { judgeStructure, missingParts } from './judge-structure.ts';
 import { judgeWording } from './judge-wording.ts';
@@ -99,10 +99,12 @@ function isLetter({ plain, lines }: ResumeText): boolean {
   return new Set([...plain.matchAll(signsOfLetters)].map(([sign]) => sign.trim().toLowerCase())).size > 1;
 }
 
-function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
+function skillsOf({ source, lines, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
+  const withheld = new Set(lines.flatMap(({ index, text }) => (hasPrivateNumber(text) ? [index] : [])));
   return findSkills(source)
     .slice(0, mostSkills)
-    .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }));
+    .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }))
+    .filter(({ line }) => !withheld.has(line));
 }
 
 /** Rules see a text without markup and unseen signs; people see what they wrote. */

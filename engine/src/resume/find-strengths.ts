@@ -1,6 +1,7 @@
 import type { SkillGroup } from '../lexicon/index.ts';
 import { type Finding, finding, type Judged, type StrengthCode } from './finding.ts';
-import type { ResumeJob, ResumeText } from './resume-text.ts';
+import type { ResumeText } from './resume-text.ts';
+import { yearsOfWork } from './years-of-work.ts';
 
 const fewestYears = 2;
 const fewestSkills = 12;
@@ -16,7 +17,7 @@ export function findStrengths(
     const line = lineShowing(shown);
     return line === undefined ? { lines: [], excerpt: null } : { lines: [line.index], excerpt: line.text };
   };
-  const counted = facts.years ?? yearsOfJobs(jobs, today);
+  const counted = yearsOfWork(facts.years, jobs, today);
   const years = Math.floor(counted?.value ?? 0);
   if (counted !== null && years >= fewestYears) {
     const { lines, excerpt } = at(counted.line);
@@ -54,16 +55,4 @@ export function findStrengths(
     );
   }
   return { strengths };
-}
-
-/** What is neither stated nor read from the whole: the years of the jobs, of which the first begins and the last ends. */
-function yearsOfJobs(jobs: readonly ResumeJob[], today: string): { value: number; line: string } | null {
-  const lengths = jobs.map(({ startDate, endDate, isCurrent }) => {
-    const end = isCurrent ? today : endDate;
-    return startDate === null || end === null
-      ? 0
-      : Math.max(0, Number(end.slice(0, 4)) - Number(startDate.slice(0, 4)));
-  });
-  const [first] = jobs;
-  return first === undefined ? null : { value: lengths.reduce((sum, length) => sum + length, 0), line: first.line };
 }

@@ -73,7 +73,7 @@ export type ImprovementCode =
   | 'overused-word'
   /** Something "was done" in place of somebody doing it. `count`. */
   | 'passive'
-  /** A phrase that everybody writes and that says nothing. `phrase` in lower case. */
+  /** Phrases in one line that everybody writes and that say nothing. `phrase` in lower case; several with commas, none has one of its own. */
   | 'filler-phrase'
   /** A word of offices that says little in plain English. `word` in lower case. */
   | 'jargon'
@@ -114,7 +114,7 @@ export type SuggestionCode =
   | 'make-active'
   /** Say how many: the gap is `[how many]`. */
   | 'add-number'
-  /** Leave the phrase out and keep the rest. `phrase`. */
+  /** Leave the phrases out and keep the rest. `phrase`, as beside `filler-phrase`. */
   | 'drop-filler'
   /** Write the word correctly. `word`, `correct`. */
   | 'correct-spelling'

@@ -3,7 +3,7 @@ import type { ResumeLine, ResumeText } from './resume-text.ts';
 
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,30}){1,4}/giu;
-const phone = /(?<![\d+])(?:\+?254[\s-]?|0)[17]\d\d?[\s-]?\d{2,3}[\s-]?\d{3}(?!\d)/g;
+const phone = /(?<![\d+])(?:\+?254[\s-]?|0)(?:[17]\d\d?[\s-]?\d{2,3}|(?:20|[456]\d)[\s-]?\d{3,4})[\s-]?\d{3}(?!\d)/g;
 /** Words that nobody puts into an address for employers. Those in the second list also begin or end names, and count alone or with each other only. */
 const unserious =
   /sexy|cutie|hottie|badboy|badgirl|bad_boy|bad_girl|gangst(?:er|a)|playboy|babygirl|babyboy|sweetie|sweetheart|xoxo|princess|partyanimal|loverboy|lovergirl|heartbreaker|swagg|drunk|weed420|pimp|hustla|slay|dope|boss(?:lady|man|babe)|ladiesman|mrright|coolguy|coolkid|thebomb/;
@@ -86,14 +86,14 @@ function isUnserious(address: string, names: readonly string[]): boolean {
 }
 
 const onRequest =
-  /(?:referees?|references?|contacts?|details)?\W{0,3}(?:(?:are|is|will be|shall be|can be)\s+)?(?:made\s+)?(?:available|provided|furnished|given|supplied)\s+(?:up)?on\s+request/i;
+  /(?:referees?|references?|contacts?|details)?\W{0,3}(?:(?:are|is|will be|shall be|can be)\s+)?(?:made\s+)?(?:available|provided|furnished|given|supplied)\s+(?:(?:up)?on\s+request|(?:when|if|whenever)\s+(?:asked|needed|required|requested))|wadhamini\s+\p{L}{0,9}patikana/iu;
 
 function judgeReferees(lines: readonly ResumeLine[]): Finding<ImprovementCode>[] {
   const referees = lines.filter(({ zone }) => zone === 'referees');
   const contacts = referees.filter(({ text }) => text.search(phone) >= 0 || text.search(email) >= 0);
   const request = lines.find(({ text, zone, isHeading }) => {
-    if (isHeading && !/request/i.test(text)) return false;
-    return text.length < 120 && onRequest.test(text) && (zone === 'referees' || /refer/i.test(text));
+    if (isHeading && !/request|patikana/i.test(text)) return false;
+    return text.length < 120 && onRequest.test(text) && (zone === 'referees' || /refer|wadhamini/i.test(text));
   });
   return [
     ...(contacts.length > 0

@@ -88,7 +88,7 @@ function undatedJobs({ lines, jobs }: ResumeText): Finding<ImprovementCode>[] {
     const before = lines[at - 1];
     // Between a title and the list below it at most the employer and the place stand.
     const below = lines.slice(at + 1, at + 4);
-    const list = below.findIndex(({ isBullet }) => isBullet);
+    const list = below.findIndex(({ isBullet, text }) => isBullet || tellsWhatWasDone(text));
     const above =
       before !== undefined && before.zone === 'work' && !before.isBullet && !before.isHeading ? before : undefined;
     if (next?.zone !== 'work' || list < 0 || below.slice(0, list).some(isSentence)) return [];
@@ -102,6 +102,10 @@ function undatedJobs({ lines, jobs }: ResumeText): Finding<ImprovementCode>[] {
 function isTitle(line: ResumeLine): boolean {
   if (line.isBullet || line.text.length > 80 || !/^\p{Lu}/u.test(line.text) || isSentence(line)) return false;
   return roleWord.test(line.text);
+}
+
+function tellsWhatWasDone(text: string): boolean {
+  return verbForm(text.split(' ', 1)[0] ?? '')?.form === 'past';
 }
 
 function isSentence({ text }: ResumeLine): boolean {
@@ -205,9 +209,9 @@ function claimed(text: string): number {
 
 function orderOf(dated: readonly ResumeJob[]): 'newest-first' | 'oldest-first' | undefined {
   const starts = dated.map(({ startDate }) => startDate ?? '');
-  if (starts.length < 2 || new Set(starts.map((start) => start.slice(0, 4))).size < 2) return undefined;
   // Of two in one year, one without a month says nothing of their order.
   const pairs = starts.slice(1).map((start, at) => compare(starts[at] ?? '', start));
+  if (pairs.every((pair) => pair === 0)) return undefined;
   if (pairs.every((pair) => pair >= 0)) return 'newest-first';
   return pairs.every((pair) => pair <= 0) ? 'oldest-first' : undefined;
 }

@@ -73,7 +73,11 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
   ],
   [
     'bank-account',
-    [/\b(?:bank\s+)?(?:account|a\/c|acc)\s*(?:no|number|num|#)\.?\s*[:.–-]*\s*\d{6,}/i, /\bbank details?\s*:\s*\S/i],
+    [
+      /\b(?:account|a\/c)\s*(?:no|number|num|#)?\.?\s*[:=–-]\s*(?:\p{L}+\s+){0,4}\d(?:[\s-]?\d){7,}/iu,
+      /\b(?:bank\s+)?(?:account|a\/c|acc)\s*(?:no|number|num|#)\.?\s*[:.–-]*\s*\d{6,}/i,
+      /\bbank details?\s*:\s*\S/i,
+    ],
   ],
 ];
 /** A label stands at the top of a CV or below a heading of its own; figures count anywhere but among the referees. */
@@ -87,6 +91,11 @@ const mark = /^(?:[A-E][+-]?|\d{1,3}\s*%?)(?:\s|$)/;
 function isLabelled({ text, zone }: ResumeLine): boolean {
   const value = labelledLine.exec(text)?.groups?.value;
   return value !== undefined && value.length <= 60 && !(zone === 'education' && mark.test(value));
+}
+
+/** Whether a line has a number that only offices need: "KRA PIN: A012..." names no skill. */
+export function hasPrivateNumber(line: string): boolean {
+  return rules.some(([code, patterns]) => byFigure.has(code) && patterns.some((pattern) => pattern.test(line)));
 }
 
 /** Private facts that do not belong into a CV. */

@@ -33,13 +33,13 @@ const palePasts = new Set([
 
 /** How duties begin, in which tense they are told, and whether they say how much. */
 export function judgeStatements(resume: ResumeText, statements: readonly Statement[]): Judged {
-  if (resume.isKiswahili) return judgeNumbers(statements, false);
   const parts = [
     judgeOpenings(statements),
     judgeRepeated(statements),
     judgeTense(resume, statements),
     judgePassive(statements),
-    judgeNumbers(statements, true),
+    // Duties in Kiswahili, which are no statements, may have the figures.
+    judgeNumbers(statements, !resume.isKiswahili),
   ];
   return {
     strengths: parts.flatMap(({ strengths = [] }) => strengths),
@@ -200,7 +200,12 @@ function suggested<Code extends SuggestionCode>(
   values: Readonly<Record<string, string | number>>,
   rewording: string | null,
 ): Finding<Code> {
-  return finding(code, [index], excerpt, values, rewording);
+  return finding(code, [index], excerpt, values, rewording === null ? null : inCapitalsLike(excerpt, rewording));
+}
+
+/** A wording of a CV in capitals is in capitals, too. */
+function inCapitalsLike(written: string, rewording: string): string {
+  return /\p{Ll}/u.test(written) ? rewording : rewording.toUpperCase();
 }
 
 /** Those with a wording first; the same words once. */

@@ -2,7 +2,7 @@ import { skillNamed } from '../spelling-trie.ts';
 import { type Finding, finding, type ImprovementCode, type Judged, type SuggestionCode } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import type { ResumeLine, ResumeText } from './resume-text.ts';
-import { correctSpelling } from './spelling-slips.ts';
+import { correctSpelling, inCaseOf } from './spelling-slips.ts';
 import { fillerPhrases, jargonWords, knownAbbreviations, overusableWords } from './wording-tables.ts';
 
 const filler = new RegExp(String.raw`(?<!\p{L})(?:${fillerPhrases.join('|')})(?!\p{L})`, 'giu');
@@ -10,6 +10,9 @@ const jargon = new Set(jargonWords);
 const word = /(?<![\p{L}\p{N}@._/-])\p{L}[\p{L}'’-]{1,30}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
 const mostOfACode = 4;
 const mostSuggested = 3;
+const longestQuote = 120;
+/** A sentence with no more words than these beside its phrases says nothing else. */
+const mostWordsBeside = 4;
 
 /** Words and phrases: empty, worn, unknown or wrongly spelt. */
 export function judgeWording(resume: ResumeText): Judged {
@@ -19,7 +22,7 @@ export function judgeWording(resume: ResumeText): Judged {
   const phrases = findPhrases(lines);
   const improvements: Finding<ImprovementCode>[] = [
     ...byKey(spelling, ({ word: slip, correct }, count) => ['spelling', { word: slip, correct, count }]),
-    ...byKey(phrases, ({ word: phrase }) => ['filler-phrase', { phrase }]),
+    ...byKey(joinedByLine(phrases), ({ word: phrase }) => ['filler-phrase', { phrase }]),
     ...byKey(
       words.filter(({ word: one }) => jargon.has(one)),
       ({ word: one }) => ['jargon', { word: one }],
@@ -85,6 +88,20 @@ function findPhrases(lines: readonly ResumeLine[]): Place[] {
       at: index,
     })),
   );
+}
+
+/** The phrases of a line are one thing to mend. What is quoted goes from the first to the last of them. */
+function joinedByLine(phrases: readonly Place[]): Place[] {
+  return [...groupBy(phrases, ({ line }) => line).values()].flatMap((found) => {
+    const [first, last] = [found[0], found.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const whole = first.line.text.slice(first.at, last.at + last.excerpt.length);
+    return [{ ...first, word: joined(found), excerpt: whole.length > longestQuote ? first.excerpt : whole }];
+  });
+}
+
+function joined(phrases: readonly Place[]): string {
+  return [...new Set(phrases.map(({ word: phrase }) => phrase))].slice(0, mostOfACode).join(', ');
 }
 
 function overused(words: readonly Place[]): Finding<ImprovementCode>[] {
@@ -161,20 +178,34 @@ function correctedLines(slips: readonly Place[]): Finding<SuggestionCode>[] {
   });
 }
 
-function inCaseOf(written: string, correct: string): string {
-  if (written === written.toUpperCase()) return correct.toUpperCase();
-  return /^\p{Lu}/u.test(written) ? correct.slice(0, 1).toUpperCase() + correct.slice(1) : correct;
+/** Where a sentence is nothing but such phrases, the rest stands without it. */
+function withoutPhrases(phrases: readonly Place[]): Finding<SuggestionCode>[] {
+  return [...groupBy(phrases, ({ line }) => line).entries()].slice(0, mostSuggested).map(([line, found]) => {
+    const kept = line.text.split(/(?<=[.;!])\s+/).filter((part) => !isEmpty(part));
+    const rest = kept.join(' ');
+    // A line that begins or ends within a sentence is no text of its own.
+    const isWhole = /^[^\p{L}]*\p{Lu}/u.test(line.text) && /[.;!]$/.test(line.text) && line.text.length <= 240;
+    const isShorter = rest.length < line.text.length && rest.split(' ').length > 3 && kept.every(isFree);
+    return finding(
+      'drop-filler',
+      [line.index],
+      line.text,
+      { phrase: joined(found) },
+      isWhole && isShorter ? rest : null,
+    );
+  });
 }
 
-/** Where a phrase is a sentence or an item of a list of its own, the rest stands without it. */
-function withoutPhrases(phrases: readonly Place[]): Finding<SuggestionCode>[] {
-  return [...groupBy(phrases, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
-    const [first] = found;
-    if (first === undefined) return [];
-    const parts = line.text.split(/(?<=[.;!])\s+/);
-    const kept = parts.filter((part) => !found.some(({ excerpt }) => part.includes(excerpt)));
-    const rest = kept.join(' ');
-    const rewording = kept.length > 0 && rest.split(' ').length > 3 && line.text.length <= 240 ? rest : null;
-    return [finding('drop-filler', [line.index], line.text, { phrase: first.word }, rewording)];
-  });
+function isFree(sentence: string): boolean {
+  return sentence.search(filler) < 0;
+}
+
+function isEmpty(sentence: string): boolean {
+  if (isFree(sentence)) return false;
+  return (
+    sentence
+      .replaceAll(filler, ' ')
+      .split(/\s+/)
+      .filter((one) => /\p{L}/u.test(one)).length <= mostWordsBeside
+  );
 }

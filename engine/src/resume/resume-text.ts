@@ -83,7 +83,7 @@ export function readResumeText(text: string, today: string): ResumeText {
         zone: zones[at] ?? 'top',
         isBullet: line.isBullet || marked > 0,
         isHeading: rests.get(at) === '',
-        isKiswahili: isKiswahili ? count(content, englishWord) < 2 : count(content, kiswahiliWord) >= 2,
+        isKiswahili: isInKiswahili(content, isKiswahili),
       },
     ];
   });
@@ -108,6 +108,13 @@ function count(text: string, pattern: RegExp): number {
   let found = 0;
   for (const _ of text.matchAll(pattern)) found += 1;
   return found;
+}
+
+/** Of a CV in Kiswahili, a line without a word that tells the language is in Kiswahili as well. */
+function isInKiswahili(line: string, isWhole: boolean): boolean {
+  if (!isWhole) return count(line, kiswahiliWord) >= 2;
+  const english = count(line, englishWord);
+  return english === 0 || (english === 1 && count(line, kiswahiliWord) > 0);
 }
 
 function lineStarts(source: string): CvLine[] {

@@ -28,6 +28,8 @@ test.each([
   ['My duties included reconciling accounts', 'Reconciled accounts'],
   ['Was tasked with training new staff', 'Trained new staff'],
   ['Responsible for ensuring that fees are paid', 'Ensured that fees are paid'],
+  ['RESPONSIBLE FOR MANAGING STOCK', 'MANAGED STOCK'],
+  ['Was responsible to prepare invoices and packing lists', 'Prepared invoices and packing lists'],
 ])('%j is better as %j', (duty, wording) => {
   expect(wordingOf('start-with-verb', duty)).toBe(wording);
 });
@@ -39,6 +41,7 @@ test.each([
   'Helped with managing stock',
   'Involved in preparing the budget',
   'Responsible for managing stock and juggling suppliers',
+  'Responsible for loading and cargo documents',
 ])('Only the person knows what they did: %j gets no wording', (duty) => {
   expect(wordingOf('start-with-verb', duty)).toBeNull();
 });
@@ -58,6 +61,7 @@ test.each([
   ['Fees were collected by me every term', 'Collected fees every term'],
   ['A new leave policy was written', 'Wrote a new leave policy'],
   ['All invoices were processed and paid', 'Processed and paid all invoices'],
+  ['Two old ledgers were replaced', 'Replaced two old ledgers'],
 ])('%j is done by somebody: %j', (duty, wording) => {
   expect(wordingOf('make-active', duty)).toBe(wording);
 });

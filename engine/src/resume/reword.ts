@@ -33,6 +33,8 @@ function openedWithVerb(text: string, isPresent: boolean): string | null {
   const told: string[] = [];
   let isExpected = true;
   let last = -1;
+  // "To prepare invoices and packing lists": of plain verbs the next is plain, too.
+  const isPlain = verbForm(/^[\p{L}-]+/u.exec(words[0] ?? '')?.[0] ?? '')?.form === 'base';
   for (const [at, word] of words.entries()) {
     const [, letters = '', signs = ''] = /^([\p{L}-]+)(.*)$/u.exec(word) ?? [];
     const form = verbForm(letters);
@@ -42,14 +44,17 @@ function openedWithVerb(text: string, isPresent: boolean): string | null {
     // "training" at the end of a list of things is one of them, and "cleaning of rooms" is the name of the work.
     const hasObject = signs === '' && next !== undefined && !preposition.test(next);
     const follows = at === 0 || hasObject || last === at - 2 || last === at - 1;
-    const isVerb = form?.form === 'ing' || (form?.form === 'base' && !form.isAmbiguous && (at === 0 || last >= 0));
+    const isVerb =
+      (form?.form === 'ing' && !isPlain) || (form?.form === 'base' && !form.isAmbiguous && (at === 0 || last >= 0));
+    // "Loading and cargo documents" are two things, of which the first is no verb.
+    if (at === 0 && /^(?:and|&)$/i.test(next ?? '') && verbForm(words[at + 2] ?? '') === undefined) return null;
     if (opens && form !== undefined && isVerb && follows && !/^of$/i.test(next ?? '')) {
       told.push(`${isPresent ? form.base : form.past}${signs}`);
       last = at;
       continue;
     }
     // What may be a verb that the table lacks would stay behind in the wrong form.
-    if (at === 0 || (opens && hasObject && /ing$/i.test(letters))) return null;
+    if (at === 0 || (opens && !isPlain && hasObject && /ing$/i.test(letters))) return null;
     told.push(word);
   }
   return words.length < 2 ? null : finished(told.join(' '));
@@ -82,7 +87,10 @@ export function toActive(text: string): string | null {
   const object = subject.trim();
   const [first = ''] = object.split(' ', 1);
   // Only a first letter that a sentence makes great becomes small.
-  const isOrdinary = /^(?:a|an|the|all|daily|weekly|monthly|new|my)$/i.test(first) || /^\p{Lu}\p{Ll}+s$/u.test(first);
+  const isOrdinary =
+    /^(?:a|an|the|all|both|some|most|many|several|various|two|three|four|five|six|seven|eight|nine|ten|daily|weekly|monthly|new|my)$/i.test(
+      first,
+    ) || /^\p{Lu}\p{Ll}+s$/u.test(first);
   const named =
     isOrdinary || first === first.toLowerCase() ? object.slice(0, 1).toLowerCase() + object.slice(1) : object;
   // "processed and paid"

@@ -38,6 +38,45 @@ test.each<readonly [string, FindingCode]>([
   expect(found?.lines).toEqual([aResume().split('\n').indexOf('- Paid 60 suppliers a month') + 1]);
 });
 
+test('Worn phrases of one line are one finding, and only a sentence of nothing else is left out', () => {
+  const profile = (line: string): string => aResume().replace(/(?<=PROFILE\n).*/, line);
+  const whole = profile('Clerk in two schools, in Thika and Nakuru. Hardworking, self-motivated team player.');
+  expect(oneOf(whole, 'filler-phrase')?.values).toEqual({ phrase: 'hardworking, self-motivated, team player' });
+  expect(oneOf(whole, 'drop-filler')?.rewording).toBe('Clerk in two schools, in Thika and Nakuru.');
+  expect(
+    oneOf(profile('I keep the books of schools. I am a hard working clerk in Thika.'), 'drop-filler'),
+  ).toMatchObject({
+    rewording: null,
+  });
+});
+
+test('What a number of an office is called is no skill', () => {
+  const text = aResume({ contact: ['KRA PIN: A004518823Q', 'Bank account: Equity 0180 2991 7720 14'] });
+  const { skills, improvements } = analyzeResume(text, { today: '2026-03' });
+  expect(skills.map(({ name }) => name)).not.toContain('KRA Procedures');
+  expect(improvements.map(({ code }) => code)).toEqual(expect.arrayContaining(['kra-pin', 'bank-account']));
+});
+
+test('A heading that is misspelt is a heading', () => {
+  const text = aResume({ duties: ['Responsible for the till'] }).replace('WORK EXPERIENCE', 'WORK EXPERIANCE');
+  expect(oneOf(text, 'weak-opening')?.excerpt).toBe('Responsible for the till');
+});
+
+test('Who begins no line with a capital is read line by line', () => {
+  const text = aResume({ duties: ['x'] }).replace(
+    '- x',
+    'selling of phones and chargers\ni also do repairs of screens',
+  );
+  expect(oneOf(text, 'first-person')?.excerpt).toBe('i also do repairs of screens');
+});
+
+test.each([
+  ['To be provided when asked', 'REFERENCES'],
+  ['Wadhamini watapatikana wakihitajika', 'SKILLS'],
+])('"%s" goes without saying', (line, heading) => {
+  expect(oneOf(aResume({ after: [heading, line] }), 'referees-on-request')?.excerpt).toBe(line);
+});
+
 test.each([
   'Assisted the bursar with payroll',
   'Was promoted to head clerk in 2022',

@@ -14,7 +14,7 @@ attending: attenting; beginning: begining; beneficiaries: beneficiares benefitia
 benefits: benifits; budget: bugdet budjet; budgeting: budgetting
 business: buisness bussiness busines bussines bisiness; calendar: calender; cashier: cashire casheir
 certificate: certficate certifcate cetificate sertificate; colleague: collegue
-colleagues: collegues colleages coleagues; college: colledge; commitment: committment; committed: comitted commited
+colleagues: collegues colleages coleagues; college: colledge; commitment: committment comittment comitment commitement; committed: comitted commited
 committee: commitee comittee committe; communicate: comunicate; communicated: comunicated
 communication: comunication communcation commmunication communicaton; communications: comunications
 conscience: concience; conscientious: conscientous; conscious: concious; consistent: consistant
@@ -32,7 +32,7 @@ excellent: excelent excellant exellent; exercise: excercise exersise; exercised:
 experience: experiance experince expirience exprience experiece expereince; experienced: experianced expirienced
 facilitated: facillitated facilated; facilities: facilites; familiar: familar; financial: finacial finanical financal
 flexible: flexable; government: goverment govement govenment; governmental: govermental
-graduated: gratuated garduated; guarantee: guarantie garantee; guard: gaurd; guarded: garded; guarding: gaurding
+graduated: gratuated garduated; guarantee: guarantie garantee; guaranteed: garanteed guarenteed; background: backround backgroud; guard: gaurd; guarded: garded; guarding: gaurding
 guards: gaurds; guidance: guidence; handling: handeling handleing; hard work: hardwork; hardware: harware
 hardworking: hardworkin hardwoking; hospitality: hospitalty hospitaliy; hygiene: hygeine hygine hygene
 hygienic: hygenic; immediately: immediatly; implement: impliment; implementation: implimentation
@@ -100,7 +100,7 @@ const longWords =
   coordinator curriculum customer customers delivered department departments development diploma discipline distribution
   education educational electrical electrician emergency employment engineering environment environmental equipment established
   examination examinations experience experienced facilitated finance financial government graduated hospital hospitality
-  implemented implementation independent information institution institute international internship inventory investigation
+  implemented implementation independent information installation installations institution institute international internship inventory investigation
   knowledge laboratory languages leadership literature machinery maintained maintenance management manufacturing marketing
   mathematics measurement mechanical medicine merchandise microfinance monitoring negotiation nutrition objective operations
   opportunity organisation organization organised organized participated patients performance pharmacy polytechnic preparation
@@ -118,6 +118,19 @@ let bySlip: ReadonlyMap<string, string> | undefined;
 export function correctSpelling(word: string): string | undefined {
   bySlip ??= allSlips();
   return bySlip.get(word);
+}
+
+/** A text with its frequent slips put right, each in the case it was written in. */
+export function withoutSlips(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{N}@._/-])\p{L}{3,30}(?![\p{L}\p{N}@_]|\.\p{L})/gu, (written) => {
+    const correct = correctSpelling(written.toLowerCase());
+    return correct === undefined ? written : inCaseOf(written, correct);
+  });
+}
+
+export function inCaseOf(written: string, correct: string): string {
+  if (written === written.toUpperCase()) return correct.toUpperCase();
+  return /^\p{Lu}/u.test(written) ? correct.slice(0, 1).toUpperCase() + correct.slice(1) : correct;
 }
 
 function allSlips(): ReadonlyMap<string, string> {

@@ -42,7 +42,13 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
       continue;
     }
     const last = runs.at(-1);
-    const goesOn = isOpen && !line.isBullet && /^[\p{Ll}(&\d]/u.test(line.text) && lastLength >= shortestWrapped / 2;
+    // Who begins lines with a small letter, or with "i", begins this one anew.
+    const goesOn =
+      isOpen &&
+      !line.isBullet &&
+      /^(?!i\s)[\p{Ll}(&\d]/u.test(line.text) &&
+      !/^(?:\p{Ll}|I\s)/u.test(last?.text ?? '') &&
+      lastLength >= shortestWrapped / 2;
     lastLength = line.text.length;
     if (goesOn && last !== undefined && !/[.;]$/.test(last.text)) {
       if (last.text.length + line.text.length < longestStatement) last.text = `${last.text} ${line.text}`;

@@ -32,7 +32,11 @@ export function weakOpening(text: string): WeakOpening | undefined {
     const found = pattern.exec(beginning);
     const phrase = found?.[1]?.toLowerCase();
     if (found === null || phrase === undefined) continue;
-    return { phrase, rest: text.slice(labelled + found[0].length), isOwnWork };
+    return {
+      phrase: /^my\s/i.test(beginning) ? `my ${phrase}` : phrase,
+      rest: text.slice(labelled + found[0].length),
+      isOwnWork,
+    };
   }
   return undefined;
 }

@@ -25,10 +25,10 @@ const patterns: readonly (readonly [EducationLevel, RegExp])[] = [
     'degree',
     /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?com|b\.?ed|b\.?a(?= in\b)|bba|ll\.?b|mbchb|university degree|(?:first |undergraduate |relevant )?degree|undergraduate|shahada(?: ya kwanza)?|graduate (?:of|in|with))\b/i,
   ],
-  ['diploma', /\b(?:(?:higher |national |ordinary )*diploma|hnd|krchn|stashahada|diploma ya)\b/i],
+  ['diploma', /\b(?:(?:higher |national |ordinary )*diploma|dip\.?(?= in\b)|hnd|krchn|stashahada|diploma ya)\b/i],
   [
     'certificate',
-    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|certificate (?:in|course)|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!tabia|kuzaliwa)\w+)\b/i,
+    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|cert(?:ificate|\.)? (?:in|course)|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!tabia|kuzaliwa|mwenendo|maadili|ndoa)\w+)\b/i,
   ],
   [
     'secondary',

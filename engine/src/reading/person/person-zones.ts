@@ -43,6 +43,11 @@ const headings: readonly (readonly [PersonZone, RegExp])[] = [
     'own',
     /^(?:(?:personal |professional |career |executive )?(?:profile|summary|statement|overview|background)|about(?: me)?|kuhusu mimi|wasifu|(?:work|working|professional|job|career|employment|relevant|other)? ?(?:experiences?|history|record|background)|career|employment|jobs?|jobs held|kazi|uzoefu(?: wa kazi)?|(?:education|academic|professional)(?:al)?(?: (?:background|qualifications?|history|and training))?|qualifications?|elimu|masomo|training|courses?|certificat(?:es?|ions?)|vyeti|leseni|licen[cs]es?|registrations?|memberships?|(?:key |core |technical |soft |computer |professional |other |hard |my )?(?:skills?|competenc(?:e|es|ies|y)|abilities|strengths|expertise|packages)(?: (?:and|&) .{2,30})?|ujuzi|computer|ict|achievements?|awards|projects?|volunteering|responsibilities|duties|leadership)$/,
   ],
+  // Papers among the personal details.
+  [
+    'own',
+    /^(?:tsc|nck|kmpdc|ppb|ebk|epra|icpak|driving|practi[cs]ing|registration)(?: (?:licen[cs]es?|registration))?(?: (?:no\.?|numbers?|class(?:es)?))?$/,
+  ],
 ];
 
 /** Labels before a colon that belong to their own line only, whatever stands below. */

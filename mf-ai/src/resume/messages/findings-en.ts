@@ -18,6 +18,19 @@ const sections: Readonly<Record<string, string>> = {
 };
 const section = (name: string | number | undefined) => sections[String(name)] ?? String(name);
 
+/** What stands between commas in quotes: "a", "b" and "c". */
+function quoted(phrases: string | number | undefined): string {
+  const all = String(phrases)
+    .split(', ')
+    .map((phrase) => `"${phrase}"`);
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+}
+
+/** Behind these the work may be somebody else's. */
+const isShared = (phrase: string | number | undefined) =>
+  /^(?:help|assist|involved|participated|took part|worked on)/.test(String(phrase));
+
 const levels: Readonly<Record<string, string>> = {
   certificate: 'a certificate',
   diploma: 'a diploma',
@@ -44,12 +57,13 @@ const strengths: Readonly<Record<Strength['code'], (values: Values) => string>> 
   'complete-contact': () => 'Your phone number and e-mail address are there.',
   'years-of-experience': (values) =>
     `You have ${number(Number(values.years))} ${plural(Number(values.years), { one: 'year', other: 'years' })} of work experience.`,
-  qualification: (values) => `You have ${levels[String(values.level)] ?? 'a qualification'}, and say so.`,
+  qualification: (values) =>
+    `You name your highest qualification, ${levels[String(values.level)] ?? 'which employers look for'}.`,
   licences: (values) => `You name papers that employers look for: ${values.names}.`,
   'skills-breadth': (values) => `You name ${count(values, 'skill', 'different skills')}.`,
   'reverse-chronological': () => 'Your newest job comes first, as employers expect.',
   'no-gaps': () => 'The dates of your jobs leave no long gap.',
-  'clear-sections': () => 'Summary, work, education and skills each have a heading, so readers find them at once.',
+  'clear-sections': () => 'Your summary, work, education and skills each have a heading, so readers find them at once.',
 };
 
 const improvements: Readonly<Record<Improvement['code'], (values: Values) => string>> = {
@@ -70,14 +84,17 @@ const improvements: Readonly<Record<Improvement['code'], (values: Values) => str
   'several-emails': (values) =>
     `${count(values, 'e-mail address', 'e-mail addresses')} are one choice too many. Give one.`,
   'several-phones': (values) => `There are ${count(values, 'phone number', 'phone numbers')}. One or two are enough.`,
-  'weak-opening': (values) => `"${values.phrase}" tells what you were meant to do, not what you did.`,
+  'weak-opening': (values) =>
+    isShared(values.phrase)
+      ? `"${values.phrase}" leaves open what you did yourself.`
+      : `"${values.phrase}" tells what you were meant to do, not what you did.`,
   'first-person': () => 'Lines begin with "I" or "my". In a CV that goes without saying.',
   'no-numbers': () => 'No line says how many, how much or how often. Figures make it easy to believe you.',
   'few-numbers': (values) =>
     `Only ${number(Number(values.count))} of ${number(Number(values.total))} lines say how many or how much.`,
   'undated-entry': (values) => `${values.title} has no dates. Give at least the years.`,
   gap: (values) =>
-    `Between ${month(values.from)} and ${month(values.to)} are ${number(Number(values.months))} months without work or school. Say in a few words what you did.`,
+    `Between ${month(values.from)} and ${month(values.to)} there are ${number(Number(values.months))} months without work or school. Say in a few words what you did.`,
   'end-before-start': (values) => `This time ends (${values.end}) before it begins (${values.start}).`,
   'future-date': (values) => `The date ${values.date} lies in the future.`,
   'years-contradict': (values) =>
@@ -85,7 +102,10 @@ const improvements: Readonly<Record<Improvement['code'], (values: Values) => str
   'repeated-opening': (values) => `${number(Number(values.count))} lines begin with "${values.word}".`,
   'overused-word': (values) => `The word "${values.word}" comes ${number(Number(values.count))} times.`,
   passive: () => 'It says that something was done, and not that you did it.',
-  'filler-phrase': (values) => `"${values.phrase}" stands in most CVs and says little. Show it by something you did.`,
+  'filler-phrase': (values) =>
+    String(values.phrase).includes(', ')
+      ? `${quoted(values.phrase)} stand in most CVs and say little. What you did says more.`
+      : `${quoted(values.phrase)} stands in most CVs and says little. What you did says more.`,
   jargon: (values) => `"${values.word}" is office jargon. Use the plain word.`,
   'unexplained-abbreviation': (values) =>
     `Not every reader knows what ${values.abbreviation} means. Write it out once.`,
@@ -113,7 +133,7 @@ const suggestions: Readonly<Record<Suggestion['code'], (values: Values) => strin
   'drop-first-person': () => 'Leave out "I".',
   'make-active': () => 'Say that you did it.',
   'add-number': () => 'Say how many, how much or how often.',
-  'drop-filler': (values) => `Leave out "${values.phrase}".`,
+  'drop-filler': (values) => `Leave out ${quoted(values.phrase)}.`,
   'correct-spelling': (values) => `Write "${values.correct}" instead of "${values.word}".`,
   'use-past-tense': (values) => `Write "${values.past}" instead of "${values.word}".`,
   'newest-first': () => 'Put your newest job first and go back from there.',
