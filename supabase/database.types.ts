@@ -62,6 +62,7 @@ export type Database = {
           adzuna_id: string | null
           applied_at: string
           company: string | null
+          cover_letter: string | null
           created_at: string
           id: string
           job_id: string | null
@@ -77,6 +78,7 @@ export type Database = {
           adzuna_id?: string | null
           applied_at?: string
           company?: string | null
+          cover_letter?: string | null
           created_at?: string
           id?: string
           job_id?: string | null
@@ -92,6 +94,7 @@ export type Database = {
           adzuna_id?: string | null
           applied_at?: string
           company?: string | null
+          cover_letter?: string | null
           created_at?: string
           id?: string
           job_id?: string | null

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { sampleCv } from './sample-cv.ts';
@@ -40,6 +41,18 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(box).toHaveValue(/Received and checked goods/);
 });
 
+test('An engine that cannot be loaded is told, and the next press works', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/engine/, /net::ERR_FAILED/);
+  await signInAsSomebody(page);
+  await page.route('**/remotes/mf-ai/**/*engine*', (route) => route.abort());
+  await page.goto('/AI');
+  await page.getByRole('textbox', { name: 'Your resume' }).fill(sampleCv);
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to analyze resume. Please try again.');
+  await page.unroute('**/remotes/mf-ai/**/*engine*');
+  await analyze(page);
+});
+
 test('With the keyboard alone one goes from a finding to its line and back', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
@@ -54,10 +67,13 @@ test('With the keyboard alone one goes from a finding to its line and back', asy
   await expect(page.locator('li:focus')).toBeInViewport();
 });
 
-test('Resume analysis passes axe in every look, and fits 320 px', async ({ page }) => {
+test('Resume analysis passes axe in every look, fits 320 px, and nothing moves while it comes', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
+  const layoutShift = await watchLayoutShift(page);
   await page.goto('/AI');
+  await expect(page.getByRole('textbox', { name: 'Your resume' })).toBeVisible();
+  expect(await layoutShift()).toBeLessThan(0.05);
   await page
     .getByRole('textbox', { name: 'Your resume' })
     .fill(`${sampleCv}\n- ${'Pneumonoultramicroscopic'.repeat(8)}`);

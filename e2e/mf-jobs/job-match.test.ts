@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 const resume = `Otieno Ouma
@@ -57,15 +58,7 @@ test('On a phone the first match stands high, nothing jumps, and a reload asks f
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await openMatches(page);
   const readScores = () => page.getByText(/^Match score: /).allTextContents();
   const before = await readScores();
@@ -87,7 +80,7 @@ test('On a phone the first match stands high, nothing jumps, and a reload asks f
     '/rest/v1/rpc/match_jobs',
     '/rest/v1/saved_jobs',
   ]);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  expect(await layoutShift()).toBeLessThan(0.05);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 

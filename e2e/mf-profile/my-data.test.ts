@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -114,21 +115,13 @@ test('My data passes axe in every look, and fits 320 px', async ({ page }) => {
 test('The profile with banner and picture passes axe in every look, and nothing moves while it comes', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value = 0, hadRecentInput = false } = { ...entry.toJSON() };
-        if (!hadRecentInput)
-          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAsSomebody(page);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'Unlock Job Matches with Your CV!' })).toBeVisible();
   await page.getByRole('link', { name: /^My data/ }).scrollIntoViewIfNeeded();
-  expect(Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.05);
+  expect(await layoutShift()).toBeLessThan(0.05);
   await expectNoViolationsInEveryLook(page, 'profile with banner');
 });
 

@@ -5,8 +5,10 @@ import { type Browser, type BrowserContext, chromium, type Page, type Request } 
 import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
 import { runFursa } from '../testing/run-fursa.ts';
 import type { Scene } from './scene.ts';
+import { aiScenes } from './screenshots-ai.ts';
 import { assistantScenes } from './screenshots-assistant.ts';
 import { authScenes } from './screenshots-auth.ts';
+import { directoryScenes } from './screenshots-directory.ts';
 import { jobScenes } from './screenshots-jobs.ts';
 import { matchScenes } from './screenshots-match.ts';
 import { profileScenes } from './screenshots-profile.ts';
@@ -20,6 +22,8 @@ const scenes: readonly Scene[] = [
   ...matchScenes,
   ...profileScenes,
   ...assistantScenes,
+  ...aiScenes,
+  ...directoryScenes,
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');

@@ -1,4 +1,5 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgetSuite, budgetVariables } from './_ai/testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
@@ -83,7 +84,11 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     }));
   });
   describe('With a provider', () => {
-    analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
+    // Two are enough here: the same engine counts.
+    analyzeProviderSuite(
+      () => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }),
+      injectedInstructions.slice(0, 2),
+    );
     analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
     explainProviderSuite(() => ({
       ...targetOf(place, 'ai-analyze', withProvider.analyze.url),

@@ -62,10 +62,19 @@ function questionsFor({ names }: Occupation, language: Language): string {
   return [lead, ...questions.map((question, at) => `${at + 1}. ${question}`)].join('\n');
 }
 
-/** An answer as the chat shows it; the first of a conversation says who answers. */
-export function writeAnswer({ language, text, links, topic }: LocalAnswer, isFirst: boolean): string {
+const usedUp: Readonly<Record<Language, string>> = {
+  en: 'The AI service is used up for today, so the local helper answers.',
+  sw: 'Huduma ya AI imeisha kwa leo, kwa hiyo msaidizi wa ndani anajibu.',
+};
+
+/**
+ * An answer as the chat shows it; the first of a conversation says who answers, and each one that stands in for a provider whose
+ * budget is used up says so.
+ */
+export function writeAnswer({ language, text, links, topic }: LocalAnswer, isFirst: boolean, isUsedUp = false): string {
   const isIntroduced = isFirst && topic !== 'Who are you';
   return [
+    ...(isUsedUp ? [usedUp[language], ''] : []),
     text,
     ...links.map((link) => `• ${writeLink(link)}`),
     ...(isIntroduced ? ['', introduction[language]] : []),

@@ -89,7 +89,7 @@ function atomsIn(line: string): Atom[] {
 function joins(line: string, from: Atom, to: Atom): boolean {
   const between = line.slice(from.end, to.start);
   if (between.length > 14) return false;
-  if (to.isNow && /^(?:to|till|up to|hadi|mpaka)/i.test(line.slice(to.start, to.end)))
+  if (to.isNow && /^(?:to(?!day)|till|up to|hadi|mpaka)/i.test(line.slice(to.start, to.end)))
     return /^[\s,(–—-]*$/.test(between);
   return joint.test(between);
 }

@@ -164,3 +164,8 @@ test('A fact shows the line it came from', () => {
   expect(licences).toEqual([{ value: 'EPRA T1', line: 'EPRA T1' }]);
   expect(languages.map(({ value }) => value)).toEqual(['Kiswahili', 'Luo']);
 });
+
+test('Work that goes on "to today" is current', () => {
+  const { work } = readCvText('EXPERIENCE\nBookkeeper, Jenga Hardware, Kisumu\nMarch 2022 to today\nKept the books.');
+  expect(work).toMatchObject([{ position: 'Bookkeeper', startDate: '2022-03', endDate: null, isCurrent: true }]);
+});

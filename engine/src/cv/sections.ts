@@ -24,6 +24,8 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
   contact: /^(?:education level|level of education|qualifications?|experience|work|job|kazi|about)$/i,
 };
 const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
+/** Stands within a job as well as above a part of its own; with such a word before it, it is a job's. */
+const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -66,6 +68,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
 function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): boolean {
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'referees' && rest !== '') return false;
+  if (outer === 'work' && ofAJob.test(text)) return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
   if (kind === 'contact' || kind === 'other') return false;
   // "Languages: Go, Python" among the skills of a developer.

@@ -32,6 +32,10 @@ test.each([
     'an advert',
     'VACANCY: Driver\nWe are looking for a driver with 3 years of experience.\nHow to apply: send your CV to jobs@example.com.',
   ],
+  [
+    'a letter of application without a salutation',
+    'John Kamau\n0722 000 111\njohn@example.com\n\nRE: APPLICATION FOR THE POST OF ACCOUNTANT\n\nI am writing to apply for the above position. I have a Bachelor of Commerce from the University of Nairobi (2015 - 2019) and worked as an accountant at Unga Ltd. I have attached my CV.\n\nJohn Kamau',
+  ],
   ['nothing', ''],
 ])('%s is no CV, and nothing is said of it', (_, text) => {
   expect(analyze(text)).toMatchObject({

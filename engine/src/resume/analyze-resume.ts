@@ -55,7 +55,7 @@ export function analyzeResume(
   const resume = readResumeText(text, today);
   const { wordCount, facts } = resume;
   const empty = { wordCount, strengths: [], improvements: [], suggestions: [], skills: [] };
-  if (!facts.isCv) return { ...empty, verdict: 'not-a-resume' };
+  if (!facts.isCv || isLetter(resume)) return { ...empty, verdict: 'not-a-resume' };
   const found = skillsOf(resume);
   const skills = found.map(({ name, line }) => ({ name, line }));
   if (wordCount < thin) {
@@ -66,7 +66,7 @@ export function analyzeResume(
     return { ...empty, verdict: 'too-thin', improvements: weightiest(improvements), skills };
   }
   const judged: readonly Judged[] = [
-    judgeStructure(resume),
+    judgeStructure(resume, found),
     judgeContact(resume),
     judgePrivateData(resume),
     judgeDates(resume),
@@ -74,14 +74,29 @@ export function analyzeResume(
     judgeWording(resume),
     findStrengths(resume, found),
   ];
+  const improvements = judged.flatMap((part) => part.improvements ?? []);
+  // Years that the dates contradict are no strength.
+  const areYearsDoubtful = improvements.some(({ code }) => code === 'years-contradict');
+  const strengths = judged
+    .flatMap((part) => part.strengths ?? [])
+    .filter(({ code }) => !(areYearsDoubtful && code === 'years-of-experience'));
   return {
     verdict: 'resume',
     wordCount,
-    strengths: verbatim(resume, weightiest(judged.flatMap(({ strengths = [] }) => strengths))),
-    improvements: verbatim(resume, weightiest(judged.flatMap(({ improvements = [] }) => improvements))),
+    strengths: verbatim(resume, weightiest(strengths)),
+    improvements: verbatim(resume, weightiest(improvements)),
     suggestions: verbatim(resume, weightiest(judged.flatMap(({ suggestions = [] }) => suggestions))),
     skills,
   };
+}
+
+const signsOfLetters =
+  /^[ \t]{0,9}re:? ?-?:?[ \t]{0,9}(?:job )?application|\bi am writing to (?:apply|express)|\bi (?:hereby|wish to|would like to) apply\b|\b(?:attached|enclosed)\b[^.\n]{0,20}\b(?:cv|resume|curriculum)|\byours (?:faithfully|sincerely)|^[ \t]{0,9}sincerely,|\bdear (?:sir|madam|hiring)|\blook forward to hearing/gim;
+
+/** A letter of application tells of work and schools as well; with a CV below it, it has headings. */
+function isLetter({ plain, lines }: ResumeText): boolean {
+  if (lines.filter(({ isHeading }) => isHeading).length > 2) return false;
+  return new Set([...plain.matchAll(signsOfLetters)].map(([sign]) => sign.trim().toLowerCase())).size > 1;
 }
 
 function skillsOf({ source, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
@@ -173,17 +188,18 @@ const order: readonly FindingCode[] = [
   'add-summary',
 ];
 const weights = new Map(order.map((code, at) => [code, at]));
-/** Of one code no more are shown than of the others there is room for. */
+/** Of one code no more come before the others have had their turn. */
 const mostOfACode = 3;
 
 function weightiest<Code extends FindingCode>(findings: readonly Finding<Code>[]): Finding<Code>[] {
+  const weightOf = ({ code }: Finding<Code>): number => weights.get(code) ?? order.length;
+  const sorted = findings.toSorted((one, other) => weightOf(one) - weightOf(other));
   const seen = new Map<Code, number>();
-  return findings
-    .toSorted((one, other) => (weights.get(one.code) ?? order.length) - (weights.get(other.code) ?? order.length))
-    .filter(({ code }) => {
-      const count = (seen.get(code) ?? 0) + 1;
-      seen.set(code, count);
-      return count <= mostOfACode;
-    })
-    .slice(0, mostFindings);
+  const isFirst = sorted.map(({ code }) => {
+    const count = (seen.get(code) ?? 0) + 1;
+    seen.set(code, count);
+    return count <= mostOfACode;
+  });
+  const [first, others] = [sorted.filter((_, at) => isFirst[at]), sorted.filter((_, at) => !isFirst[at])];
+  return [...first, ...others].slice(0, mostFindings).toSorted((one, other) => weightOf(one) - weightOf(other));
 }

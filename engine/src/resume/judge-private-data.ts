@@ -24,6 +24,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
     'religion',
     [
       new RegExp(label('religion|religious affiliation|denomination|faith|dini') + value, 'iu'),
+      /\b(?:christian|muslim|catholic|hindu|protestant|adventist) by (?:faith|religion)\b|\bborn[- ]again christian\b|\b(?:i am|i'm) an? (?:\p{L}+ )?(?:christian|muslim|catholic|hindu|protestant)(?!\p{L}|\s\p{L})/iu,
       /^(?:Religion|RELIGION|Denomination|Dini|DINI)\s+\p{Lu}\p{L}+$/u,
     ],
   ],
@@ -31,6 +32,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
     'marital-status',
     [
       new RegExp(label('marital(?:\\s+status)?|civil status|hali ya ndoa') + value, 'iu'),
+      /\b(?:happily married|(?:married|divorced|widowed) (?:with|and) (?:\p{L}+ ){0,3}(?:children|child|kids)|(?:married|single) (?:man|woman|lady|mother|father)\b)/iu,
       /^status\s*[:–-]\s*(?:single|married|divorced|widow)/i,
       /\b(?:marital status|hali ya ndoa)\s+(?:single|married|divorced|widow|separated|nime|sija|ndoa|me)/i,
       /(?:^|[|,•·]\s*)(?:single|married|divorced|widowed)(?:,?\s+(?:with|and|mother|father)\b[^|,]{0,40}|\s+with\s+\w+\s+(?:children|kids))(?:$|[|,])/i,
@@ -48,7 +50,7 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
       /\b(?:date of birth|d\.?o\.?b\.?|tarehe ya kuzaliwa)\s*[:–-]?\s*\d/i,
       /(?:^|[|,•·]\s*)(?:age|aged|umri)\s+\d\d(?!\d)/i,
       /\b(?:i was born|born (?:on|in) (?:\w+\s)?(?:\d|19|20)|i am (?:a )?\d\d[ -]years?[ -]old|nilizaliwa)/i,
-      /\b\d\d years? (?:old|of age)\b/i,
+      /\b\d\d years? (?:old|of age)\b|\baged \d\d(?: years?)?\b/i,
     ],
   ],
   [
@@ -77,14 +79,24 @@ const rules: readonly (readonly [ImprovementCode, readonly RegExp[]])[] = [
 /** A label stands at the top of a CV or below a heading of its own; figures count anywhere but among the referees. */
 const byFigure = new Set<ImprovementCode>(['id-number', 'kra-pin', 'insurance-number', 'bank-account']);
 const own = new Set(['top', 'contact', 'profile', 'other', 'languages', 'interests']);
+/** In other parts a whole line of this form counts, since many CVs put these facts below the skills without a heading. */
+const labelledLine = /^[\s•·*-]*[\p{L}.'’/ ]{3,30}\s*[:=]\s*(?<value>\S.*)$/u;
+/** "Religion: A-" and "Religion: 78" are marks of a school examination. */
+const mark = /^(?:[A-E][+-]?|\d{1,3}\s*%?)(?:\s|$)/;
+
+function isLabelled({ text, zone }: ResumeLine): boolean {
+  const value = labelledLine.exec(text)?.groups?.value;
+  return value !== undefined && value.length <= 60 && !(zone === 'education' && mark.test(value));
+}
 
 /** Private facts that do not belong into a CV. */
 export function judgePrivateData({ lines }: ResumeText): Judged {
   const found = new Map<ImprovementCode, ResumeLine[]>();
   for (const line of lines) {
     if (line.zone === 'referees') continue;
+    const isPrivateLine = isLabelled(line);
     for (const [code, patterns] of rules) {
-      if (!byFigure.has(code) && !own.has(line.zone)) continue;
+      if (!byFigure.has(code) && !own.has(line.zone) && !isPrivateLine) continue;
       if (patterns.some((pattern) => pattern.test(line.text)))
         found.set(code, [...(found.get(code) ?? []), line].slice(0, 5));
     }

@@ -6,6 +6,7 @@ import {
   type StrengthCode,
   type SuggestionCode,
 } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import type { ResumeText } from './resume-text.ts';
 import { inPast, toActive, withNumberGap, withoutFirstPerson, withoutWeakOpening } from './reword.ts';
 import type { Statement } from './statements.ts';
@@ -49,7 +50,7 @@ export function judgeStatements(resume: ResumeText, statements: readonly Stateme
 
 function judgeOpenings(statements: readonly Statement[]): Judged {
   const improvements: Finding<ImprovementCode>[] = [];
-  const byPhrase = Map.groupBy(
+  const byPhrase = groupBy(
     statements.filter(({ weak }) => weak !== undefined),
     ({ weak }) => weak?.phrase ?? '',
   );
@@ -79,7 +80,7 @@ function judgeOpenings(statements: readonly Statement[]): Judged {
 }
 
 function judgeRepeated(statements: readonly Statement[]): Judged {
-  const byVerb = Map.groupBy(
+  const byVerb = groupBy(
     statements.filter(({ verb, weak }) => verb !== undefined && weak === undefined),
     ({ verb }) => verb?.base ?? '',
   );
@@ -94,7 +95,7 @@ function judgeRepeated(statements: readonly Statement[]): Judged {
 function judgeTense({ today }: ResumeText, statements: readonly Statement[]): Judged {
   const present: Statement[] = [];
   const mixed: Statement[] = [];
-  for (const [job, ofJob] of Map.groupBy(statements, ({ job }) => job)) {
+  for (const [job, ofJob] of groupBy(statements, ({ job }) => job)) {
     if (job === undefined || job.isCurrent || job.endDate === null || job.endDate >= today.slice(0, job.endDate.length))
       continue;
     // Orders of the same form as the present ("Manage stock") are how many list duties; in an ended job both are wrong.
@@ -152,7 +153,7 @@ const result =
   /%|per ?cent|\b(?:ksh?s?|kes|usd|million)\b|\bfrom \S+ to \S*\d|\b(?:doubled|tripled|halved|reduced|increased|saved|raised|grew|cut)\b/i;
 
 /** Whether a statement says how many or how much. */
-export function hasQuantity(text: string): boolean {
+function hasQuantity(text: string): boolean {
   return quantity.test(text.replaceAll(noQuantity, ' '));
 }
 

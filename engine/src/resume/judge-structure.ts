@@ -1,4 +1,5 @@
 import type { CvSectionKind } from '../cv/read-cv.ts';
+import type { SkillGroup } from '../lexicon/index.ts';
 import { type Finding, finding, type ImprovementCode, type Judged, type StrengthCode } from './finding.ts';
 import type { ResumeText } from './resume-text.ts';
 
@@ -8,7 +9,11 @@ const longest = 1200;
 const shortestSummary = 60;
 
 /** Parts that are there, missing or in an odd place, and the length. */
-export function judgeStructure(resume: ResumeText): Judged {
+export function judgeStructure(
+  resume: ResumeText,
+  skills: readonly { readonly name: string; readonly group: SkillGroup }[],
+): Judged {
+  const named = skills.filter(({ group }) => group !== 'soft' && group !== 'languages');
   const { facts, lines, wordCount } = resume;
   const kinds = new Set(facts.sections.map(({ kind }) => kind));
   const missing = missingParts(resume);
@@ -33,8 +38,8 @@ export function judgeStructure(resume: ResumeText): Judged {
     improvements,
     suggestions: [
       ...(missing.includes('missing-summary') ? [finding('add-summary', [], null)] : []),
-      ...(missing.includes('missing-skills') && facts.skills.length > 2
-        ? [finding('list-skills', [], null, { names: namesOf(facts.skills) })]
+      ...(missing.includes('missing-skills') && named.length > 2
+        ? [finding('list-skills', [], null, { names: namesOf(named) })]
         : []),
       ...buried.map(({ lines: places, excerpt, values }) =>
         finding('move-section-up', places, excerpt, {
@@ -46,10 +51,10 @@ export function judgeStructure(resume: ResumeText): Judged {
   };
 }
 
-function namesOf(skills: readonly { readonly value: string }[]): string {
+function namesOf(skills: readonly { readonly name: string }[]): string {
   return skills
     .slice(0, 6)
-    .map(({ value }) => value)
+    .map(({ name }) => name)
     .join(', ');
 }
 

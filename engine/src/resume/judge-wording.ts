@@ -1,5 +1,6 @@
 import { skillNamed } from '../spelling-trie.ts';
 import { type Finding, finding, type ImprovementCode, type Judged, type SuggestionCode } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import type { ResumeLine, ResumeText } from './resume-text.ts';
 import { correctSpelling } from './spelling-slips.ts';
 import { fillerPhrases, jargonWords, knownAbbreviations, overusableWords } from './wording-tables.ts';
@@ -59,7 +60,7 @@ function byKey(
   places: readonly Place[],
   describe: (place: Place, count: number) => readonly [ImprovementCode, Readonly<Record<string, string | number>>],
 ): Finding<ImprovementCode>[] {
-  return [...Map.groupBy(places, ({ word: key }) => key).values()].slice(0, mostOfACode).flatMap((found) => {
+  return [...groupBy(places, ({ word: key }) => key).values()].slice(0, mostOfACode).flatMap((found) => {
     const [first] = found;
     if (first === undefined) return [];
     const [code, values] = describe(first, found.length);
@@ -88,7 +89,7 @@ function findPhrases(lines: readonly ResumeLine[]): Place[] {
 
 function overused(words: readonly Place[]): Finding<ImprovementCode>[] {
   const places = words.filter(({ word: one }) => overusableWords.has(one));
-  const groups = [...Map.groupBy(places, ({ word: one }) => one)].filter(
+  const groups = [...groupBy(places, ({ word: one }) => one)].filter(
     ([one, found]) => found.length >= (overusableWords.get(one) ?? 0),
   );
   return groups
@@ -144,7 +145,7 @@ function isExplained(source: string, written: string): boolean {
 }
 
 function correctedLines(slips: readonly Place[]): Finding<SuggestionCode>[] {
-  return [...Map.groupBy(slips, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
+  return [...groupBy(slips, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
     const [first] = found;
     if (first === undefined || line.text.length > 240) return [];
     let rewording = '';
@@ -167,7 +168,7 @@ function inCaseOf(written: string, correct: string): string {
 
 /** Where a phrase is a sentence or an item of a list of its own, the rest stands without it. */
 function withoutPhrases(phrases: readonly Place[]): Finding<SuggestionCode>[] {
-  return [...Map.groupBy(phrases, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
+  return [...groupBy(phrases, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
     const [first] = found;
     if (first === undefined) return [];
     const parts = line.text.split(/(?<=[.;!])\s+/);

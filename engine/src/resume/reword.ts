@@ -3,7 +3,7 @@ import { pastOfParticiple, verbForm } from './verbs.ts';
 import { weakOpening } from './weak-openings.ts';
 
 /** What stands for a number that only the person knows. */
-export const numberGap = '[how many]';
+const numberGap = '[how many]';
 
 const longestWording = 240;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

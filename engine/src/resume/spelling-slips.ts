@@ -13,7 +13,7 @@ assisted: asisted assited assistted; attachment: attachement attatchment attache
 attending: attenting; beginning: begining; beneficiaries: beneficiares benefitiaries beneficaries; benefit: benifit
 benefits: benifits; budget: bugdet budjet; budgeting: budgetting
 business: buisness bussiness busines bussines bisiness; calendar: calender; cashier: cashire casheir
-certificate: certficate certifcate cetificate certificat sertificate; colleague: collegue
+certificate: certficate certifcate cetificate sertificate; colleague: collegue
 colleagues: collegues colleages coleagues; college: colledge; commitment: committment; committed: comitted commited
 committee: commitee comittee committe; communicate: comunicate; communicated: comunicated
 communication: comunication communcation commmunication communicaton; communications: comunications
@@ -85,17 +85,62 @@ treatment: treatement; truly: truely; university: univeristy univercity universt
 useful: usefull; vehicle: vehical vechicle vechile; vehicles: vehicals vehicules; vitae: vitea vitaee
 volunteer: volunter volounteer volonteer; volunteered: voluntered; welcoming: welcomming; welding: weilding weldng
 whether: wether; which: wich; worked: wokred; workshop: workshp; writing: writting; written: writen
+
+address: adress addres; addresses: adresses; academic: acadamic accademic; achievements: acheivments; attendant: attendent; career: carrer carreer;
+coordinator: coordinater; department: departement; February: febuary feburary; furniture: furnitures; interpersonal: interpersonel; manageable: managable;
+opportunity: oppotunity oportunity; privilege: privilage privelege; privileged: priviledged; proficiency: profeciency; recruitment: recruitement;
+secretary: secratary; successful: succesfull; volunteered: volunteerd; Wednesday: wenesday wensday; references: refferences; reference: refference
 `;
+
+/** Long words of CVs, of which a letter that is left out, doubled or swapped with its neighbour leaves no other word. */
+const longWords =
+  `accounting accountant accommodation achievement achievements administration administrative administrator agriculture agricultural
+  appointment appointments assessment assistance assistant attachment bachelor beneficiaries cashiering certificate certificates
+  certification commercial committee communication community computer conference construction consultant coordinated coordination
+  coordinator curriculum customer customers delivered department departments development diploma discipline distribution
+  education educational electrical electrician emergency employment engineering environment environmental equipment established
+  examination examinations experience experienced facilitated finance financial government graduated hospital hospitality
+  implemented implementation independent information institution institute international internship inventory investigation
+  knowledge laboratory languages leadership literature machinery maintained maintenance management manufacturing marketing
+  mathematics measurement mechanical medicine merchandise microfinance monitoring negotiation nutrition objective operations
+  opportunity organisation organization organised organized participated patients performance pharmacy polytechnic preparation
+  prepared procurement production professional proficiency programmes psychology purchasing qualification qualifications
+  reconciliation recruitment references registered registration relationship representative research responsibilities responsibility
+  responsible restaurant salesperson sanitation scheduling secondary secretary security statistics supervised supervision supervisor
+  surveillance sustainable technical technician technologist technology transport transportation university vaccination
+  volunteer volunteered warehouse workshop`
+    .split(/\s+/)
+    .filter(Boolean);
 
 let bySlip: ReadonlyMap<string, string> | undefined;
 
 /** The correct form of a word that is a frequent slip; undefined for every other word. In lower case. */
 export function correctSpelling(word: string): string | undefined {
-  bySlip ??= new Map(
-    slips.split(/[;\n]/).flatMap((entry) => {
-      const [right = '', wrong = ''] = entry.split(': ');
-      return wrong.split(' ').map((slip) => [slip, right.trim()] as const);
-    }),
-  );
+  bySlip ??= allSlips();
   return bySlip.get(word);
+}
+
+function allSlips(): ReadonlyMap<string, string> {
+  const all = new Map<string, string>();
+  for (const right of longWords) {
+    for (const wrong of slipsOf(right)) all.set(wrong, right);
+  }
+  for (const entry of slips.split(/[;\n]/)) {
+    const [right = '', wrong = ''] = entry.split(': ');
+    for (const slip of wrong.split(' ')) all.set(slip, right.trim());
+  }
+  for (const right of longWords) all.delete(right);
+  return all;
+}
+
+/** The beginning stays, so that no other word comes of it, and so does the end, which bends. */
+function slipsOf(word: string): string[] {
+  return Array.from({ length: word.length - 4 }, (_, index) => index + 2).flatMap((at) => {
+    const [before, letter, next, after] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)];
+    return [
+      `${before}${next}${after}`,
+      `${before}${letter}${letter}${next}${after}`,
+      `${before}${next}${letter}${after}`,
+    ].filter((slip) => slip !== word);
+  });
 }

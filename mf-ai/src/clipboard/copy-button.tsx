@@ -7,9 +7,10 @@ import { messages } from './messages/index.ts';
 export interface CopyButtonProps {
   /** What is copied. */
   readonly text: string;
-  readonly label: string;
-  /** The title of the toast that says it is done. */
-  readonly done: string;
+  /** "Copy", unless told. */
+  readonly label?: string;
+  /** The title of the toast that says it is done; "Copied to Clipboard", unless told. */
+  readonly done?: string;
 }
 
 /** Milliseconds for which the button says that it has copied; by specification. */
@@ -18,30 +19,37 @@ const copiedFor = 3_000;
 /** Copies a text. Where the browser refuses, people are told to do it by hand. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   const words = useMessages(messages);
-  const [copies, setCopies] = useState(0);
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
-    if (copies === 0) return;
-    const timer = setTimeout(() => setCopies(0), copiedFor);
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), copiedFor);
     return () => clearTimeout(timer);
-  }, [copies]);
+  }, [state]);
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setCopies((count) => count + 1);
-      showToast({ title: done });
+      setState('copied');
+      showToast({ title: done ?? words.copied });
     } catch {
       // Forbidden, or no clipboard on a page that is not https.
-      showToast({ variant: 'destructive', title: words.failed });
+      setState('failed');
     }
   }
 
-  const Icon = copies > 0 ? Check : Copy;
+  const Icon = state === 'copied' ? Check : Copy;
   return (
-    <Button onClick={() => void copy()}>
-      <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
-      {copies > 0 ? words.copied : label}
-    </Button>
+    <>
+      <Button onClick={() => void copy()}>
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {state === 'copied' ? words.copied : (label ?? words.copy)}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="w-full text-danger">
+          {words.failed}
+        </p>
+      )}
+    </>
   );
 }

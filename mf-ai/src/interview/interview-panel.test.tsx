@@ -36,7 +36,7 @@ test('A job seeker chooses one of ten roles, gets ten numbered questions once, a
   expect(copied.split('\n\n')).toHaveLength(10);
 });
 
-test('The questions and what was answered are there again after a reload, and gone after a sign-out', async () => {
+test('The questions and what was answered are there again after a reload, under a name that goes at the sign-out', async () => {
   const page = await openPage('tab=interview&role=UX+Designer');
   await page.user.click(generate());
   await page.user.click(await screen.findByRole('button', { name: 'Practise question 2' }));

@@ -1,3 +1,121 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
+import { AskFirst } from '../ai-service/components/ask-first.tsx';
+import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
+import { longestRole, roleTooLong } from '../ai-service/model/role-text.ts';
+import { CopyButton } from '../clipboard/copy-button.tsx';
+import { useKept } from '../kept/use-kept.ts';
+import { useKeptAnswer } from '../kept/use-kept-answer.ts';
+import { WordingNotes } from './components/wording-notes.tsx';
+import { writeAdvert } from './data/write-advert.ts';
+import { messages } from './messages/index.ts';
+import { writtenAdvertSchema } from './model/written-advert.ts';
+
+/** What somebody made of an advert; it counts as long as that advert is the one that was written last. */
+const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }));
+
+/** The advert for a role, to be changed and copied, with notes on its wording. */
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
-  return <p>{userId}</p>;
+  const text = useMessages(messages);
+  const [role, keepRole] = useKept(userId, 'job-advert-role', z.string(), '');
+  const [edit, keepEdit] = useKept(userId, 'job-advert-edit', editSchema, null);
+  const { answer, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
+    userId,
+    name: 'job-advert',
+    schema: writtenAdvertSchema,
+    inputs: [role.trim()],
+    find: () => writeAdvert(role),
+  });
+  const [wasPressed, setWasPressed] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const length = role.trim().length;
+  const written = answer?.text ?? '';
+  const advert = edit?.written === written ? edit.text : written;
+  const roleError =
+    length > longestRole ? roleTooLong(length) : wasPressed && length === 0 ? text.invalidRole : undefined;
+
+  function handleWrite(): void {
+    setWasPressed(true);
+    if (length === 0 || length > longestRole) return;
+    if (answer !== undefined && advert !== written) setIsAsking(true);
+    else begin();
+  }
+
+  function begin(): void {
+    setIsAsking(false);
+    keepEdit(null);
+    ask();
+  }
+
+  function showPlace(start: number, end: number): void {
+    field.current?.focus();
+    field.current?.setSelectionRange(start, end);
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <form
+        className="flex max-w-text flex-col gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleWrite();
+        }}
+      >
+        <TextField
+          label={text.role}
+          help={text.roleHelp}
+          error={roleError}
+          value={role}
+          onChange={(event) => keepRole(event.target.value)}
+        />
+        {isAsking ? (
+          <AskFirst
+            question={text.replaceQuestion}
+            yes={text.replace}
+            no={text.keep}
+            onYes={begin}
+            onNo={() => setIsAsking(false)}
+          />
+        ) : (
+          <Button type="submit" variant="primary" className="self-start" busy={isPending}>
+            {isPending ? text.writing : answer === undefined ? text.write : text.again}
+          </Button>
+        )}
+        <ServiceFailure error={error} />
+      </form>
+      <p role="status" className="sr-only">
+        {isPending ? text.writing : hasArrived && text.done}
+      </p>
+      {answer !== undefined && (
+        <section className="flex flex-col gap-4">
+          <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+            {text.result}
+          </h2>
+          <div className="grid min-w-0 gap-6 lg:grid-cols-[3fr_2fr]">
+            <div className="flex min-w-0 flex-col gap-4">
+              <TextAreaField
+                ref={field}
+                label={text.field}
+                help={text.own}
+                rows={12}
+                value={advert}
+                onChange={(event) => keepEdit({ written, text: event.target.value })}
+              />
+              <AnsweredBy who={answer.writtenBy} />
+              <div className="flex flex-wrap items-center gap-3">
+                <CopyButton text={advert} />
+              </div>
+            </div>
+            <WordingNotes advert={advert} onShow={showPlace} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
 }

@@ -1,3 +1,115 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, TextAreaField } from '@fursa/shared/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { ProviderConsent } from '../ai-service/components/provider-consent.tsx';
+import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
+import { useProviderConsent } from '../ai-service/components/use-provider-consent.ts';
+import { DraftSection } from '../draft/components/draft-section.tsx';
+import { SavedLetter } from '../draft/components/saved-letter.tsx';
+import { useKept } from '../kept/use-kept.ts';
+import { useKeptAnswer } from '../kept/use-kept-answer.ts';
+import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
+import { FitResult } from './components/fit-result.tsx';
+import { JobChoice } from './components/job-choice.tsx';
+import { textBoxStyle } from './components/text-box-style.ts';
+import { useJobInput } from './components/use-job-input.ts';
+import { type ComparedJob, findFit } from './data/find-fit.ts';
+import { listedJobQueryOptions } from './data/listed-job.ts';
+import { messages } from './messages/index.ts';
+import { jobFitSchema } from './model/job-fit.ts';
+import { readPastedAdvert } from './model/pasted-advert.ts';
+import { toScoreWord } from './model/score-word.ts';
+
+/** Characters. */
+const longestResume = 100_000;
+const longestAdvert = 20_000;
+
+/** How well a CV fits a pasted advert or a listed job, and a letter and a summary for it. */
 export function JobFitPanel({ userId }: { readonly userId: string }) {
-  return <p>{userId}</p>;
+  const text = useMessages(messages);
+  const queryClient = useQueryClient();
+  const [resume, keepResume] = useKept(userId, 'resume', z.string(), '');
+  const input = useJobInput(userId);
+  const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
+  const { provider, holds } = useProviderConsent(userId);
+  const [wasPressed, setWasPressed] = useState(false);
+
+  const job: ComparedJob =
+    input.kind === 'listed' ? { kind: 'listed', jobId: input.jobId ?? '' } : { kind: 'pasted', advert: input.advert };
+  const advert = input.kind === 'listed' ? listed : readPastedAdvert(input.advert);
+  const fit = useKeptAnswer({
+    userId,
+    name: 'job-fit-result',
+    schema: jobFitSchema,
+    inputs: [resume.trim(), job],
+    find: () => findFit({ userId, resume, job, mayCallService: provider === undefined || holds }, queryClient),
+  });
+
+  const resumeError = checkResume();
+  const jobError = checkJob();
+
+  function checkResume(): string | undefined {
+    if (resume.length > longestResume) return text.resumeTooLong;
+    return wasPressed && resume.trim() === '' ? text.invalidResume : undefined;
+  }
+
+  function checkJob(): string | undefined {
+    if (job.kind === 'listed') return wasPressed && job.jobId === '' ? text.invalidJob : undefined;
+    if (job.advert.length > longestAdvert) return text.advertTooLong(job.advert.length, longestAdvert);
+    return wasPressed && job.advert.trim() === '' ? text.noAdvert : undefined;
+  }
+
+  function check(): void {
+    setWasPressed(true);
+    const isJobGiven = job.kind === 'listed' ? job.jobId !== '' : job.advert.trim() !== '';
+    if (resume.trim() === '' || !isJobGiven || resumeError !== undefined || jobError !== undefined) return;
+    setWasPressed(false);
+    fit.ask();
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-6">
+        <div className="grid min-w-0 gap-6 lg:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-3">
+            <TextAreaField
+              label={text.resume}
+              help={text.resumeHelp}
+              error={resumeError}
+              rows={6}
+              style={textBoxStyle}
+              value={resume}
+              onChange={(event) => keepResume(event.target.value)}
+            />
+            <UseMyCv userId={userId} present={resume} onTake={keepResume} />
+          </div>
+          <JobChoice input={input} error={jobError} />
+        </div>
+        <ProviderConsent userId={userId} />
+        <Button variant="primary" className="self-start" busy={fit.isPending} onClick={check}>
+          {fit.isPending ? text.checking : text.check}
+        </Button>
+        <ServiceFailure error={fit.error} />
+      </div>
+      {input.jobId !== null && <SavedLetter userId={userId} jobId={input.jobId} />}
+      <p role="status" className="sr-only">
+        {fit.isPending ? text.checking : fit.isCurrent && fit.answer !== undefined && fit.error === null && describe()}
+      </p>
+      {fit.answer !== undefined && (
+        <>
+          <FitResult fit={fit.answer} isCurrent={fit.isCurrent} heading={fit.heading} />
+          {advert !== undefined && resume.trim() !== '' && (
+            <DraftSection userId={userId} resume={resume} advert={advert} jobId={input.jobId} />
+          )}
+        </>
+      )}
+    </div>
+  );
+
+  function describe(): string {
+    const score = fit.answer?.score ?? null;
+    return score === null ? text.doneWithout : text.done(score, toScoreWord(score));
+  }
 }

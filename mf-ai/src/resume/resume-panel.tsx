@@ -64,7 +64,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
             style={boxHeights}
             dir="auto"
             value={resume}
-            onFocus={prepareEngine}
+            onFocus={() => prepareEngine('analyzeResume', '')}
             onChange={({ target }) => change(target.value)}
           />
           <Button type="submit" variant="primary" busy={analysis.isPending} disabled={resume.trim() === ''}>
@@ -72,7 +72,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
           </Button>
           {analysis.isError && (
             <p role="alert" className="text-danger">
-              {analysis.error.cause instanceof Error ? text.engineMissing : text.failed}
+              {`${analysis.error.message} ${text.stillHere}`}
             </p>
           )}
         </form>

@@ -35,6 +35,7 @@ export const features = {
     'own-cv',
     'resume',
     'interview',
+    'draft',
     'job-fit',
     'job-advert',
     'page',

@@ -4,7 +4,9 @@ import {
   type TestBackend,
   type TestBackendWithDatabase,
 } from '@fursa/backend/testing';
+import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { draftLocalSuite, draftProviderSuite } from '../ai-analyze/testing/draft-suite.ts';
 import { explainLocalSuite, explainProviderSuite } from '../ai-analyze/testing/explain-suite.ts';
 import { analyzeFaultsSuite } from '../ai-analyze/testing/faults-suite.ts';
 import { analyzeLocalSuite } from '../ai-analyze/testing/local-suite.ts';
@@ -37,7 +39,8 @@ describe('Through the embedded backend, with a provider', () => {
     await provider.close();
     vi.restoreAllMocks();
   });
-  analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
+  analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }), injectedInstructions);
+  draftProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
   explainProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider, newcomerToken: place.tokens.newcomer }));
   chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat'), provider }));
@@ -78,6 +81,7 @@ describe('Through the embedded backend, with the local engine', () => {
   afterAll(() => backend.close());
   analyzeRequestsSuite(() => targetOf(place, 'ai-analyze'));
   analyzeLocalSuite(() => targetOf(place, 'ai-analyze'));
+  draftLocalSuite(() => targetOf(place, 'ai-analyze'));
   explainLocalSuite(() => ({ ...targetOf(place, 'ai-analyze'), callsPerDay, newcomerToken: place.tokens.newcomer }));
   chatLocalSuite(() => targetOf(place, 'ai-chat'));
   quotaSuite(() => ({

@@ -15,7 +15,7 @@ const charactersPerToken = 4;
 /**
  * Takes, before a provider is asked, all that the call may cost: what is sent, and the longest answer.
  *
- * @throws FunctionError 429 when the person or the installation has not that much left today
+ * @throws BudgetError when the person or the installation has not that much left today
  */
 export async function openMeter(
   environment: FunctionEnvironment,

@@ -6,7 +6,7 @@ import { type Meter, openMeter } from './meter.ts';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `FunctionError` 429 says that no
+ * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `BudgetError` says that no
  * characters are left for today.
  */
 export interface Provider {

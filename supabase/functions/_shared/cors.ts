@@ -24,7 +24,7 @@ export function permitOrigin(
   request: Request,
   response: Response,
   allowedOrigins: readonly string[],
-  exposedHeaders = 'Retry-After, X-Should-Retry',
+  exposedHeaders = 'Retry-After, X-Should-Retry, X-Ai-Engine, X-Ai-Reason',
 ): Response {
   const headers = new Headers(response.headers);
   for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);

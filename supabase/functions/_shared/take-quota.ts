@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { BudgetError } from './budget-error.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { faultOf } from './fault-of.ts';
 import { FunctionError } from './function-error.ts';
@@ -47,7 +48,7 @@ const providerKind = 'ai-provider';
 /**
  * Takes characters off what the person and the installation may send to a provider today and be answered with.
  *
- * @throws FunctionError 429 with `Retry-After` in seconds
+ * @throws BudgetError when not that many are left
  */
 export async function takeCharacters(
   environment: FunctionEnvironment,
@@ -95,7 +96,8 @@ async function take(environment: FunctionEnvironment, taken: Readonly<Record<str
   };
   const message = `${reasons[refused_by ?? 'calls']} Please try again ${waitText(seconds)}.`;
   // OpenAI's clients would try twice more: https://github.com/openai/openai-node
-  throw new FunctionError(429, message, { 'retry-after': String(seconds), 'x-should-retry': 'false' });
+  const Refusal = refused_by === 'calls' || refused_by === null ? FunctionError : BudgetError;
+  throw new Refusal(429, message, { 'retry-after': String(seconds), 'x-should-retry': 'false' });
 }
 
 function waitText(seconds: number): string {

@@ -1,5 +1,7 @@
+import type { DraftSentence } from '@fursa/engine/draft-application';
 import { namesRole } from '@fursa/engine/questions';
 import * as z from 'zod';
+import type { LocalReason } from '../_shared/budget-error.ts';
 
 /** What one request may bring and get. Lengths in characters. */
 export const limits = {
@@ -15,6 +17,12 @@ export const limits = {
   questions: 10,
   recommendation: 600,
   description: 6_000,
+  /** An advert that somebody pastes. */
+  advert: 20_000,
+  /** The title of a post, or the name of an employer. */
+  name: 300,
+  /** Of a draft that a provider proposes. */
+  sentences: 40,
 } as const;
 
 /** The texts of the specification, word by word: screens show them as they come. */
@@ -24,6 +32,10 @@ export const texts = {
   invalidResume: 'Invalid resume text provided',
   invalidJobId: 'Invalid job ID provided',
   invalidRole: 'Invalid job role provided',
+  invalidAdvert: 'Invalid job advert provided',
+  invalidDraft: 'Invalid draft: ask for a letter or a summary',
+  advertTooLarge: (length: number) =>
+    `Job advert too large (${length} chars). Maximum allowed is ${limits.advert} chars.`,
   roleTooLarge: (length: number) =>
     `Job role text too large (${length} chars). Maximum allowed is ${limits.jobRole} chars.`,
   invalidMessages: 'Invalid messages provided',
@@ -33,6 +45,7 @@ export const texts = {
   tookTooLong: 'The analysis took too long to complete. Please try with a smaller CV file.',
   skillsFailed: 'Failed to extract skills from CV. Please try again.',
   matchFailed: 'Failed to match with job. Please try again later.',
+  draftFailed: 'Failed to write the draft. Please try again later.',
   descriptionFailed: 'Failed to generate job description. Please try again later.',
   messagesFailed: 'Failed to analyze resume. Please try again.',
 } as const;
@@ -56,6 +69,36 @@ const jobId = z
 const matchTask = z.object({ task: z.literal('match'), resumeText, jobId });
 /** Why the caller's own CV, as their profile has it, has its score for a posting. */
 const explainTask = z.object({ task: z.literal('explain'), jobId });
+/** An advert that is not on Fursa. */
+const advert = z.object(
+  {
+    title: z.string(texts.invalidAdvert).trim().min(1, texts.invalidAdvert).max(limits.name, texts.invalidAdvert),
+    company: z
+      .string(texts.invalidAdvert)
+      .trim()
+      .max(limits.name, texts.invalidAdvert)
+      .nullish()
+      .transform((name) => name || null),
+    text: z
+      .string(texts.invalidAdvert)
+      .trim()
+      .min(1, texts.invalidAdvert)
+      .refine((text) => text.length <= limits.advert, {
+        error: ({ input }) => texts.advertTooLarge(String(input).length),
+      }),
+  },
+  texts.invalidAdvert,
+);
+/** A cover letter or a CV's summary for a job of ours, or of a feed, or for an advert in the request. */
+const draftTask = z
+  .object({
+    task: z.literal('draft'),
+    kind: z.enum(['letter', 'summary'], texts.invalidDraft),
+    resumeText,
+    jobId: jobId.optional(),
+    advert: advert.optional(),
+  })
+  .refine((request) => (request.jobId === undefined) !== (request.advert === undefined), texts.invalidJobId);
 /** A job description for a role. */
 const describeTask = z.object({ task: z.literal('describe'), role });
 /** Ten interview questions for a role. */
@@ -67,7 +110,7 @@ const message = z.object(
 
 export const taskSchema = z.discriminatedUnion(
   'task',
-  [skillsTask, matchTask, explainTask, describeTask, questionsTask],
+  [skillsTask, matchTask, draftTask, explainTask, describeTask, questionsTask],
   {
     error: texts.invalidRequest,
   },
@@ -90,8 +133,13 @@ export type AnalyzeRequest = TypedRequest | Conversation;
 /** Who answered: the provider the operator named, or the rules and lexicon of the local engine. */
 export type Engine = 'provider' | 'local';
 
-export interface SkillsAnswer {
+/** Who wrote an answer; `reason` stands beside `local` when a provider would have, and its budget is used up. */
+interface Written {
   readonly engine: Engine;
+  readonly reason?: LocalReason;
+}
+
+export interface SkillsAnswer extends Written {
   readonly skills: readonly string[];
 }
 
@@ -99,8 +147,7 @@ export interface SkillsAnswer {
  * `score`, 0 to 100, is always counted by the local engine from the skills that the texts name: an instruction written into a
  * CV or an advert cannot move it. What a provider adds to the lists occurs in the texts, word by word.
  */
-export interface MatchAnswer {
-  readonly engine: Engine;
+export interface MatchAnswer extends Written {
   readonly jobId: string;
   readonly score: number;
   readonly matchedSkills: readonly string[];
@@ -127,6 +174,8 @@ export interface ExplainAnswer {
   readonly missing: readonly ExplainedSkill[];
   /** What the provider says, in plain text; null without a provider, and when it fails or the person has no calls left. */
   readonly opinion: string | null;
+  /** Why there is no opinion, when the provider has a budget and it is used up. */
+  readonly reason?: LocalReason;
 }
 
 /** A skill with the sentences that name it; null where none does. */
@@ -136,13 +185,18 @@ export interface ExplainedSkill {
   readonly inResume: string | null;
 }
 
-export interface DescribeAnswer {
-  readonly engine: Engine;
+/** A draft for its person to edit. Every sentence has passed `checkDraft`, whoever wrote it. */
+export interface DraftAnswer extends Written {
+  readonly sentences: readonly DraftSentence[];
+  /** How many sentences of the provider the check refused; 0 when the local engine wrote. */
+  readonly refusedCount: number;
+}
+
+export interface DescribeAnswer extends Written {
   readonly description: string;
 }
 
-export interface QuestionsAnswer {
-  readonly engine: Engine;
+export interface QuestionsAnswer extends Written {
   /** Always ten, each another. */
   readonly questions: readonly string[];
 }

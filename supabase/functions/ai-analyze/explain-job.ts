@@ -8,7 +8,7 @@ import { createServiceClient } from '../_shared/supabase-client.ts';
 import { type ExplainAnswer, limits, texts } from './contract.ts';
 import { holdsConsent } from './holds-consent.ts';
 import { readJob } from './read-job.ts';
-import { type OpinionRequest, readOpinion } from './read-opinion.ts';
+import { type Opinion, type OpinionRequest, readOpinion } from './read-opinion.ts';
 import { readResume } from './read-resume.ts';
 
 export interface ExplainRequest {
@@ -43,7 +43,7 @@ export async function explainJob(
     score,
     matched: matched.slice(0, limits.evidence),
     missing: missing.slice(0, limits.evidence),
-    opinion: await findOpinion({ ...request, person, job }, environment, provider),
+    ...(await findOpinion({ ...request, person, job }, environment, provider)),
   };
 }
 
@@ -52,8 +52,8 @@ async function findOpinion(
   request: OpinionRequest,
   environment: FunctionEnvironment,
   provider: Provider | undefined,
-): Promise<string | null> {
-  if (provider === undefined || !(await holdsConsent(environment, request.userId))) return null;
+): Promise<Opinion> {
+  if (provider === undefined || !(await holdsConsent(environment, request.userId))) return { opinion: null };
   return await readOpinion(request, environment, provider);
 }
 

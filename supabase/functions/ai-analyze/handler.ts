@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
+import { BudgetError, type LocalReason } from '../_shared/budget-error.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
@@ -8,8 +9,10 @@ import { takeCall } from '../_shared/take-quota.ts';
 import { answerMessages, type FreeAnswer } from './answer-messages.ts';
 import { type AnalyzeRequest, texts } from './contract.ts';
 import { describeRole } from './describe-role.ts';
+import { type DraftRequest, writeDraft } from './drafts/write-draft.ts';
 import { explainJob } from './explain-job.ts';
 import { extractSkills } from './extract-skills.ts';
+import { holdsConsent } from './holds-consent.ts';
 import { matchJob } from './match-job.ts';
 import { readJob } from './read-job.ts';
 import { readRequest } from './read-request.ts';
@@ -25,6 +28,7 @@ type SingleRequest = Exclude<AnalyzeRequest, { readonly task: 'explain' }>;
 const failures: Readonly<Record<SingleRequest['task'], string>> = {
   skills: texts.skillsFailed,
   match: texts.matchFailed,
+  draft: texts.draftFailed,
   describe: texts.descriptionFailed,
   questions: texts.messagesFailed,
   messages: texts.messagesFailed,
@@ -42,37 +46,66 @@ export const handler = serveFunction({
     // Only a provider that is asked costs anything.
     if (request.task === 'explain') {
       const asked = { userId, jobId: request.jobId, takeQuota: takeOne };
-      return Response.json(await explainJob(asked, environment, provider));
+      const explained = await explainJob(asked, environment, provider);
+      return withReason(Response.json(explained), explained.reason);
     }
     await takeOne();
+    if (provider !== undefined && carriesCv(request) && !(await holdsConsent(environment, userId))) {
+      return await answerRequest(request, environment, undefined, 'consent');
+    }
     try {
       return await answerRequest(request, environment, provider);
     } catch (error) {
+      if (error instanceof BudgetError) return await answerRequest(request, environment, undefined, 'budget');
       throw error instanceof ProviderError ? refusalOf(error, request.task) : error;
     }
   },
 });
 
+/** Of messages of the caller's own making nobody knows what they are: whoever writes them sends them. */
+function carriesCv({ task }: SingleRequest): boolean {
+  return task === 'skills' || task === 'match' || task === 'draft';
+}
+
 async function answerRequest(
   request: SingleRequest,
   environment: FunctionEnvironment,
   provider: Provider | undefined,
+  reason?: LocalReason,
 ): Promise<Response> {
+  const told = (answer: object): Response =>
+    withReason(Response.json({ ...answer, ...(reason && { reason }) }), reason);
   switch (request.task) {
     case 'skills':
-      return Response.json(await extractSkills(request.text, provider));
+      return told(await extractSkills(request.text, provider));
     case 'match': {
       const job = await readJob(environment, request.jobId);
       if (job === undefined) throw new FunctionError(404, texts.jobNotFound);
-      return Response.json(await matchJob(request, job, provider));
+      return told(await matchJob(request, job, provider));
+    }
+    case 'draft': {
+      const advert = request.advert ?? (await readAdvert(environment, request.jobId ?? ''));
+      return told(await writeDraft({ ...request, advert }, provider));
     }
     case 'describe':
-      return Response.json(await describeRole(request.role, provider));
+      return told(await describeRole(request.role, provider));
     case 'questions':
-      return Response.json(await writeQuestions(request.role, provider));
+      return told(await writeQuestions(request.role, provider));
     case 'messages':
-      return freeResponse(await answerMessages(request.messages, provider));
+      return withReason(freeResponse(await answerMessages(request.messages, provider)), reason);
   }
+}
+
+async function readAdvert(environment: FunctionEnvironment, jobId: string): Promise<DraftRequest['advert']> {
+  const job = await readJob(environment, jobId);
+  if (job === undefined) throw new FunctionError(404, texts.jobNotFound);
+  const text = [job.description, job.requirements ?? '', job.skills.join(', ')].join('\n\n').trim();
+  return { title: job.title, company: job.companyName, text };
+}
+
+function withReason(response: Response, reason: LocalReason | undefined): Response {
+  if (reason !== undefined) response.headers.set('x-ai-reason', reason);
+  return response;
 }
 
 /** JSON or plain text, as it was written; the engine stands in a header. */

@@ -2,7 +2,7 @@ import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
 import { createServiceClient } from '../_shared/supabase-client.ts';
 
-/** Whether a person agrees, at this moment, that the text of their stored CV is sent to the provider. */
+/** Whether a person agrees, at this moment, that the text of their CV is sent to the provider. */
 export async function holdsConsent(environment: FunctionEnvironment, userId: string): Promise<boolean> {
   const { data, error } = await createServiceClient(environment)
     .from('consents')

@@ -47,6 +47,24 @@ export function opinionPrompt({ resume, advert }: MatchTexts): ChatMessage[] {
   );
 }
 
+const draftForms = {
+  letter:
+    'Write a cover letter of 150 to 250 words in plain English, first person, with "Dear Hiring Manager," first and "Yours ' +
+    'faithfully," and the name last, each a sentence of its own.',
+  summary: 'Write the summary at the top of the CV for this job: two to four sentences in plain English without "I".',
+} as const;
+
+export function draftPrompt(kind: keyof typeof draftForms, { resume, advert }: MatchTexts): ChatMessage[] {
+  return prompt(
+    `You help job seekers in Kenya. ${draftForms[kind]} Use only what the CV says the person has: no skill, number, date, name or ` +
+      'praise that it does not hold. Answer with a JSON object and nothing else: {"sentences": [{"text": the sentence, "sources": ' +
+      '[{"from": "resume" or "advert", "quote": words copied from that text that bear the sentence out}], "startsParagraph": true ' +
+      'where a new paragraph begins}]}. Greetings and closings have no sources. What you claim of the person needs a quote from the ' +
+      'CV. A sentence whose words are not in its quotes is dropped.',
+    { cv: resume, advert },
+  );
+}
+
 export function describePrompt(role: string): ChatMessage[] {
   return prompt(
     'You write job descriptions for employers in Kenya. Write one for the role in the data: a short introduction, then ' +

@@ -3,12 +3,13 @@ import { plainText, shownText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
 import { readJson } from '../_ai/read-answer.ts';
+import { BudgetError } from '../_shared/budget-error.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { hashText } from '../_shared/hash-text.ts';
 import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
 import { createServiceClient } from '../_shared/supabase-client.ts';
-import { limits } from './contract.ts';
+import { type ExplainAnswer, limits } from './contract.ts';
 import { opinionPrompt } from './prompts.ts';
 import type { StoredJob } from './read-job.ts';
 import type { StoredPerson } from './read-resume.ts';
@@ -16,6 +17,9 @@ import type { StoredPerson } from './read-resume.ts';
 const maxTokens = 500;
 const storedSchema = z.object({ opinion: z.string() }).nullable();
 const answerSchema = z.object({ opinion: z.string() });
+
+/** Null without an answer; the reason stands beside it when the budget is used up. */
+export type Opinion = Pick<ExplainAnswer, 'opinion' | 'reason'>;
 
 export interface OpinionRequest {
   readonly userId: string;
@@ -26,14 +30,14 @@ export interface OpinionRequest {
 }
 
 /**
- * What the provider says on how a CV fits a posting: asked once for each CV and advert, and kept. Null when it fails or the
- * person has no calls left: the explanation does without it.
+ * What the provider says on how a CV fits a posting: asked once for each CV and advert, and kept. Null when it fails or nothing
+ * is left to ask it: the explanation does without it.
  */
 export async function readOpinion(
   { userId, jobId, person, job, takeQuota }: OpinionRequest,
   environment: FunctionEnvironment,
   provider: Provider,
-): Promise<string | null> {
+): Promise<Opinion> {
   const resume = plainText(person.resume);
   const advert = [job.title, job.description, job.requirements ?? '', job.skills.join(', ')]
     .map(plainText)
@@ -47,15 +51,17 @@ export async function readOpinion(
     .maybeSingle();
   if (error !== null) throw new SupabaseCallError('read match_opinions', error);
   const stored = storedSchema.parse(data);
-  if (stored !== null) return stored.opinion;
+  if (stored !== null) return { opinion: stored.opinion };
   try {
     await takeQuota();
     const opinion = await provider.complete({ messages: opinionPrompt({ resume, advert }), maxTokens }, readText);
     const { error: refusal } = await opinions.upsert({ ...key, text_hash, opinion });
     if (refusal !== null) throw new SupabaseCallError('store match_opinions', refusal);
-    return opinion;
+    return { opinion };
   } catch (failure) {
-    if (failure instanceof ProviderError || (failure instanceof FunctionError && failure.status === 429)) return null;
+    if (failure instanceof BudgetError) return { opinion: null, reason: 'budget' };
+    if (failure instanceof ProviderError || (failure instanceof FunctionError && failure.status === 429))
+      return { opinion: null };
     throw failure;
   }
 }

@@ -22,6 +22,7 @@ function isTooLarge(request: AnalyzeRequest): boolean {
     case 'skills':
       return request.text.length > limits.text;
     case 'match':
+    case 'draft':
       return request.resumeText.length > limits.text;
     case 'messages':
       return request.messages.reduce((sum, { content }) => sum + content.length, 0) > limits.conversation;

@@ -1,5 +1,7 @@
 import { createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
+import { BudgetError, type LocalReason } from '../_shared/budget-error.ts';
+import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
 import { takeCall } from '../_shared/take-quota.ts';
@@ -27,11 +29,27 @@ export const handler = serveFunction({
     await takeCall(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
     const provider = createProvider(environment, userId, signal);
     const isStream = body.stream === true;
-    if (provider !== undefined) return await askProvider(provider, turns, isStream);
-    const text = await answerLocally(turns, environment);
-    return isStream ? await streamResponse('local', piecesOf(text)) : completionResponse('local', text);
+    if (provider === undefined) return await tellLocally(turns, environment, isStream);
+    try {
+      return await askProvider(provider, turns, isStream);
+    } catch (error) {
+      if (error instanceof BudgetError) return await tellLocally(turns, environment, isStream, 'budget');
+      throw error;
+    }
   },
 });
+
+async function tellLocally(
+  turns: readonly Turn[],
+  environment: FunctionEnvironment,
+  isStream: boolean,
+  reason?: LocalReason,
+): Promise<Response> {
+  const text = await answerLocally(turns, environment, reason);
+  const response = isStream ? await streamResponse('local', piecesOf(text)) : completionResponse('local', text);
+  if (reason !== undefined) response.headers.set('x-ai-reason', reason);
+  return response;
+}
 
 async function askProvider(provider: Provider, turns: readonly Turn[], isStream: boolean): Promise<Response> {
   const completion = { messages: [{ role: 'system' as const, content: instruction }, ...turns], maxTokens };

@@ -88,12 +88,6 @@ export const accountTopics: readonly Topic[] = [
     en: 'Open your profile, then My data: there you download everything Fursa stores about you, or delete your account with all of it.',
     sw: 'Fungua wasifu wako, kisha “My data”: hapo unapakua taarifa zote ambazo Fursa inahifadhi kukuhusu, au unafuta akaunti yako pamoja nazo.',
     links: ['myData'],
-    until: {
-      built: 'account deletion',
-      en: 'A button for this is not ready yet. Ask whoever runs this Fursa, from the e-mail address of your account: the Privacy Policy says how. They delete your account with your profile and everything that belongs to it, or send you a copy of your data. That is your right under the Data Protection Act.',
-      sw: 'Kitufe cha kufuta bado hakijawa tayari. Waandikie wanaoendesha Fursa hii kwa barua pepe ya akaunti yako: Sera ya faragha inaeleza namna. Watafuta akaunti yako na kila kitu chake, au watakutumia nakala ya taarifa zako. Hiyo ni haki yako chini ya Sheria ya Ulinzi wa Data.',
-      links: ['privacy'],
-    },
   },
   {
     title: 'Who sees the CV and the data',
@@ -133,11 +127,5 @@ export const accountTopics: readonly Topic[] = [
     en: 'You change your name on your profile page. The e-mail address cannot be changed there: whoever runs this Fursa can do it, and the Privacy Policy says how to ask.',
     sw: 'Jina lako unalibadilisha kwenye ukurasa wa wasifu wako. Barua pepe haibadilishwi hapo: wanaoendesha Fursa hii wanaweza kuibadilisha, na Sera ya faragha inaeleza jinsi ya kuomba.',
     links: ['profile', 'privacy'],
-    until: {
-      built: 'profile editing',
-      en: 'Your name and e-mail address cannot be changed on a page of Fursa today. Whoever runs this Fursa can put them right: the Privacy Policy says how to ask.',
-      sw: 'Kwa sasa huwezi kubadilisha jina au barua pepe kwenye kurasa za Fursa. Wanaoendesha Fursa hii wanaweza kurekebisha: Sera ya faragha inaeleza jinsi ya kuomba.',
-      links: ['privacy'],
-    },
   },
 ];

@@ -92,12 +92,6 @@ export const paperTopics: readonly Topic[] = [
     en: 'On the Jobs page open Filters and choose the minimum pay a month. Adverts that name no pay are left out then.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uweke mshahara wa chini. Matangazo yasiyotaja malipo hayataonekana.',
     links: ['jobs'],
-    until: {
-      built: 'salary filter',
-      en: 'Jobs cannot be filtered by salary yet. The pay stands on the card of each job whose advert names it.',
-      sw: 'Bado huwezi kuchuja kazi kwa mshahara. Malipo yanaonekana kwenye kadi ya kila kazi ambayo tangazo lake linayataja.',
-      links: ['jobs'],
-    },
   },
   {
     title: 'Rights at work',

@@ -1,15 +1,5 @@
 import type { Topic } from '../topic.ts';
 
-const viewOnly = {
-  en: 'The profile page shows your name, skills and links.',
-  sw: 'Ukurasa wa wasifu unaonyesha jina, ujuzi na viungo vyako.',
-};
-
-const withoutCv = {
-  en: 'Your name, bio, links and skills can be written on the profile page.',
-  sw: 'Jina, maelezo, viungo na ujuzi wako unaweza kuandika kwenye ukurasa wa wasifu.',
-};
-
 /** The profile, the CV and what helps with them. */
 export const profileTopics: readonly Topic[] = [
   {
@@ -32,12 +22,6 @@ export const profileTopics: readonly Topic[] = [
     en: 'Open your profile, then Documents & CV, and choose a PDF or Word file of at most 10 MB. Fursa reads the skills from it, and you decide which to keep.',
     sw: 'Fungua wasifu wako, kisha “Documents & CV”, na uchague faili ya PDF au Word isiyozidi MB 10. Fursa itasoma ujuzi kutoka kwake, nawe utachagua upi ubaki.',
     links: ['documents'],
-    until: {
-      built: 'cv upload',
-      en: `Uploading a CV is not ready yet. ${withoutCv.en} Until then, have your CV ready as a PDF of one or two pages for the employers who ask for it.`,
-      sw: `Kupakia CV bado hakujawa tayari. ${withoutCv.sw} Kwa sasa, weka CV yako tayari kama PDF ya ukurasa mmoja au miwili kwa waajiri watakaoiomba.`,
-      links: ['profile'],
-    },
   },
   {
     title: 'Edit the profile and the skills',
@@ -61,12 +45,6 @@ export const profileTopics: readonly Topic[] = [
     en: 'On your profile page you change your name, bio and links under Personal Information, and your skills under Skills & Experience. The camera on your picture changes it.',
     sw: 'Kwenye ukurasa wa wasifu unabadilisha jina, maelezo na viungo chini ya “Personal Information”, na ujuzi chini ya “Skills & Experience”. Bonyeza kamera kwenye picha yako ili kuibadilisha.',
     links: ['profile'],
-    until: {
-      built: 'profile editing',
-      en: `${viewOnly.en} Editing it is not ready yet: skills, picture and text cannot be changed there today.`,
-      sw: `${viewOnly.sw} Kuubadilisha bado hakujawa tayari: kwa sasa huwezi kubadilisha ujuzi, picha wala maelezo hapo.`,
-      links: ['profile'],
-    },
   },
   {
     title: 'Improve or write a CV',
@@ -85,15 +63,9 @@ export const profileTopics: readonly Topic[] = [
       cv tips
       cv first job
     `,
-    en: 'On the AI page paste your CV under Resume Analysis and see its strengths, its gaps and the skills in it. The text stays in your browser. Keep the CV to two pages, with numbers and results.',
-    sw: 'Kwenye ukurasa wa AI bandika CV yako chini ya “Resume Analysis” uone uwezo, mapungufu na ujuzi uliomo. Maandishi yanabaki kwenye kivinjari chako. CV iwe kurasa mbili, yenye takwimu na matokeo.',
+    en: 'On the AI page paste your CV under Resume Analysis, or take the one in your profile: it shows strengths and faults line by line, with better wording. The text stays on your device. Keep a CV to one or two pages: name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result. No lies, and no ID number. Your profile page makes such a CV of what you filled in, to print or save as a PDF.',
+    sw: 'Kwenye ukurasa wa AI bandika CV yako chini ya “Resume Analysis”, au tumia iliyo kwenye wasifu wako: utaona uwezo na makosa mstari kwa mstari, pamoja na maneno bora. Maandishi yanabaki kwenye kifaa chako. CV iwe ukurasa mmoja au miwili: jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo. Usidanganye, na usiandike nambari ya kitambulisho. Ukurasa wa wasifu wako unatengeneza CV kama hiyo kutokana na ulichojaza, ya kuchapisha au kuhifadhi kama PDF.',
     links: ['assistant'],
-    until: {
-      built: 'cv analysis',
-      en: 'The CV analysis of Fursa is not ready yet. What helps: one or two pages; name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result; skills that the advert names and you really have; two referees. No lies, and no ID number. Your profile page makes such a CV of what you filled in, to print or save as a PDF.',
-      sw: 'Uchambuzi wa CV kwenye Fursa bado haujawa tayari. Kinachosaidia: ukurasa mmoja au miwili; jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo; ujuzi unaotajwa kwenye tangazo na ambao kweli unao; wadhamini wawili. Usidanganye, na usiandike nambari ya kitambulisho. Ukurasa wa wasifu wako unatengeneza CV kama hiyo kutokana na ulichojaza, ya kuchapisha au kuhifadhi kama PDF.',
-      links: ['ownCv'],
-    },
   },
   {
     title: 'Prepare for an interview',
@@ -111,14 +83,9 @@ export const profileTopics: readonly Topic[] = [
       fear interview
       interview tips
     `,
-    en: 'The AI page has Interview Prep: choose a role and get ten questions to practise with.',
-    sw: 'Ukurasa wa AI una “Interview Prep”: chagua kazi upate maswali kumi ya kufanyia mazoezi ya mahojiano.',
+    en: 'The AI page has Interview Prep: choose a role, get ten questions, and practise them one by one. Read the advert again and find an example from your work for each thing it asks; practise aloud “tell me about yourself” in one minute; have two questions of your own; take your papers and be there 15 minutes early. Nobody may ask you for money for it.',
+    sw: 'Ukurasa wa AI una “Interview Prep”: chagua kazi upate maswali kumi ya mahojiano, na ufanye mazoezi moja baada ya jingine. Soma tangazo tena na utafute mfano wa kazi yako kwa kila kinachohitajika; fanya mazoezi ya “jieleze” kwa dakika moja; andaa maswali yako mawili; beba vyeti vyako na ufike dakika 15 mapema. Hakuna anayepaswa kukuomba pesa.',
     links: ['assistant'],
-    until: {
-      built: 'interview practice',
-      en: 'The interview practice of Fursa is not ready yet. To prepare for an interview: read the advert again and find an example from your work for each thing it asks; look up what the employer does; practise aloud “tell me about yourself” in one minute; have two questions of your own; take your papers and be there 15 minutes early. Nobody may ask you for money for it.',
-      sw: 'Mazoezi ya mahojiano kwenye Fursa bado hayajawa tayari. Kujiandaa kwa mahojiano: soma tangazo tena na utafute mfano wa kazi yako kwa kila kinachohitajika; jua mwajiri anafanya nini; fanya mazoezi ya “jieleze” kwa dakika moja; andaa maswali yako mawili; beba vyeti vyako na ufike dakika 15 mapema. Hakuna anayepaswa kukuomba pesa.',
-    },
   },
   {
     title: 'Cover letter',
@@ -129,9 +96,9 @@ export const profileTopics: readonly Topic[] = [
       letter job
       barua kazi
     `,
-    en: 'A cover letter is one page: which post you apply for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Fursa does not write it for you.',
-    sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Fursa haikuandikii barua hiyo.',
-    links: ['jobs'],
+    en: 'A cover letter is one page: which post you apply for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Under Job fit on the AI page Fursa drafts one from your CV; read it and make it your own before you send it.',
+    sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Chini ya “Job fit” kwenye ukurasa wa AI, Fursa huandaa rasimu kutokana na CV yako; isome na uirekebishe kabla ya kuituma.',
+    links: ['assistant'],
   },
   {
     title: 'Courses and learning',
@@ -146,13 +113,8 @@ export const profileTopics: readonly Topic[] = [
       resources
       get better at
     `,
-    en: 'Career Resources lists courses, articles and videos. Search by title, description or type.',
-    sw: 'Ukurasa wa nyenzo una kozi, makala na video. Tafuta kwa jina, maelezo au aina.',
+    en: 'Career Resources lists free courses, articles and videos. Search by title, description or type. The county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries teach for little money, too. Do not pay for a course that promises a job afterwards.',
+    sw: 'Ukurasa wa nyenzo una kozi, makala na video za bure. Tafuta kwa jina, maelezo au aina. Vituo vya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma pia hufundisha kwa bei nafuu. Usilipie kozi inayoahidi kazi baadaye.',
     links: ['resources'],
-    until: {
-      built: 'career resources',
-      en: 'The list of courses on Fursa is not ready yet. Free or cheap places to learn are the county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries. Do not pay for a course that promises a job afterwards.',
-      sw: 'Orodha ya kozi kwenye Fursa bado haijawa tayari. Unaweza kujifunza bure au kwa bei nafuu kwenye vituo vya mafunzo ya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma. Usilipie kozi inayoahidi kazi baadaye.',
-    },
   },
 ];

@@ -3,7 +3,7 @@ import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { defaultQuestions } from '../model/default-questions.ts';
 import { readQuestions } from '../model/read-questions.ts';
-import { checkRole } from '../model/role-text.ts';
+import { checkRole } from './check-role.ts';
 
 export interface InterviewQuestions {
   readonly questions: readonly string[];

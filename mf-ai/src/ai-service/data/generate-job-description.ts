@@ -2,7 +2,7 @@ import { AppError, toAppError } from '@fursa/shared/backend';
 import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { cleanText } from '../model/clean-text.ts';
-import { checkRole } from '../model/role-text.ts';
+import { checkRole } from './check-role.ts';
 
 const failed = 'Failed to generate job description. Please try again later.';
 

@@ -13,6 +13,8 @@ const evidenceSchema = z.object({
 
 const schema = z.object({
   engine: aiEngine,
+  /** Why the local engine answered although there is an AI service. */
+  reason: z.optional(z.enum(['budget', 'consent'])),
   score: z.number().check(z.gte(0), z.lte(100)),
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),

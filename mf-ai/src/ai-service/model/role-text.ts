@@ -1,15 +1,5 @@
-import { AppError } from '@fursa/shared/backend';
-
 /** Characters, by specification. */
 export const longestRole = 200;
 
 export const roleTooLong = (length: number) =>
   `Job role text too large (${length} chars). Maximum allowed is ${longestRole} chars.`;
-
-/** @throws AppError with the text of the specification, when it is empty or too long */
-export function checkRole(role: string): string {
-  const trimmed = role.trim();
-  if (trimmed === '') throw new AppError('unknown', 'Invalid job role provided');
-  if (trimmed.length > longestRole) throw new AppError('unknown', roleTooLong(trimmed.length));
-  return trimmed;
-}

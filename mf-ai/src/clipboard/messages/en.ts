@@ -1,4 +1,5 @@
 export const en = {
+  copy: 'Copy',
   copied: 'Copied to Clipboard',
-  failed: 'Your browser did not allow copying. Mark the text and copy it yourself.',
+  failed: 'Your browser did not allow copying. Select the text and copy it yourself.',
 };

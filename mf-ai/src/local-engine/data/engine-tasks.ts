@@ -1,3 +1,6 @@
+import type { DraftKind, DraftTexts } from '@fursa/engine/draft-application';
+import type { FitTexts } from './count-fit.ts';
+
 /**
  * What the engine does on the device, each a chunk of its own. In a worker where one can be started; see `run-engine.ts`.
  * No task calls anybody.
@@ -7,6 +10,16 @@ export const engineTasks = {
     (await import(/* webpackChunkName: "analyze-resume" */ '@fursa/engine/analyze-resume')).analyzeResume(text),
   checkAnswer: async ({ answer, role }: { readonly answer: string; readonly role: string }) =>
     (await import(/* webpackChunkName: "check-answer" */ '@fursa/engine/check-answer')).checkAnswer(answer, role),
+  countFit: async (texts: FitTexts) =>
+    (await import(/* webpackChunkName: "count-fit" */ './count-fit.ts')).countFit(texts),
+  draftApplication: async ({ kind, texts }: { readonly kind: DraftKind; readonly texts: DraftTexts }) =>
+    (await import(/* webpackChunkName: "draft" */ '@fursa/engine/draft-application')).draftApplication(kind, texts),
+  describeJob: async (role: string) =>
+    (await import(/* webpackChunkName: "describe" */ '@fursa/engine/describe')).describeJob(role),
+  namedSkills: async (texts: readonly string[]) =>
+    (await import(/* webpackChunkName: "named-skills" */ './named-skills.ts')).namedSkills(texts),
+  findUnfairWording: async (text: string) =>
+    (await import(/* webpackChunkName: "advert-wording" */ '@fursa/engine/advert-wording')).findUnfairWording(text),
 };
 
 export type EngineTasks = typeof engineTasks;

@@ -32,9 +32,14 @@ export async function runEngine<Task extends EngineTask>(
   return (await askWorker(worker, task, input)) as TaskOutput<Task>;
 }
 
-/** Fetches and starts the engine for somebody who is about to need it. */
-export function prepareEngine(): void {
-  findWorker();
+/**
+ * Fetches the engine for somebody who is about to need it, and lets it do the task once: its tables are built at the first use, which
+ * takes half a second. In a worker only, where nobody notices.
+ */
+export function prepareEngine<Task extends EngineTask>(task: Task, input: TaskInput<Task>): void {
+  if (current !== undefined || findWorker() === undefined) return;
+  // Should it fail, the press that needs it tries again, and says so.
+  runEngine(task, input).catch(() => undefined);
 }
 
 let current: Worker | undefined;

@@ -5,6 +5,7 @@ import { Button } from '@fursa/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ownCvQueryOptions } from '../data/own-cv.ts';
 import { messages } from '../messages/index.ts';
 
@@ -43,15 +44,13 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       setState('idle');
     };
     return (
-      <fieldset className="flex flex-wrap items-center gap-2">
-        <legend className="mb-2">{text.replaceQuestion}</legend>
-        <Button autoFocus onClick={take}>
-          {text.replace}
-        </Button>
-        <Button variant="quiet" onClick={() => setState('idle')}>
-          {text.keep}
-        </Button>
-      </fieldset>
+      <AskFirst
+        question={text.replaceQuestion}
+        yes={text.replace}
+        no={text.keep}
+        onYes={take}
+        onNo={() => setState('idle')}
+      />
     );
   }
   return (

@@ -1,7 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { messages } from '../messages/index.ts';
-
-export const lineId = (line: number) => `resume-line-${line + 1}`;
+import { lineId } from './anchors.ts';
 
 /** Goes to a line of the text below, or beside it. */
 export function LineLink({ line }: { readonly line: number }) {

@@ -1,8 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
-import { lineId } from './line-link.tsx';
-import { resultHeadingId } from './resume-result.tsx';
+import { lineId, resultHeadingId } from './anchors.ts';
 
 export interface MarkedTextProps {
   readonly lines: readonly string[];

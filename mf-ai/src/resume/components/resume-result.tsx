@@ -6,10 +6,9 @@ import { findingsMessages } from '../messages/findings-messages.ts';
 import { messages } from '../messages/index.ts';
 import { AddSkills } from './add-skills.tsx';
 import { AddStrengths } from './add-strengths.tsx';
+import { resultHeadingId } from './anchors.ts';
 import { FindingList } from './finding-list.tsx';
 import { MarkedText } from './marked-text.tsx';
-
-export const resultHeadingId = 'resume-result';
 
 export interface ResumeResultProps {
   readonly userId: string;

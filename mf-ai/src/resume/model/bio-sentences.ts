@@ -1,8 +1,13 @@
-import type { Strength } from '../../ai-service/data/analyze-resume.ts';
-
 /** At most so many of the person's own lines. */
 const mostLines = 2;
 const longestLine = 240;
+
+/** As the engine finds it. */
+interface Strength {
+  readonly code: string;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly lines: readonly number[];
+}
 
 interface JudgedText {
   readonly strengths: readonly Strength[];

@@ -1,7 +1,7 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { checkId, readRow } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../model/resource.ts';
 import { keys } from './keys.ts';
 import { resourceColumns, resourceSchema } from './resource-schema.ts';
 

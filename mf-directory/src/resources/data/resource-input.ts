@@ -1,6 +1,6 @@
 import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-import { resourceTypes } from '../resource.ts';
+import { resourceTypes } from '../model/resource.ts';
 
 // The lengths are those of the database, which refuses longer texts as a whole.
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

@@ -1,6 +1,6 @@
 import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-import { type Resource, resourceTypes } from '../resource.ts';
+import { type Resource, resourceTypes } from '../model/resource.ts';
 
 /** The columns of {@link resourceSchema}. */
 export const resourceColumns = 'id, title, description, url, type, is_demo, created_at';

@@ -12,7 +12,7 @@ import {
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../model/resource.ts';
 import { useCreateResource } from './create-resource.ts';
 import { useDeleteResource } from './delete-resource.ts';
 import { resourceQueryOptions } from './get-resource.ts';

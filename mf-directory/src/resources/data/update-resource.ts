@@ -1,7 +1,7 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { checkId, readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Resource } from '../resource.ts';
+import type { Resource } from '../model/resource.ts';
 import { resourceNotFound } from './get-resource.ts';
 import { keys } from './keys.ts';
 import { type ResourceChanges, resourceChangesSchema } from './resource-input.ts';

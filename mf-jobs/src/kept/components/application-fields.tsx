@@ -1,4 +1,6 @@
+import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
 import { SelectField } from '@fursa/shared/ui';
 import { pick } from '../../listing/model/pick.ts';
 import { useChangeApplication } from '../data/change-application.ts';
@@ -15,7 +17,7 @@ export interface ApplicationFieldsProps {
 /** How an application stands, when it was made, and what the person notes about it. */
 export function ApplicationFields({ application }: ApplicationFieldsProps) {
   const text = useMessages(keptMessages);
-  const { id, status, appliedAt } = application;
+  const { id, status, appliedAt, listingId, state } = application;
   const onFailed = useFailureToast(text.failedToChange);
   const { mutate } = useChangeApplication(onFailed);
 
@@ -37,6 +39,14 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
         <ApplicationDate appliedAt={appliedAt} onChange={(day) => mutate({ id, changes: { appliedAt: day } })} />
       </div>
       <ApplicationNotes application={application} />
+      {listingId !== null && state !== 'gone' && (
+        <Link
+          to={`${paths.assistant}?tab=job-fit&job=${encodeURIComponent(listingId)}`}
+          className="flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
+        >
+          {text.coverLetter}
+        </Link>
+      )}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const keptEn = {
   statuses,
   appliedOn: 'Applied on',
   noDate: 'Enter a day that is not in the future.',
+  coverLetter: 'Fit and cover letter for this job',
   notes: 'Notes',
   addNotes: 'Add notes',
   notesHelp: 'Only you see them.',

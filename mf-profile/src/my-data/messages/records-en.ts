@@ -15,7 +15,7 @@ export const recordsEn = {
   },
   saved_jobs: { what: 'Jobs you saved', why: 'To show them to you again.' },
   applied_jobs: {
-    what: 'Jobs you applied for, with status and notes',
+    what: 'Jobs you applied for, with status, notes and cover letter',
     why: 'To keep track of them, and to bring your application to the employer.',
   },
   job_reports: { what: 'Job adverts you reported', why: 'To take away adverts that cheat or harm people.' },

@@ -5,7 +5,7 @@ import { fails, says, streams } from './fake-provider.ts';
 import { ask, type ProviderTarget, type Told } from './function-target.ts';
 
 export interface BudgetTarget {
-  readonly analyze: ProviderTarget;
+  readonly analyze: ProviderTarget & { readonly jobId: string };
   readonly chat: ProviderTarget;
   /** Another person's session. */
   readonly otherToken: string;
@@ -47,10 +47,9 @@ export function budgetSuite(target: () => BudgetTarget): void {
     const spend = async (count: number) => {
       await service.from('ai_usage').update({ characters: count }).eq('kind', 'ai-provider');
     };
-    const expectRefusal = ({ status, body, headers }: Told, reason: RegExp) => {
-      expect([status, body]).toEqual([429, { error: expect.stringMatching(reason) }]);
-      expect(body).toEqual({ error: expect.stringMatching(/Please try again in \d+ (?:hour|minute|second)s?\.$/) });
-      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const expectLocal = ({ status, body, headers }: Told) => {
+      expect([status, headers.get('x-ai-reason')]).toEqual([200, 'budget']);
+      expect(JSON.stringify(body)).toContain('The AI service is used up for today, so the local helper answers.');
     };
 
     test('What is sent and what is answered is counted, not what might have been', async () => {
@@ -86,20 +85,50 @@ export function budgetSuite(target: () => BudgetTarget): void {
       expect(await characters()).toBe(sentTo(chat));
     });
 
-    test('Who has not enough left is refused before the provider is asked, others are not', async () => {
+    test('Who has not enough left is answered by the local engine, which says so; others by the provider', async () => {
       const { chat, otherToken } = target();
       chat.provider.replyWith(says(answered));
       await ask(chat, hello, path);
       await spend(14_000);
       chat.provider.replyWith(says(answered));
-      for (const stream of [false, true]) {
-        expectRefusal(
-          await ask(chat, { ...hello, stream }, path),
-          /^You have used up what AI may read and write for you/,
-        );
-      }
+      for (const stream of [false, true]) expectLocal(await ask(chat, { ...hello, stream }, path));
+      const { body } = await ask(chat, { messages: [{ role: 'user', content: 'wananiomba pesa ya usajili' }] }, path);
+      expect(JSON.stringify(body)).toContain('Huduma ya AI imeisha kwa leo');
       expect(chat.provider.requests).toHaveLength(0);
-      expect((await ask({ ...chat, token: otherToken }, hello, path)).status).toBe(200);
+      const told = await ask({ ...chat, token: otherToken }, hello, path);
+      expect([told.status, told.headers.get('x-ai-reason')]).toEqual([200, null]);
+    });
+
+    test('Every task of ai-analyze is answered by the local engine when nothing is left, and says why', async () => {
+      const { analyze, chat } = target();
+      chat.provider.replyWith(says(answered));
+      await ask(chat, hello, path);
+      await spend(Number(budgetVariables.AI_CHARACTERS_PER_DAY));
+      analyze.provider.replyWith(says('Nobody asked'));
+      const resumeText = 'Jane Wanjiru\nPlumber in Nairobi\nSkills: plumbing, welding';
+      const advert = { title: 'Plumber', text: 'We need plumbing and welding.' };
+      const requests = [
+        { task: 'skills', text: resumeText },
+        { task: 'match', resumeText, jobId: analyze.jobId },
+        { task: 'draft', kind: 'letter', resumeText, advert },
+        { task: 'describe', role: 'Cook' },
+        { task: 'questions', role: 'Cook' },
+      ];
+      for (const request of requests) {
+        const { status, body, headers } = await ask(analyze, request);
+        expect([status, body, headers.get('x-ai-reason')]).toMatchObject([
+          200,
+          { engine: 'local', reason: 'budget' },
+          'budget',
+        ]);
+      }
+      const free = await ask(analyze, { messages: [{ role: 'user', content: 'Describe a job.' }] });
+      expect([free.status, free.headers.get('x-ai-engine'), free.headers.get('x-ai-reason')]).toEqual([
+        200,
+        'local',
+        'budget',
+      ]);
+      expect(analyze.provider.requests).toHaveLength(0);
     });
 
     test('Calls at once do not get more than there is', async () => {
@@ -110,25 +139,24 @@ export function budgetSuite(target: () => BudgetTarget): void {
       await spend(Number(budgetVariables.AI_CHARACTERS_PER_DAY) - sentTo(chat) - longestAnswer);
       const one = new Promise<void>((resolve) => {
         chat.provider.replyWith((response, request) => {
-          // The first waits until the second has been refused.
+          // The first waits until the second has been answered.
           void second.then(() => says(answered)(response, request));
           resolve();
         });
       });
       const first = ask(chat, hello, path);
       const second = one.then(() => ask(chat, hello, path));
-      expectRefusal(await second, /^You have used up/);
+      expectLocal(await second);
       await first;
       expect(chat.provider.requests).toHaveLength(1);
     });
 
-    test('When everybody together has used up the budget, nobody is served', async () => {
+    test('When everybody together has used up the budget, the local engine answers everybody', async () => {
       const { chat, otherToken } = target();
       chat.provider.replyWith(says(answered));
       await ask(chat, hello, path);
       await service.from('ai_installation_usage').update({ characters: 19_000 }).gt('characters', 0);
-      const told = await ask({ ...chat, token: otherToken }, hello, path);
-      expectRefusal(told, /^What AI may read and write for everybody in a day is used up/);
+      expectLocal(await ask({ ...chat, token: otherToken }, hello, path));
     });
   });
 }

@@ -26,6 +26,7 @@ export async function openPlace(backend: Backend): Promise<Place> {
     return (await client.auth.signInWithPassword(account)).data.session?.access_token ?? '';
   };
   const tokens = { newcomer: await tokenOf('newcomer'), seeker: await tokenOf('seeker') };
+  await Promise.all(Object.values(tokens).map((token) => agreeToAi(backend, token)));
   // The oldest, so that only who searches finds it.
   const oldest = client.from('jobs').select('id, title, description, company_name').order('created_at').order('id');
   const { data } = await oldest.limit(1).single();
@@ -33,6 +34,14 @@ export async function openPlace(backend: Backend): Promise<Place> {
   const words = description.match(/\b[a-z]{6,}\b/g) ?? [];
   const wordInAdvert = words.find((word) => findSkills(word).length === 0) ?? '';
   return { backend, tokens, jobId, jobTitle, jobCompany, wordInAdvert };
+}
+
+/** Without it no CV is sent to a provider. */
+async function agreeToAi({ url, publishableKey }: Backend, token: string): Promise<void> {
+  const { error } = await createClient(url, publishableKey, { accessToken: async () => token })
+    .from('consents')
+    .insert({ kind: 'ai_cv' });
+  if (error !== null) throw error;
 }
 
 /** A function of that place, at the backend's address or at another. */

@@ -70,12 +70,27 @@ export function explainLocalSuite(target: () => FunctionTarget & Explained & { c
 export function explainProviderSuite(target: () => ProviderTarget & Explained): void {
   describe('An opinion on a match', () => {
     test('A CV whose person has not agreed is sent to nobody', async () => {
-      const { provider } = target();
+      const { provider, jobId } = target();
+      const consents = clientOf(target()).from('consents');
+      const withdrawn = await consents
+        .update({ withdrawn_at: 'infinity' })
+        .eq('kind', 'ai_cv')
+        .is('withdrawn_at', null);
+      expect(withdrawn.error).toBeNull();
       provider.replyWith(saysJson({ opinion: 'Unasked' }));
       expect(await explain(target())).toMatchObject({ opinion: null });
+      const resumeText = 'Jane Doe\nSkills\nWelding';
+      for (const request of [
+        { task: 'skills', text: resumeText },
+        { task: 'match', resumeText, jobId },
+        { task: 'draft', kind: 'letter', resumeText, jobId },
+      ]) {
+        const { status, body, headers } = await ask(target(), request);
+        expect([status, headers.get('x-ai-reason')]).toEqual([200, 'consent']);
+        expect(body).toMatchObject({ engine: 'local', reason: 'consent' });
+      }
       expect(provider.requests).toHaveLength(0);
-      const { error } = await clientOf(target()).from('consents').insert({ kind: 'ai_cv' });
-      expect(error).toBeNull();
+      expect((await consents.insert({ kind: 'ai_cv' })).error).toBeNull();
     });
 
     test('A provider that fails costs the opinion alone', async () => {

@@ -1,3 +1,4 @@
+import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import { ask, type FunctionTarget } from '../../_ai/testing/function-target.ts';
 import { openaiClient, readStream } from './openai-client.ts';
@@ -87,6 +88,9 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
       const body = { messages: [user('Hi')] };
       const told = await ask({ ...target(), token: 'garbage' }, body, path);
       expect(told).toMatchObject({ status: 401, body: { error: 'User not authenticated' } });
+      const stranger = openaiClient({ ...target(), token: 'garbage' });
+      const asked = stranger.chat.completions.create({ model: '', messages: [{ role: 'user', content: 'Hi' }] });
+      await expect(asked).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
       for (const other of ['', '/models', '/chat', '/chat/completions/more']) {
         expect((await ask(target(), body, other)).status, other).toBe(404);
       }

@@ -151,6 +151,24 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
       expect(heard.join('')).toBe('Open the Jobs');
     });
 
+    test("OpenAI's client that gives up gets its own error, and the provider is stopped", async () => {
+      const { provider } = target();
+      const isStopped = new Promise<void>((resolve) => {
+        provider.replyWith((response, request) => {
+          response.on('close', resolve);
+          hangs()(response, request);
+          leaving.abort();
+        });
+      });
+      const leaving = new AbortController();
+      const asked = openaiClient(target()).chat.completions.create(
+        { model: '', messages: hello },
+        { signal: leaving.signal },
+      );
+      await expect(asked).rejects.toBeInstanceOf(OpenAI.APIUserAbortError);
+      await isStopped;
+    });
+
     test('Whoever stops listening stops the provider', async () => {
       const { provider } = target();
       let isStopped = false;

@@ -1,0 +1,32 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number, plural } = createFormats('en');
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${number(Math.ceil(seconds))} seconds`;
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return `${number(minutes)} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
+  return `${number(Math.round(seconds / 3600))} hours`;
+}
+
+export const serviceEn = {
+  offline: 'You are offline. What you wrote is kept; try again when you have a connection.',
+  retryIn: (seconds: number) => `You can try again in ${wait(seconds)}.`,
+  limited: 'You have used this too often for now.',
+  signInAgain: 'Your session has ended. What you wrote is kept; sign in and try again.',
+  answeredBy: {
+    device: 'Worked out on this device. Nothing was sent.',
+    stored: 'The same score as on Job Match: your stored CV and profile against the whole advert.',
+    local: 'Answered by our local engine, without AI.',
+    consent: 'Our local engine answered. Your CV was not sent to the AI service, since you have not agreed to that.',
+    budget: 'The AI service is used up for today, so our local engine answered.',
+    'stand-in': 'The AI service did not answer, so this was worked out on this device.',
+    provider: (name: string) => `Answer of ${name}, checked by our local engine.`,
+  },
+  consentQuestion: (name: string) =>
+    `${name} can help here too. Your CV and the advert would then be sent to it. Without it, we use our own engine.`,
+  agree: (name: string) => `Agree and use ${name}`,
+  agreed: (name: string) => `You agreed that your CV and the advert are sent to ${name}.`,
+  takeBack: 'Take it back in My data',
+  consentFailed: 'We could not save that you agree. Nothing was sent. Try again.',
+};

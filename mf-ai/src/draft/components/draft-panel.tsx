@@ -1,0 +1,126 @@
+import { AppError } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
+import { AskFirst } from '../../ai-service/components/ask-first.tsx';
+import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
+import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
+import { CopyButton } from '../../clipboard/copy-button.tsx';
+import { useKept } from '../../kept/use-kept.ts';
+import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
+import { type DraftRequest, draftSchema, draftText, writeDraft } from '../data/write-draft.ts';
+import { messages } from '../messages/index.ts';
+
+import { DownloadButton } from './download-button.tsx';
+import { SaveLetter } from './save-letter.tsx';
+import { SourceList } from './source-list.tsx';
+import { SourcedText } from './sourced-text.tsx';
+
+export interface DraftPanelProps extends Omit<DraftRequest, 'mayAskProvider'> {
+  readonly userId: string;
+}
+
+/** What somebody made of a draft; it counts as long as that draft is the one that stands there. */
+const editSchema = z.nullable(z.object({ draft: z.string(), text: z.string() }));
+
+/** A draft, written at a press: as it is with its sources, or as the person changed it. */
+export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelProps) {
+  const text = useMessages(messages);
+  const own = text.kinds[kind];
+  const mayAskProvider = useProviderConsent(userId).holds;
+  const { answer, isCurrent, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
+    userId,
+    name: `draft-${kind}`,
+    schema: draftSchema,
+    inputs: [resume.trim(), advert.title, advert.text, jobId],
+    find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
+  });
+  const [edit, keepEdit] = useKept(userId, `draft-${kind}-edit`, editSchema, null);
+  const [question, setQuestion] = useState<'write' | 'discard'>();
+
+  const draft = answer === undefined ? '' : draftText(answer.sentences);
+  const edited = edit?.draft === draft && draft !== '' ? edit.text : undefined;
+  const present = edited ?? draft;
+
+  function begin(): void {
+    keepEdit(null);
+    ask();
+  }
+
+  function handleYes(): void {
+    setQuestion(undefined);
+    if (question === 'write') begin();
+    else keepEdit(null);
+  }
+
+  /** What somebody wrote themselves goes only when they say so. */
+  function unlessChanged(action: 'write' | 'discard', act: () => void): void {
+    if (edited === undefined || edited === draft) act();
+    else setQuestion(action);
+  }
+
+  return (
+    <Card className="flex min-w-0 flex-col gap-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {own.title}
+      </h3>
+      <p role="status" className="sr-only">
+        {isPending ? text.writing : hasArrived && own.done}
+      </p>
+      {answer !== undefined && answer.sentences.length === 0 && <p>{own.tooLittle}</p>}
+      {draft !== '' && answer !== undefined && (
+        <>
+          {!isCurrent && <Notice tone="warning">{own.stale}</Notice>}
+          {edited === undefined ? (
+            <SourcedText sentences={answer.sentences} />
+          ) : (
+            <div className="grid min-w-0 gap-4 lg:grid-cols-2">
+              <TextAreaField
+                label={own.field}
+                help={text.own}
+                rows={kind === 'letter' ? 14 : 6}
+                value={edited}
+                onChange={(event) => keepEdit({ draft, text: event.target.value })}
+              />
+              <SourceList sentences={answer.sentences} />
+            </div>
+          )}
+          <AnsweredBy who={answer.writtenBy} />
+          <div className="flex flex-wrap items-center gap-3">
+            {edited === undefined ? (
+              <Button onClick={() => keepEdit({ draft, text: draft })}>{text.edit}</Button>
+            ) : (
+              <Button variant="quiet" onClick={() => unlessChanged('discard', () => keepEdit(null))}>
+                {text.discard}
+              </Button>
+            )}
+            <CopyButton text={present} />
+            <DownloadButton content={present} name={own.file} />
+          </div>
+          {kind === 'letter' && jobId !== null && <SaveLetter userId={userId} jobId={jobId} letter={present} />}
+        </>
+      )}
+      {question === undefined ? (
+        <Button
+          className="self-start"
+          busy={isPending}
+          variant={draft === '' ? 'secondary' : 'quiet'}
+          onClick={() => unlessChanged('write', begin)}
+        >
+          {isPending ? text.writing : draft === '' ? own.write : own.again}
+        </Button>
+      ) : (
+        <AskFirst
+          question={text.replaceQuestion}
+          yes={question === 'write' ? text.replace : text.discard}
+          no={text.keep}
+          onYes={handleYes}
+          onNo={() => setQuestion(undefined)}
+        />
+      )}
+      <ServiceFailure error={error && new AppError(error.code, text.failed, error, error.retryAfter)} />
+    </Card>
+  );
+}

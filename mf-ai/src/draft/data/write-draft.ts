@@ -1,0 +1,75 @@
+import { toAppError } from '@fursa/shared/backend';
+import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import * as z from 'zod/mini';
+import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { runEngine } from '../../local-engine/data/run-engine.ts';
+
+const sentenceSchema = z.object({
+  text: z.string(),
+  /** What bears it out, verbatim; empty for what claims nothing. */
+  sources: z.array(z.object({ from: z.enum(['resume', 'advert']), quote: z.string() })),
+  startsParagraph: z.boolean(),
+});
+
+export const draftSchema = z.object({
+  sentences: z.array(sentenceSchema),
+  writtenBy: z.enum(['device', 'local', 'budget', 'consent', 'stand-in', 'provider']),
+});
+
+/** A letter or a summary, sentence by sentence, each with what it rests on. */
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftSentence = z.infer<typeof sentenceSchema>;
+
+const answerSchema = z.object({
+  engine: aiEngine,
+  reason: z.optional(z.enum(['budget', 'consent'])),
+  sentences: z.array(sentenceSchema),
+});
+
+export interface DraftRequest {
+  readonly kind: 'letter' | 'summary';
+  readonly resume: string;
+  readonly advert: { readonly title: string; readonly company: string | null; readonly text: string };
+  /** Of a listed job. */
+  readonly jobId: string | null;
+  /** Whether there is an AI service and the person agrees that their CV goes there. */
+  readonly mayAskProvider: boolean;
+}
+
+/** Longest advert the AI service takes, in characters. */
+const longestAdvert = 20_000;
+
+/**
+ * A draft from the person's own facts. On this device, unless they let the AI service write it; when that fails, on this device too.
+ *
+ * @throws AppError when the engine cannot be loaded
+ */
+export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }: DraftRequest): Promise<Draft> {
+  const text = cleanText(resume);
+  if (mayAskProvider) {
+    // The service wants a title; the engine does without.
+    const title = advert.title || advert.text.slice(0, 100);
+    const about =
+      jobId === null ? { advert: { ...advert, title, text: advert.text.slice(0, longestAdvert) } } : { jobId };
+    try {
+      const request = { task: 'draft', kind, resumeText: text, ...about };
+      const { engine, reason, sentences } = await callAiAnalyze(request, answerSchema);
+      if (sentences.length > 0) return { sentences, writtenBy: reason ?? engine };
+    } catch (error) {
+      // What needs the person is theirs to know; anything else the device can stand in for, and says that it did.
+      if (toAppError(error).code === 'unauthenticated') throw error;
+    }
+  }
+  const sentences = await runEngine('draftApplication', { kind, texts: { resume: text, advert } });
+  return {
+    sentences: sentences.map(({ sources, ...one }) => ({ ...one, sources: [...sources] })),
+    writtenBy: mayAskProvider ? 'stand-in' : 'device',
+  };
+}
+
+/** The whole text, paragraphs apart. */
+export function draftText(sentences: readonly DraftSentence[]): string {
+  return sentences
+    .map(({ text, startsParagraph }, at) => (at === 0 ? '' : startsParagraph ? '\n\n' : ' ') + text)
+    .join('');
+}

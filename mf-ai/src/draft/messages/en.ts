@@ -1,0 +1,51 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
+const { number } = createFormats('en');
+
+export const en = {
+  title: 'For your application',
+  lead: 'Drafts from the facts in your CV alone. Press a sentence to see what it rests on.',
+  kinds: {
+    letter: {
+      title: 'Cover letter',
+      write: 'Write a cover letter',
+      again: 'Write the letter again',
+      field: 'Your cover letter',
+      file: 'cover-letter.txt',
+      tooLittle: 'Your CV says too little for a letter. Add your work, your school or your skills, and try again.',
+      done: 'The cover letter is written.',
+      stale: 'Your CV or the job was changed since this letter was written.',
+    },
+    summary: {
+      title: 'CV summary',
+      write: 'Write a CV summary',
+      again: 'Write the summary again',
+      field: 'Your CV summary',
+      file: 'cv-summary.txt',
+      tooLittle: 'Your CV says too little for a summary. Add your work, your school or your skills, and try again.',
+      done: 'The CV summary is written.',
+      stale: 'Your CV or the job was changed since this summary was written.',
+    },
+  },
+  writing: 'Writing...',
+  failed: 'The draft could not be written.',
+  sources: { resume: 'From your CV:', advert: 'From the advert:' },
+  allSources: 'What each sentence of the draft rests on',
+  edit: 'Edit',
+  own: 'Your own changes are not checked.',
+  discard: 'Discard my changes',
+  replaceQuestion: 'Your changes will be lost.',
+  replace: 'Replace my text',
+  keep: 'Keep my text',
+  download: 'Download as .txt',
+  save: 'Save with the application',
+  saveInstead: 'Replace the saved letter',
+  saving: 'Saving...',
+  saved: 'Saved with your application.',
+  saveFailed: 'The letter could not be saved. It is still here on this device; try again.',
+  tooLong: (length: number, most: number) =>
+    `The letter is too long to save (${number(length)} characters). At most ${number(most)} are stored.`,
+  notApplied: 'You have not applied for this job here yet. Until then your drafts stay on this device.',
+  view: 'Go to the job',
+  savedLetter: 'The cover letter saved with your application',
+};

@@ -1,0 +1,50 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+import type { WordingNotes } from '../data/find-notes.ts';
+
+const { number, plural } = createFormats('en');
+
+type Code = WordingNotes[number]['code'];
+
+const act = 'The Employment Act 2007, section 5, forbids it.';
+const constitution = 'Article 27 of the Constitution forbids it.';
+
+/** By what is wrong with a wording: what to do about it, and what the law of Kenya says. */
+const advice: Readonly<Record<Code, string>> = {
+  age: `Ask for what the work needs, not for an age. ${constitution}`,
+  sex: `Anybody who can do the work may apply. ${act}`,
+  'job-title': 'Use a title that fits everybody, such as chairperson, salesperson or cleaner.',
+  family: `Marriage, children and pregnancy are private. ${constitution}`,
+  religion: `Do not ask for a religion. ${act}`,
+  origin: `Do not choose by tribe or by where people come from; name a language if the work needs it. ${act}`,
+  nationality: `Ask for the right to work in Kenya, or for fluent language, instead. ${act}`,
+  health: `Name the task, such as lifting 25 kg; do not ask about disability, HIV or pregnancy. ${act}`,
+  looks: 'Looks do not do the work. Name what does, such as a friendly manner with guests.',
+  unpaid: 'Work on trial is work: say what you pay for it.',
+  fee: 'Never ask applicants for money. Job seekers are warned that this is the sign of a scam.',
+  pay: 'Name the pay: a figure or a range in KES a month. People trust it, and fewer apply in vain.',
+  jargon: 'This says little. Say what the person will do or must know.',
+};
+
+export const en = {
+  role: 'Role',
+  roleHelp: 'What the person will be called, such as "Accountant" or "Night guard in Kisumu".',
+  invalidRole: 'Invalid job role provided',
+  write: 'Write the advert',
+  again: 'Write it again',
+  writing: 'Writing...',
+  result: 'Your advert',
+  field: 'Text of the advert',
+  own: 'Change it as you like. It is kept on this device.',
+  done: 'The advert is written.',
+  replaceQuestion: 'Your changes to the advert will be lost.',
+  replace: 'Replace my text',
+  keep: 'Keep my text',
+  notes: 'Plain and fair wording',
+  noNotes: 'We found nothing to change in the wording.',
+  found: (count: number) =>
+    `${number(count)} ${plural(count, { one: 'place', other: 'places' })} to look at again. The notes follow your text as you change it.`,
+  notesFailed: 'The wording could not be checked. Check your connection and change a word to try again.',
+  limits: 'Only common wordings in English are found. This is no legal advice.',
+  show: 'Show in the text',
+  advice,
+};

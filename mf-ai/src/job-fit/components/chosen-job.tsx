@@ -1,0 +1,81 @@
+import { jobPath } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { listedJobQueryOptions } from '../data/listed-job.ts';
+import { messages } from '../messages/index.ts';
+
+export interface ChosenJobProps {
+  readonly jobId: string;
+  /** Whether it was chosen here a moment ago: then what is read goes on with it. */
+  readonly isFresh: boolean;
+  readonly onChooseAnother: () => void;
+}
+
+/** The job of the address. */
+export function ChosenJob({ jobId, isFresh, onChooseAnother }: ChosenJobProps) {
+  const text = useMessages(messages);
+  const { data: job, error, refetch } = useQuery(listedJobQueryOptions(jobId));
+  const box = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (isFresh) box.current?.focus();
+  }, [isFresh]);
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={text.chosen}
+      className="flex min-h-32 min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4"
+    >
+      {job !== undefined && (
+        <>
+          <p className="wrap-anywhere font-semibold text-lg leading-snug">
+            <bdi>{job.title}</bdi>
+          </p>
+          {job.company !== null && (
+            <p className="wrap-anywhere text-muted">
+              <bdi>{job.company}</bdi>
+            </p>
+          )}
+        </>
+      )}
+      {job === undefined && error === null && (
+        <LoadingRegion label={text.loadingJob} className="flex flex-col gap-2">
+          <Skeleton className="h-6 w-3/5" />
+          <Skeleton className="h-5 w-2/5" />
+        </LoadingRegion>
+      )}
+      {error !== null && (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="wrap-anywhere text-danger">{error.code === 'not-found' ? error.message : text.searchFailed}</p>
+          {error.code !== 'not-found' && <Button onClick={() => void refetch()}>{text.retry}</Button>}
+        </div>
+      )}
+      <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={onChooseAnother}>{text.another}</Button>
+        {job?.isLocal && (
+          <Link
+            to={jobPath(jobId)}
+            className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {text.view}
+          </Link>
+        )}
+        {job?.url != null && (
+          <a
+            href={job.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+          >
+            {text.view}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

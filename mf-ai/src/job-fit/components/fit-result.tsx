@@ -1,0 +1,68 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Card, Notice } from '@fursa/shared/ui';
+import type { Ref } from 'react';
+import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
+import { messages } from '../messages/index.ts';
+import { type JobFit, putFirst } from '../model/job-fit.ts';
+import { ScoreRing } from './score-ring.tsx';
+import { SkillList } from './skill-list.tsx';
+
+export interface FitResultProps {
+  readonly fit: JobFit;
+  /** False when CV or job were changed since. */
+  readonly isCurrent: boolean;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** How well a CV fits a job, and where that comes from. */
+export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
+  const text = useMessages(messages);
+  const { score, matched, missing, recommendation, answeredBy } = fit;
+  const first = putFirst(matched);
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl outline-none">
+        {text.result}
+      </h2>
+      {!isCurrent && <Notice tone="warning">{text.stale}</Notice>}
+      <Card className="flex flex-col gap-3">
+        {score === null ? (
+          <p>
+            <span className="font-semibold">{text.noScoreTitle}</span>
+            {': '}
+            {answeredBy === 'stored' ? text.noStoredScore : text.noScore}
+          </p>
+        ) : (
+          <ScoreRing score={score} />
+        )}
+        {recommendation !== null && (
+          <p dir="auto" className="wrap-anywhere max-w-line">
+            {recommendation}
+          </p>
+        )}
+        <AnsweredBy who={answeredBy} />
+      </Card>
+      {first.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <h3 className="text-lg">{text.first}</h3>
+          <p className="text-muted">{text.firstAdvice}</p>
+          <ol className="flex flex-col gap-3">
+            {first.map(({ name, inResume }) => (
+              <li key={name} className="wrap-anywhere border-primary border-l-3 pl-3">
+                <bdi className="font-semibold">{name}</bdi>
+                <p>
+                  <q dir="auto">{inResume}</q>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        <SkillList title={text.matched} none={text.noneMatched} skills={matched} />
+        <SkillList title={text.missing} none={text.noneMissing} skills={missing} isMissing />
+      </div>
+      <p className="text-muted text-sm">{text.notCompared}</p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from '@fursa/shared/router';
+import { useRef } from 'react';
+import * as z from 'zod/mini';
+import { useKept } from '../../kept/use-kept.ts';
+
+type Kind = 'pasted' | 'listed';
+
+const inputSchema = z.object({ kind: z.enum(['pasted', 'listed']), advert: z.string() });
+
+const nothing: z.infer<typeof inputSchema> = { kind: 'pasted', advert: '' };
+
+/** What a CV is compared with, as it is chosen or typed. */
+export interface JobInput {
+  readonly kind: Kind;
+  readonly advert: string;
+  /** Of the listed job in the address, if there is one. */
+  readonly jobId: string | null;
+  /** Whether it was chosen since the panel is there. */
+  readonly wasJustChosen: boolean;
+  readonly setKind: (kind: Kind) => void;
+  readonly setAdvert: (advert: string) => void;
+  /** Back to the search. */
+  readonly leaveJob: () => void;
+}
+
+/** The listed job is in the address (`?tab=job-fit&job=`), and wins; what was pasted is kept on the device. */
+export function useJobInput(userId: string): JobInput {
+  const [kept, keep] = useKept(userId, 'job-fit-advert', inputSchema, nothing);
+  const [parameters, setParameters] = useSearchParams();
+  const jobId = parameters.get('job') || null;
+  const atFirst = useRef(jobId);
+
+  function leaveJob(): void {
+    atFirst.current = null;
+    const next = new URLSearchParams(parameters);
+    next.delete('job');
+    setParameters(next, { preventScrollReset: true });
+  }
+
+  return {
+    kind: jobId === null ? kept.kind : 'listed',
+    advert: kept.advert,
+    jobId,
+    wasJustChosen: jobId !== null && jobId !== atFirst.current,
+    setKind: (kind) => {
+      keep({ ...kept, kind });
+      if (kind === 'pasted' && jobId !== null) leaveJob();
+    },
+    setAdvert: (advert) => keep({ ...kept, advert }),
+    leaveJob: () => {
+      keep({ ...kept, kind: 'listed' });
+      leaveJob();
+    },
+  };
+}

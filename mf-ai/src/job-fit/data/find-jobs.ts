@@ -1,0 +1,41 @@
+import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { parseRows } from '@fursa/shared/data';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+const mostFound = 6;
+
+const rowSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  company_name: z.catch(z.nullable(z.string()), null),
+  location: z.catch(z.nullable(z.string()), null),
+});
+
+/** An open job, as it stands in a list to choose from. */
+export interface FoundJob {
+  /** Of a job of ours, or `<source>:<id>` of one from a feed. */
+  readonly id: string;
+  readonly title: string;
+  readonly company: string | null;
+  readonly location: string | null;
+}
+
+async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly FoundJob[]> {
+  const { data, error, status } = await getBackendClient()
+    .rpc('search_jobs', { query, page_size: mostFound })
+    .abortSignal(signal);
+  if (error) throw toAppError(error, status);
+  const { jobs } = z.object({ jobs: z.array(z.unknown()) }).parse(data);
+  return parseRows(rowSchema, jobs).rows.map(({ company_name: company, ...job }) => ({ ...job, company }));
+}
+
+/** The first open jobs, local and external, that a search finds; none are looked for without words. */
+export function foundJobsQueryOptions(query: string) {
+  return queryOptions<readonly FoundJob[], AppError>({
+    queryKey: ['mf-ai', 'found-jobs', query],
+    queryFn: ({ signal }) => fetchJobs(query, signal),
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+  });
+}

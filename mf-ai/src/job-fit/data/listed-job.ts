@@ -1,0 +1,84 @@
+import type { PostingText } from '@fursa/engine/read-posting';
+import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { optionalWebAddress } from '@fursa/shared/data';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { cleanText } from '../../ai-service/model/clean-text.ts';
+import type { AdvertText } from '../model/pasted-advert.ts';
+
+/** An open job that was chosen, with its whole advert. */
+export interface ListedJob extends AdvertText {
+  readonly id: string;
+  readonly isLocal: boolean;
+  /** Where an external one is to be read. */
+  readonly url: string | null;
+  /** The same as the engine reads it. */
+  readonly posting: PostingText;
+}
+
+const localSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  requirements: z.nullable(z.string()),
+  skills: z.array(z.string()),
+  company_name: z.nullable(z.string()),
+});
+
+const externalSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  company: z.nullable(z.string()),
+  url: optionalWebAddress,
+});
+
+const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const externalPattern = /^([a-z]{1,30}):(.{1,250})$/i;
+
+async function fetchListedJob(id: string, signal: AbortSignal): Promise<ListedJob> {
+  if (idPattern.test(id)) return await fetchLocalJob(id, signal);
+  const [, source, externalId] = externalPattern.exec(id) ?? [];
+  if (source === undefined || externalId === undefined) throw new AppError('not-found', 'Invalid job ID provided');
+  const { data, error, status } = await getBackendClient()
+    .from('external_jobs')
+    .select('title, description, company, url')
+    .eq('source', source)
+    .eq('external_id', externalId)
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw toAppError(error, status);
+  const { title, description, company, url } = readRow(externalSchema, data);
+  const posting = { title, description, requirements: null, skills: [], companyName: company };
+  return { id, isLocal: false, title: cleanText(title), company, url, text: cleanText(description), posting };
+}
+
+async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob> {
+  const { data, error, status } = await getBackendClient()
+    .from('jobs')
+    .select('title, description, requirements, skills, company_name')
+    .eq('id', id)
+    .eq('status', 'active')
+    .abortSignal(signal)
+    .maybeSingle();
+  if (error) throw toAppError(error, status);
+  const { title, description, requirements, skills, company_name: company } = readRow(localSchema, data);
+  const text = [description, requirements ?? '', skills.join(', ')].map(cleanText).filter(Boolean).join('\n\n');
+  const posting = { title, description, requirements, skills, companyName: company };
+  return { id, isLocal: true, title: cleanText(title), company, url: null, text, posting };
+}
+
+function readRow<Row>(schema: z.ZodMiniType<Row>, data: unknown): Row {
+  if (data === null) throw new AppError('not-found', 'This job is no longer listed.');
+  const row = schema.safeParse(data);
+  if (!row.success) throw new AppError('invalid-response', 'This job could not be read.', row.error);
+  return row.data;
+}
+
+/** The job of the address; nothing is asked without one. */
+export function listedJobQueryOptions(id: string | null) {
+  return queryOptions<ListedJob, AppError>({
+    queryKey: ['mf-ai', 'listed-job', id],
+    queryFn: ({ signal }) => fetchListedJob(id ?? '', signal),
+    enabled: id !== null,
+    retry: (count, { code }) => code !== 'not-found' && count < 1,
+  });
+}

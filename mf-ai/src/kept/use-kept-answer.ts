@@ -1,0 +1,81 @@
+import { type AppError, toAppError } from '@fursa/shared/backend';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { fingerprint } from './fingerprint.ts';
+import { readKept, writeKept } from './use-kept.ts';
+
+export interface KeptAnswerOptions<Answer> {
+  readonly userId: string;
+  /** What it is kept under on this device. */
+  readonly name: string;
+  /** Of the answer as it is kept; anything else counts as none. */
+  readonly schema: z.ZodMiniType<Answer>;
+  /** What the answer depends on. */
+  readonly inputs: readonly unknown[];
+  /** @throws what becomes `error` */
+  readonly find: () => Promise<Answer>;
+}
+
+export interface KeptAnswer<Answer> {
+  /** The last one; it stays while the next one is looked for, and when that fails. */
+  readonly answer: Answer | undefined;
+  /** False for an answer to what stood there before. */
+  readonly isCurrent: boolean;
+  readonly isPending: boolean;
+  readonly error: AppError | null;
+  /** Whether an answer came since the page is there. */
+  readonly hasArrived: boolean;
+  /** Of what shows the answer; gets the focus when one comes, unless the person went somewhere else meanwhile. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  /** Looks for it; a second press joins the first. */
+  readonly ask: () => void;
+}
+
+/**
+ * Something that is looked for when somebody presses a button, and kept on this device. Whoever leaves the page meanwhile finds it
+ * when they come back.
+ */
+export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
+  const { userId, name, schema, find } = options;
+  const inputs = fingerprint(JSON.stringify(options.inputs));
+  const [seen, setSeen] = useState(() => readKept(userId, name, z.object({ inputs: z.string(), answer: schema })));
+  const [arrivals, setArrivals] = useState(0);
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['mf-ai', name, userId, inputs],
+    queryFn: async () => {
+      const found = { inputs, answer: await find() };
+      writeKept(userId, name, found);
+      setSeen(found);
+      setArrivals((count) => count + 1);
+      return found;
+    },
+    enabled: false,
+    retry: false,
+    networkMode: 'always',
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const askedFrom = useRef<Element>(null);
+  const shown = data ?? seen;
+
+  useEffect(() => {
+    const present = document.activeElement;
+    // A busy button loses the focus to the page.
+    if (arrivals > 0 && (present === askedFrom.current || present === document.body)) heading.current?.focus();
+  }, [arrivals]);
+
+  function ask(): void {
+    askedFrom.current = document.activeElement;
+    void refetch({ cancelRefetch: false });
+  }
+
+  return {
+    answer: shown?.answer,
+    isCurrent: shown?.inputs === inputs,
+    isPending: isFetching,
+    error: error === null || isFetching ? null : toAppError(error),
+    hasArrived: arrivals > 0,
+    heading,
+    ask,
+  };
+}

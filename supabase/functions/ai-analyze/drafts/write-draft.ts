@@ -1,0 +1,79 @@
+import {
+  type CheckedDraft,
+  checkDraft,
+  type DraftKind,
+  type DraftTexts,
+  draftApplication,
+} from '@fursa/engine/draft-application';
+import * as z from 'zod';
+import { findContacts } from '../../_ai/contacts.ts';
+import { plainText } from '../../_ai/plain-text.ts';
+import type { Provider } from '../../_ai/provider.ts';
+import { readJson } from '../../_ai/read-answer.ts';
+import { type DraftAnswer, limits } from '../contract.ts';
+import { draftPrompt } from '../prompts.ts';
+
+const maxTokens = 2_500;
+/** The share of a provider's sentences that must stay, and how many that are: less is no letter any more. */
+const leastShare = 0.5;
+const fewest = { letter: 5, summary: 1 } as const;
+
+const text = z.string().transform((written) => plainText(written).replace(/\s+/g, ' '));
+const answerSchema = z.object({
+  sentences: z
+    .array(
+      z.object({
+        text,
+        sources: z.array(z.object({ from: z.enum(['resume', 'advert']), quote: z.string() })).catch([]),
+        startsParagraph: z.boolean().catch(false),
+      }),
+    )
+    .min(1)
+    .transform((sentences) => sentences.filter((sentence) => sentence.text !== '').slice(0, limits.sentences)),
+});
+
+export interface DraftRequest {
+  readonly kind: DraftKind;
+  readonly resumeText: string;
+  readonly advert: DraftTexts['advert'];
+}
+
+/**
+ * A cover letter or a summary. Of what a provider writes only the sentences stay that the texts bear out; when that is no draft any
+ * more, the local engine writes it.
+ *
+ * @throws ProviderError when the provider fails or answers in another form
+ */
+export async function writeDraft(request: DraftRequest, provider: Provider | undefined): Promise<DraftAnswer> {
+  const { kind } = request;
+  const { title, company, text: body } = request.advert;
+  const texts: DraftTexts = {
+    resume: plainText(request.resumeText),
+    advert: { title: plainText(title), company: company === null ? null : plainText(company), text: plainText(body) },
+  };
+  if (provider !== undefined) {
+    const advert = [texts.advert.title, texts.advert.company ?? '', texts.advert.text].join('\n\n');
+    const messages = draftPrompt(kind, { resume: texts.resume, advert });
+    const { accepted, refused } = await provider.complete({ messages, maxTokens }, (answer) =>
+      readDraft(answer, texts),
+    );
+    const isDraft =
+      accepted.length >= fewest[kind] && accepted.length >= (accepted.length + refused.length) * leastShare;
+    if (isDraft) return { engine: 'provider', sentences: accepted, refusedCount: refused.length };
+  }
+  return { engine: 'local', sentences: draftApplication(kind, texts), refusedCount: 0 };
+}
+
+function readDraft(answer: string, texts: DraftTexts): CheckedDraft | undefined {
+  const { data } = answerSchema.safeParse(readJson(answer));
+  if (data === undefined) return undefined;
+  const { accepted, refused } = checkDraft(data.sentences, texts);
+  // The engine knows plain contacts; this reads disguised ones, too.
+  const isSafe = (sentence: { readonly text: string }): boolean =>
+    findContacts(sentence.text).every(({ start, end }) => texts.resume.includes(sentence.text.slice(start, end)));
+  const unsafe = accepted.filter((sentence) => !isSafe(sentence));
+  return {
+    accepted: accepted.filter(isSafe),
+    refused: [...refused, ...unsafe.map((sentence) => ({ text: sentence.text, reason: 'contact' as const }))],
+  };
+}
