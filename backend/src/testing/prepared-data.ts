@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, glob, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -33,6 +33,9 @@ const readingSources = [
 
 /** How long 300 postings may take on a machine that is busy with other things. They take three seconds alone. */
 const readingTimeout = 240_000;
+
+/** Two days: nothing that a run of today uses, and it is made again where it is wanted. */
+const keptFor = 2 * 24 * 3_600_000;
 
 /**
  * A data folder as the first start makes it, of its own for each caller. Making one takes seconds, most of them in WebAssembly;
@@ -78,11 +81,12 @@ async function prepareServedData(): Promise<string> {
   });
 }
 
-/** Makes a folder in the cache unless it is there. */
+/** Makes a folder in the cache unless it is there. Whoever makes one takes those away that are days old. */
 async function prepareOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const target = join(cacheFolder, name);
   if (existsSync(target)) return target;
   await mkdir(cacheFolder, { recursive: true });
+  await removeOldFolders();
   const folder = await mkdtemp(join(cacheFolder, 'unfinished-'));
   await fill(folder);
   try {
@@ -92,6 +96,21 @@ async function prepareOnce(name: string, fill: (folder: string) => Promise<void>
     await rm(folder, { recursive: true, force: true });
   }
   return target;
+}
+
+/** Each is 64 MB, and each change of a migration or of the engine makes another. */
+async function removeOldFolders(): Promise<void> {
+  const now = Date.now();
+  for (const name of await readdir(cacheFolder)) {
+    const folder = join(cacheFolder, name);
+    const made = await stat(folder).catch(ignoreMissing);
+    if (made !== undefined && now - made.mtimeMs > keptFor) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Another test may have taken it away. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function boot(dataDir: string, options: { readonly seed: boolean; readonly keepMatchesRead?: boolean }) {
