@@ -18,6 +18,15 @@ export function defineSingleBundle(repositoryFolder: string, outputFolder: strin
       ...config,
       name: 'single-bundle',
       output: { ...config.output, path: outputFolder },
+      optimization: {
+        ...config.optimization,
+        // What workers of two remotes share, here the engine, the integrity plugin does not find in time for the first of them:
+        // https://github.com/web-infra-dev/rspack/issues/11082. So the reader of CVs keeps a copy, as it does when composed.
+        splitChunks: {
+          ...config.optimization.splitChunks,
+          chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'cv-facts',
+        },
+      },
       module: {
         rules: config.module.rules.flatMap((rule) => (rule.type === 'css' ? stylesOf(repositoryFolder, rule) : [rule])),
       },
