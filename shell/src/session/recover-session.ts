@@ -24,7 +24,7 @@ async function attemptRecovery(): Promise<void> {
     markSessionEnded(session);
     return;
   }
-  const { refreshSession } = await import(/* webpackChunkName: "session-calls" */ '../data/refresh-session.ts');
+  const { refreshSession } = await import(/* webpackChunkName: "session-parts" */ '../data/refresh-session.ts');
   const state = await refreshSession();
   if (state === 'refreshed') lastRefresh = Date.now();
   if (state === 'ended') markSessionEnded(session);

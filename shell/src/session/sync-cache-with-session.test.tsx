@@ -2,7 +2,7 @@ import { AppError } from '@fursa/shared/backend';
 import { followOtherTabs, markSignedIn, markSignedOut, useAuthStore } from '@fursa/shared/session';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { syncCacheWithSession } from './sync-cache-with-session.ts';
 
 const session = { accessToken: 'token', expiresAt: 4_000_000_000 };
@@ -94,4 +94,23 @@ test('A screen that goes with the sign-out asks for nothing any more', async () 
   // Whatever is asked for again is asked for by then.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(asked).toEqual([]);
+});
+
+test('What is about the person who left is asked for no more, though a screen still shows it', async () => {
+  const id = useAuthStore.getState().user?.id ?? '';
+  const asked = vi.fn(async () => 'Amina');
+  function OwnName() {
+    const { data } = useQuery({ queryKey: ['own-profile', id], queryFn: asked, staleTime: Number.POSITIVE_INFINITY });
+    return <p>{data ?? 'Nobody'}</p>;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <OwnName />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('Amina');
+  await signOutElsewhere();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  screen.getByText('Nobody');
+  expect(asked).toHaveBeenCalledOnce();
 });

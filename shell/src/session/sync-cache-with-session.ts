@@ -16,7 +16,7 @@ export function noticeRefusedSession(error: Error): void {
 export function syncCacheWithSession(queryClient: QueryClient): () => void {
   return useAuthStore.subscribe((state, previous) => {
     if (state.user?.id !== previous.user?.id) {
-      forgetAnswers(queryClient);
+      forgetAnswers(queryClient, previous.user?.id);
     } else if (state.session?.accessToken !== previous.session?.accessToken) {
       const hadEnded = hasSessionEnded(previous.session);
       void queryClient.invalidateQueries({ predicate: (query) => hadEnded || query.state.status === 'error' });
@@ -26,14 +26,16 @@ export function syncCacheWithSession(queryClient: QueryClient): () => void {
 
 /**
  * Clearing the cache alone would leave on the screens what they show: nobody tells them, and nothing asks again. Only what is
- * still shown when the guard has taken the protected pages away asks again: for these the backend would refuse a stranger.
+ * still shown when the guard has taken the protected pages away asks again: for these the backend would refuse a stranger. What is
+ * about the person who left, by their id in its key, is asked for no more, though a tab may show it a moment longer.
  */
-function forgetAnswers(queryClient: QueryClient): void {
+function forgetAnswers(queryClient: QueryClient, leftId: string | undefined): void {
   queryClient.getMutationCache().clear();
   for (const query of queryClient.getQueryCache().getAll()) query.reset();
   queryClient.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
   setTimeout(() => {
-    const isUnanswered = ({ state }: Query) => state.status === 'pending' && state.fetchStatus === 'idle';
+    const isUnanswered = ({ state, queryKey }: Query) =>
+      state.status === 'pending' && state.fetchStatus === 'idle' && !queryKey.includes(leftId);
     void queryClient.refetchQueries({ type: 'active', predicate: isUnanswered });
   });
 }

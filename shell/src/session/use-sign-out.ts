@@ -11,7 +11,7 @@ export function useSignOut(): Submission<void> {
 
   return useSubmit(
     async () => {
-      const { signOut } = await import(/* webpackChunkName: "session-calls" */ '../data/sign-out.ts');
+      const { signOut } = await import(/* webpackChunkName: "session-parts" */ '../data/sign-out.ts');
       await signOut();
       showToast(text.signedOut);
       // Replaces: the guard may already have put the sign-in page, with a way back, in the place of a protected one.

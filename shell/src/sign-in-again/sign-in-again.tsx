@@ -2,7 +2,7 @@ import { useHasSessionEnded } from '@fursa/shared/session';
 import { useLazyPart } from '@fursa/shared/ui';
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "sign-in-dialog" */ './sign-in-dialog.tsx').then((module) => module.SignInDialog);
+  import(/* webpackChunkName: "session-parts" */ './sign-in-dialog.tsx').then((module) => module.SignInDialog);
 
 /** Lays the sign-in dialog over the page when the session ended by itself. The page below, and what was typed, stays. */
 export function SignInAgain() {
