@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 
 const password = 'mango river lantern';
 const completeProfile = {
@@ -214,3 +214,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('Who signs out while a source of news is being loaded is asked about no more', async ({ page }) => {
+  await storeDemoSession(page, 'seeker');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/remotes/mf-jobs/**/notifications*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/remotes/mf-jobs/**/notifications*');
+  await page.goto('/');
+  await asked;
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL('/login');
+  const profiles: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/v1/') && profiles.push(request.url()));
+  const loaded = page.waitForResponse('**/remotes/mf-jobs/**/notifications*');
+  release();
+  await (await loaded).finished();
+  await page.waitForLoadState('networkidle');
+  expect(profiles).toEqual([]);
+});

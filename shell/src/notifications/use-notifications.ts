@@ -22,8 +22,10 @@ export interface Notifications {
 }
 
 /** By the chunk that every page of a remote has, so that the bell brings no second copy of it. */
-async function readOwnProfile(client: QueryClient, userId: string): Promise<OwnProfile> {
+async function readOwnProfile(client: QueryClient, userId: string, signal: AbortSignal): Promise<OwnProfile> {
   const { ownProfileQueryOptions } = await import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend');
+  // Who signed out while a source was being loaded is not asked about with a session that is over.
+  signal.throwIfAborted();
   return await client.fetchQuery(ownProfileQueryOptions(userId));
 }
 
@@ -42,7 +44,7 @@ export function useNotifications(userId: string, remotes: readonly RegisteredRem
           userId,
           language,
           signal,
-          readOwnProfile: () => readOwnProfile(client, userId),
+          readOwnProfile: () => readOwnProfile(client, userId, signal),
         }),
       refetchInterval: 5 * oneMinute,
       refetchOnWindowFocus: true,
