@@ -97,3 +97,24 @@ test('A connected AI service writes it at one call for a double press, and its f
   screen.getByText('Answer of api.example.com, checked by our local engine.');
   expect(network.requests.slice(before).filter((request) => request.includes('/ai-analyze'))).toHaveLength(1);
 });
+
+test('What somebody changed goes only when a new advert is there, and a used-up budget is said', async () => {
+  connectProvider('api.example.com');
+  let answer: () => Response = () => Response.json({ engine: 'provider', description: 'Cook' });
+  watchNetwork().intercept(({ url }) => (url.includes('/ai-analyze') ? answer() : undefined));
+  const page = await openPanel();
+  await write(page);
+  await page.user.type(await field(), ' and clean');
+  async function writeAgain(): Promise<void> {
+    await page.user.click(screen.getByRole('button', { name: 'Write it again' }));
+    await page.user.click(screen.getByRole('button', { name: 'Replace my text' }));
+  }
+  answer = () => Response.json({ error: 'no' }, { status: 502 });
+  await writeAgain();
+  await screen.findByRole('alert');
+  expect((await field()).value).toBe('Cook and clean');
+  answer = () => Response.json({ engine: 'local', reason: 'budget', description: 'Cook' });
+  await writeAgain();
+  await screen.findByText('The AI service is used up for today, so our local engine answered.');
+  expect((await field()).value).toBe('Cook');
+});

@@ -43,13 +43,13 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
     setWasPressed(true);
     if (length === 0 || length > longestRole) return;
     if (answer !== undefined && advert !== written) setIsAsking(true);
-    else begin();
+    else void begin();
   }
 
-  function begin(): void {
+  async function begin(): Promise<void> {
     setIsAsking(false);
-    keepEdit(null);
-    ask();
+    // What the person wrote goes when there is something in its place.
+    if (await ask()) keepEdit(null);
   }
 
   function showPlace(start: number, end: number): void {
@@ -79,7 +79,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
             question={text.replaceQuestion}
             yes={text.replace}
             no={text.keep}
-            onYes={begin}
+            onYes={() => void begin()}
             onNo={() => setIsAsking(false)}
           />
         ) : (

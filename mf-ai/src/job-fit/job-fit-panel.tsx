@@ -66,7 +66,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
     const isJobGiven = job.kind === 'listed' ? job.jobId !== '' : job.advert.trim() !== '';
     if (resume.trim() === '' || !isJobGiven || resumeError !== undefined || jobError !== undefined) return;
     setWasPressed(false);
-    fit.ask();
+    void fit.ask();
   }
 
   return (

@@ -2,6 +2,7 @@ import { type AppError, toAppError } from '@fursa/shared/backend';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { answerOnce } from './answer-once.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readKept, writeKept } from './use-kept.ts';
 
@@ -28,8 +29,8 @@ export interface KeptAnswer<Answer> {
   readonly hasArrived: boolean;
   /** Of what shows the answer; gets the focus when one comes, unless the person went somewhere else meanwhile. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** Looks for it; a second press joins the first. */
-  readonly ask: () => void;
+  /** Looks for it; a second press joins the first. Tells whether an answer came. Never rejects. */
+  readonly ask: () => Promise<boolean>;
 }
 
 /**
@@ -39,13 +40,24 @@ export interface KeptAnswer<Answer> {
 export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
   const { userId, name, schema, find } = options;
   const inputs = fingerprint(JSON.stringify(options.inputs));
-  const [seen, setSeen] = useState(() => readKept(userId, name, z.object({ inputs: z.string(), answer: schema })));
+  // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
+  const keptSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
+  const [seen, setSeen] = useState(() => readKept(userId, name, keptSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mf-ai', name, userId, inputs],
     queryFn: async () => {
-      const found = { inputs, answer: await find() };
-      writeKept(userId, name, found);
+      const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
+        findKept: (since) => {
+          const kept = readKept(userId, name, keptSchema);
+          return kept?.inputs === inputs && kept.at >= since ? kept : undefined;
+        },
+        ask: async () => {
+          const answered = { inputs, answer: await find(), at: Date.now() };
+          writeKept(userId, name, answered);
+          return answered;
+        },
+      });
       setSeen(found);
       setArrivals((count) => count + 1);
       return found;
@@ -64,9 +76,9 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
     if (arrivals > 0 && (present === askedFrom.current || present === document.body)) heading.current?.focus();
   }, [arrivals]);
 
-  function ask(): void {
+  async function ask(): Promise<boolean> {
     askedFrom.current = document.activeElement;
-    void refetch({ cancelRefetch: false });
+    return (await refetch({ cancelRefetch: false })).isSuccess;
   }
 
   return {

@@ -2,8 +2,11 @@ import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import * as z from 'zod/mini';
 
-/** Who answered: the AI service that the installation has connected, or the local engine. */
-export const aiEngine = z.enum(['provider', 'local']);
+/**
+ * Who answered: the AI service that the installation has connected, or the local engine; and why it was the latter where a
+ * service is connected: used up for today, or the person has not agreed that their CV goes there.
+ */
+export const aiSource = { engine: z.enum(['provider', 'local']), reason: z.optional(z.enum(['budget', 'consent'])) };
 
 const refusalSchema = z.object({ error: z.string() });
 

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@fursa/shared/backend';
-import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { defaultQuestions } from '../model/default-questions.ts';
 import { readQuestions } from '../model/read-questions.ts';
@@ -7,11 +7,11 @@ import { checkRole } from './check-role.ts';
 
 export interface InterviewQuestions {
   readonly questions: readonly string[];
-  /** `default`: neither the AI service nor the local engine could be asked; these are for any job. */
-  readonly source: 'provider' | 'local' | 'default';
+  /** `budget`: the local engine, since the AI service is used up for today. `default`: neither the AI service nor the local engine could be asked; these are for any job. */
+  readonly source: 'provider' | 'local' | 'budget' | 'default';
 }
 
-const engineSchema = z.object({ engine: z.literal('provider') });
+const sourceSchema = z.object(aiSource);
 
 /**
  * Questions for an interview, ten of them. When the function cannot be reached, fails or answers with something else, ten default
@@ -25,7 +25,8 @@ export async function generateInterviewQuestions(role: string): Promise<Intervie
     const answer = await callAiAnalyze({ task: 'questions', role: checked }, z.unknown());
     const questions = readQuestions(answer);
     if (questions === undefined) throw new AppError('invalid-response', 'Invalid response format from AI service');
-    return { questions, source: engineSchema.safeParse(answer).success ? 'provider' : 'local' };
+    const { engine, reason } = sourceSchema.safeParse(answer).data ?? {};
+    return { questions, source: reason === 'budget' ? reason : (engine ?? 'local') };
   } catch (error) {
     const failure = toAppError(error);
     if (failure.code === 'unauthenticated') throw failure;

@@ -1,17 +1,14 @@
 import { AppError, toAppError } from '@fursa/shared/backend';
-import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { cleanText } from '../model/clean-text.ts';
 import { checkRole } from './check-role.ts';
 
 const failed = 'Failed to generate job description. Please try again later.';
 
-const schema = z.object({ engine: aiEngine, description: z.string().check(z.minLength(1)) });
+const schema = z.object({ ...aiSource, description: z.string().check(z.minLength(1)) });
 
-export interface JobDescription {
-  readonly engine: z.infer<typeof aiEngine>;
-  readonly description: string;
-}
+export type JobDescription = z.infer<typeof schema>;
 
 /**
  * A job advert for a role, plain text with line breaks.
@@ -21,8 +18,8 @@ export interface JobDescription {
 export async function generateJobDescription(role: string): Promise<JobDescription> {
   const checked = checkRole(role);
   try {
-    const { engine, description } = await callAiAnalyze({ task: 'describe', role: checked }, schema);
-    return { engine, description: cleanText(description) };
+    const answer = await callAiAnalyze({ task: 'describe', role: checked }, schema);
+    return { ...answer, description: cleanText(answer.description) };
   } catch (error) {
     const { code, retryAfter } = toAppError(error);
     throw new AppError(code, failed, error, retryAfter);

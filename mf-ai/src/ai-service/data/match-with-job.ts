@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@fursa/shared/backend';
-import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { cleanText } from '../model/clean-text.ts';
 
@@ -12,9 +12,8 @@ const evidenceSchema = z.object({
 });
 
 const schema = z.object({
-  engine: aiEngine,
+  ...aiSource,
   /** Why the local engine answered although there is an AI service. */
-  reason: z.optional(z.enum(['budget', 'consent'])),
   score: z.number().check(z.gte(0), z.lte(100)),
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),

@@ -44,14 +44,14 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   const edited = edit?.draft === draft && draft !== '' ? edit.text : undefined;
   const present = edited ?? draft;
 
-  function begin(): void {
-    keepEdit(null);
-    ask();
+  async function begin(): Promise<void> {
+    // What the person wrote goes when there is something in its place.
+    if (await ask()) keepEdit(null);
   }
 
   function handleYes(): void {
     setQuestion(undefined);
-    if (question === 'write') begin();
+    if (question === 'write') void begin();
     else keepEdit(null);
   }
 
@@ -107,7 +107,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
           className="self-start"
           busy={isPending}
           variant={draft === '' ? 'secondary' : 'quiet'}
-          onClick={() => unlessChanged('write', begin)}
+          onClick={() => unlessChanged('write', () => void begin())}
         >
           {isPending ? text.writing : draft === '' ? own.write : own.again}
         </Button>

@@ -1,5 +1,5 @@
 import { toAppError } from '@fursa/shared/backend';
-import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { cleanText } from '../../ai-service/model/clean-text.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
@@ -21,8 +21,7 @@ export type Draft = z.infer<typeof draftSchema>;
 export type DraftSentence = z.infer<typeof sentenceSchema>;
 
 const answerSchema = z.object({
-  engine: aiEngine,
-  reason: z.optional(z.enum(['budget', 'consent'])),
+  ...aiSource,
   sentences: z.array(sentenceSchema),
 });
 

@@ -5,8 +5,8 @@ import {
   generateInterviewQuestions,
   type InterviewQuestions,
 } from '../../ai-service/data/generate-interview-questions.ts';
+import { answerOnce } from '../../kept/answer-once.ts';
 import { readKept, writeKept } from '../../kept/use-kept.ts';
-import { withLock } from '../../kept/with-lock.ts';
 
 const keptSchema = z.array(
   z.object({
@@ -14,7 +14,7 @@ const keptSchema = z.array(
     /** Milliseconds since 1970. */
     at: z.number(),
     questions: z.array(z.string()),
-    source: z.enum(['provider', 'local', 'default']),
+    source: z.enum(['provider', 'local', 'budget', 'default']),
   }),
 );
 const keptName = 'questions';
@@ -25,32 +25,16 @@ function readAll(userId: string): z.infer<typeof keptSchema> {
   return readKept(userId, keptName, keptSchema) ?? [];
 }
 
-/** Milliseconds. */
-const [longestDelay, step] = [1_000, 50];
-
-/**
- * What another tab has kept since. What it stored may reach this tab later than the lock does: tabs are processes of their own, and each
- * has its view of the storage (https://html.spec.whatwg.org/multipage/webstorage.html#introduction-16).
- */
-async function findKept(userId: string, role: string, since: number): Promise<InterviewQuestions | undefined> {
-  for (let waited = 0; waited <= longestDelay; waited += step) {
-    const found = readAll(userId).find((kept) => kept.role === role && kept.at >= since);
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, step));
-  }
-  return undefined;
-}
-
-/** Two tabs that ask at once make one call: the second finds what the first got. */
+/** One call for one wish, whichever tab it is made in. */
 function generateOnce(userId: string, role: string): Promise<InterviewQuestions> {
-  const pressedAt = Date.now();
-  return withLock(`fursa-ai-questions:${userId}:${role}`, async (hasWaited) => {
-    const fromOtherTab = hasWaited ? await findKept(userId, role, pressedAt) : undefined;
-    if (fromOtherTab !== undefined) return fromOtherTab;
-    const generated = await generateInterviewQuestions(role);
-    const others = readAll(userId).filter((kept) => kept.role !== role);
-    writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, mostRoles));
-    return generated;
+  return answerOnce(`fursa-ai-questions:${userId}:${role}`, {
+    findKept: (since) => readAll(userId).find((kept) => kept.role === role && kept.at >= since),
+    ask: async () => {
+      const generated = await generateInterviewQuestions(role);
+      const others = readAll(userId).filter((kept) => kept.role !== role);
+      writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, mostRoles));
+      return generated;
+    },
   });
 }
 

@@ -22,7 +22,8 @@ export const en = {
   sources: {
     provider: (provider: string) => `Written by ${provider}.`,
     local: 'Written by Fursa itself, without an AI service.',
-    default: 'The service could not be reached. These questions are asked in interviews for any job.',
+    budget: 'The AI service is used up for today. Fursa wrote these itself.',
+    default: 'The service has no questions right now. These are asked in interviews for any job.',
   },
   copyAll: 'Copy All Questions',
   copied: 'Questions copied to clipboard',

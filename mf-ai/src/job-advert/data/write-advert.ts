@@ -13,8 +13,8 @@ const failed = 'Failed to generate job description. Please try again later.';
  */
 export async function writeAdvert(role: string): Promise<WrittenAdvert> {
   if (readPublicConfig().aiProvider !== undefined) {
-    const { engine, description } = await generateJobDescription(role);
-    return { text: description, writtenBy: engine };
+    const { engine, reason, description } = await generateJobDescription(role);
+    return { text: description, writtenBy: reason ?? engine };
   }
   const checked = checkRole(role);
   try {

@@ -83,7 +83,7 @@ function Quote({ from, sentence, otherwise }: QuoteProps) {
   if (sentence === null) return otherwise === undefined ? null : <p className="text-muted text-sm">{otherwise}</p>;
   return (
     <p className="text-muted text-sm">
-      {from} <q dir="auto">{sentence.replace(/^\s*[-*\u2013\u2022\u00b7]\s+/, '')}</q>
+      {from} <q dir="auto">{sentence}</q>
     </p>
   );
 }

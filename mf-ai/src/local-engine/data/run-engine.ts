@@ -67,9 +67,11 @@ function askWorker(worker: Worker, task: EngineTask, input: unknown): Promise<un
     function giveUp(error: AppError): void {
       end();
       reject(error);
-      // The next task starts another one.
+      if (worker !== current) return;
+      // The next task starts another one. What else waits for this one would wait for ever.
+      current = undefined;
       worker.terminate();
-      if (worker === current) current = undefined;
+      worker.dispatchEvent(new ErrorEvent('error', { message: error.message }));
     }
     function handleMessage({ data }: MessageEvent<TaskAnswer>): void {
       if (data.id !== id) return;

@@ -4,7 +4,7 @@ import { Link } from '@fursa/shared/router';
 import { Button } from '@fursa/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ownCvQueryOptions } from '../data/own-cv.ts';
 import { messages } from '../messages/index.ts';
@@ -23,13 +23,19 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
   const text = useMessages(messages);
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>('idle');
+  // What is typed while the CV is on its way counts.
+  const latest = useRef(present);
+  useEffect(() => {
+    latest.current = present;
+  });
 
   async function read(): Promise<void> {
     setState('reading');
     try {
       const cv = await queryClient.fetchQuery(ownCvQueryOptions(userId));
       if (cv === null) return setState('none');
-      if (present.trim() !== '' && present.trim() !== cv) return setState({ waiting: cv });
+      const written = latest.current.trim();
+      if (written !== '' && written !== cv) return setState({ waiting: cv });
       onTake(cv);
       setState('idle');
     } catch {

@@ -1,11 +1,11 @@
 import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { aiEngine, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
+import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mostSkills } from '../model/cv-file.ts';
 import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
 
-const answerSchema = z.object({ engine: aiEngine, skills: z.array(z.string()) });
+const answerSchema = z.object({ ...aiSource, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
 
 /** The longest text that the function reads. */
