@@ -1,25 +1,31 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { unsteadyReporter } from './platform/src/test-run/unsteady-reporter.ts';
 
 const root = import.meta.dirname;
 const remotes = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
 const browserPackages = ['shared', 'shell', ...remotes];
 const nodePackages = ['engine', 'backend', 'platform', 'supabase', 'bench'];
 
+/** For what hangs. A slow or busy machine is no failure, and what passes waits for none of these. */
+const limits = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 function browserProject(name: string): TestProjectInlineConfiguration {
   return {
     root: join(root, name),
     test: {
+      ...limits,
       name,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(root, 'shared/src/testing/setup.ts')],
       // Style sheets are empty in tests, except where a test reads one as text.
       css: { include: [/\.css\?raw$/] },
-      testTimeout: 30_000,
-      // They sign people up at a real backend, which on a busy machine takes its time.
-      hookTimeout: 120_000,
     },
   };
 }
@@ -28,12 +34,10 @@ function nodeProject(name: string): TestProjectInlineConfiguration {
   return {
     root: join(root, name),
     test: {
+      ...limits,
       name,
       environment: 'node',
       include: ['**/*.test.ts'],
-      // The first start of an embedded database takes up to six seconds, and more on a busy machine.
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
       // The engine keeps nothing and changes nothing outside itself, so its files need no process each, and its tables are made once.
       isolate: name !== 'engine',
     },
@@ -46,8 +50,11 @@ export default defineConfig({
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
+    // One failure by chance in ten thousand tests would refuse half of all runs. A test that needs its second try is told.
+    retry: 1,
+    // The JSON report writes what the reporter before it has noted.
+    reporters: ['default', unsteadyReporter, ['json', { outputFile: join(root, 'test-results/unit.json') }]],
     // Vitest leaves one processor free, which on two of them is half of the machine.
-    // Some tests wait for programs they have started; one more than there are processors fills that time.
-    maxWorkers: '150%',
+    maxWorkers: '100%',
   },
 });

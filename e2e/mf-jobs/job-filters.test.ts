@@ -73,7 +73,7 @@ test.describe('On a phone', () => {
     await storeDemoSession(page, 'seeker', faultProxy.address);
     await page.goto(`${faultProxy.address}/jobs?q=a&sort=pay`);
     await countJobs(page);
-    faultProxy.break(searchPath, { kind: 'slow', milliseconds: 1_500 });
+    faultProxy.break(searchPath, { kind: 'hold' });
     const filters = page.getByRole('button', { name: /^Filters/ });
     await filters.click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -83,14 +83,17 @@ test.describe('On a phone', () => {
     await sheet.getByLabel('Job Type').selectOption('full_time');
     await expect(foot).toHaveText('Show jobs');
     expect(await foot.boundingBox()).toEqual(before);
+    faultProxy.heal();
     await expect(foot).toHaveText(/^Show \d+ jobs$/);
     expect(await foot.boundingBox()).toEqual(before);
     await foot.click();
 
+    faultProxy.break(searchPath, { kind: 'hold' });
     await page.getByLabel('Sort by').selectOption('Newest');
     await expect(page.getByText('Updating the list...')).toBeVisible();
     const places = () => Promise.all([placeOf(page.getByLabel('Sort by')), placeOf(page.getByRole('article').first())]);
     const during = await places();
+    faultProxy.heal();
     await expect(page.getByText('Updating the list...')).toHaveCount(0);
     expect(await places()).toEqual(during);
   });

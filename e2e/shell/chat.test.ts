@@ -106,7 +106,7 @@ for (const { name, fault, ...expected } of [
     const chat = await openChat(page);
     faultProxy.break(askPath, fault);
     await say(chat, 'How do I save a job?');
-    await expect(chat.getByText(failure)).toBeVisible({ timeout: 20_000 });
+    await expect(chat.getByText(failure)).toBeVisible();
     await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(chat.getByLabel('Your message')).toBeFocused();
     await expect(chat.getByLabel('Your message')).toHaveValue('How do I save a job?');

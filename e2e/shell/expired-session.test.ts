@@ -128,7 +128,7 @@ test('After a sign-out nothing personal is left in the storage of any tab', asyn
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
-  await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+  await expect(other).toHaveURL(/\/login$/);
   for (const tab of [page, other]) {
     const { local, session, caches: kept } = await listStorage(tab);
     expect(['auth-storage', 'fursa-notifications-read', 'fursa-preferences']).toEqual(

@@ -25,7 +25,7 @@ test('Of a thousand cards only those near the screen are laid out, wherever one 
   faultProxy.break(searchPath, { kind: 'change', change: () => searchAnswer(rows) });
   await page.goto(`${faultProxy.address}/jobs`);
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(1_000, { timeout: 60_000 });
+  await expect(cards).toHaveCount(1_000);
   await expectFewLaidOut(page);
   await page.keyboard.press('End');
   await expect(cards.last()).toContainText('Nurse 999');
@@ -41,22 +41,6 @@ test('As many saved jobs as an account may have are laid out near the screen alo
     await expect(page.getByRole('article')).toHaveCount(shown + 50);
   }
   await expectFewLaidOut(page);
-});
-
-test('The list is there within six frames of the answer to a key', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs');
-  await expect(page.getByRole('article')).toHaveCount(20);
-  await page.waitForLoadState('networkidle');
-  const field = page.getByRole('searchbox', { name: 'Search jobs' });
-  const frames: number[] = [];
-  for (const text of ['nurse', 'driver', 'teacher', 'welder', 'cook']) {
-    const painted = framesFromAnswerToList(page);
-    await field.fill(text);
-    frames.push(await painted);
-  }
-  const [, , median = Number.NaN] = frames.sort((one, other) => one - other);
-  expect(median).toBeLessThanOrEqual(6);
 });
 
 /** What is laid out does not grow with the list: at the top, in the middle and at the end. */
@@ -86,31 +70,4 @@ async function insertRows(page: Page, count: number): Promise<void> {
   }));
   const answer = await page.request.post('/rest/v1/saved_jobs', { headers: await backendHeaders(page), data });
   expect(answer.status()).toBe(201);
-}
-
-/**
- * Frames between the last byte of the next answer of the search and the first one with another list. Counted and not timed: on a
- * busy machine a frame takes longer.
- */
-function framesFromAnswerToList(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const main = document.querySelector('main') ?? document.body;
-        const firstTitle = () => main.querySelector('article h2')?.textContent;
-        const before = firstTitle();
-        const begun = performance.now();
-        let frames = 0;
-        const look = () => {
-          const isAnswered = performance
-            .getEntriesByType('resource')
-            .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
-            .some(({ name, responseEnd }) => name.includes('search_jobs') && responseEnd > begun);
-          if (isAnswered) frames += 1;
-          if (isAnswered && firstTitle() !== before) resolve(frames);
-          else requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      }),
-  );
 }

@@ -3,13 +3,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to the matching requests: the connection is cut, nothing is ever answered, the answer is late, another status or other bytes come.
+ * What happens to the matching requests: the connection is cut, nothing is ever answered, the request waits until `heal`, another
+ * status or other bytes come.
  * `change` gets the whole body as text and answers with what is sent instead; the status stays.
  */
 export type Fault =
   | { readonly kind: 'cut' }
   | { readonly kind: 'hang' }
-  | { readonly kind: 'slow'; readonly milliseconds: number }
+  | { readonly kind: 'hold' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'change'; readonly change: (body: string) => string };
 
@@ -18,7 +19,7 @@ export interface FaultProxy {
   readonly address: string;
   /** From now on requests whose path matches suffer the fault. */
   break(path: RegExp, fault: Fault): void;
-  /** From now on every request goes through. */
+  /** From now on every request goes through, and so do those that were held. */
   heal(): void;
   /** Paths asked for so far, in order. */
   readonly requested: readonly string[];
@@ -29,6 +30,7 @@ export interface FaultProxy {
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let broken: { path: RegExp; fault: Fault } | undefined;
   const requested: string[] = [];
+  const held: (() => void)[] = [];
 
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/';
@@ -36,7 +38,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const fault = broken?.path.test(url) ? broken.fault : undefined;
     if (fault?.kind === 'cut') outgoing.socket?.destroy();
     else if (fault?.kind === 'status') outgoing.writeHead(fault.status).end('broken by the test');
-    else if (fault?.kind === 'slow') setTimeout(() => forward(target, incoming, outgoing), fault.milliseconds);
+    else if (fault?.kind === 'hold') held.push(() => forward(target, incoming, outgoing));
     else if (fault?.kind !== 'hang') forward(target, incoming, outgoing, fault?.change);
   });
   server.listen(0, 'localhost');
@@ -51,6 +53,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     },
     heal: () => {
       broken = undefined;
+      for (const letGo of held.splice(0)) letGo();
     },
     close: async () => {
       server.closeAllConnections();
@@ -66,6 +69,8 @@ function forward(
   outgoing: ServerResponse,
   change?: (body: string) => string,
 ): void {
+  // Whoever asked may have given up while the request was held.
+  if (outgoing.destroyed) return;
   // A body that is to be changed must arrive as text.
   const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
   const passed = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, (answer) => {

@@ -6,6 +6,12 @@ export type DemoAccount = 'seeker' | 'newcomer' | 'employer';
 
 export const demoPassword = 'fursa-demo-2026';
 
+/**
+ * Milliseconds after which the page gives up a file of a remote that brings nothing. The product has five seconds, which is less
+ * than a busy machine may need.
+ */
+export const fileTimeout = 120_000;
+
 interface FursaFixtures {
   /** The product through a proxy that the test can break. Its origin is the test's own. */
   readonly faultProxy: FaultProxy;
@@ -26,6 +32,7 @@ export const test = base.extend<FursaFixtures>({
   expectedErrors: async ({}, use) => use([]),
   failOnPageErrors: [
     async ({ context, expectedErrors }, use) => {
+      await context.addInitScript((timeout) => Object.assign(globalThis, { fursaFileTimeout: timeout }), fileTimeout);
       const errors: string[] = [];
       const note = (text: string) => errors.push(text);
       context.on('weberror', (error) => note(error.error().message));

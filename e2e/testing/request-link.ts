@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { newAccountPassword } from './session.ts';
+import { newAccountPassword, randomAddress } from './session.ts';
 
 /** Registers somebody past the screens, has a mail sent to them, and gives back where its link leads. */
 export async function requestLink(page: Page, call: 'otp' | 'recover'): Promise<string> {
   return await page.evaluate(
-    async ({ call, password }) => {
+    async ({ call, password, address }) => {
       const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
       const email = `amina.${crypto.randomUUID().slice(0, 8)}@example.com`;
-      const headers = { apikey, 'content-type': 'application/json' };
+      const headers = { apikey, 'content-type': 'application/json', 'x-forwarded-for': address };
       const post = (path: string, body: object) =>
         fetch(`/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
       await post('signup', { email, password, data: { name: 'Amina Otieno' } });
@@ -20,6 +20,6 @@ export async function requestLink(page: Page, call: 'otp' | 'recover'): Promise<
       const { pathname, search } = new URL(href);
       return pathname + search;
     },
-    { call, password: newAccountPassword },
+    { call, password: newAccountPassword, address: randomAddress() },
   );
 }

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findFreePort } from '@fursa/backend/free-port';
 import { copyServedData } from '@fursa/backend/testing';
+import { testVariables } from './test-variables.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const startLimit = 150_000;
 
 export interface RunningFursa {
   readonly address: string;
@@ -34,13 +33,13 @@ export async function runFursa(
   checkout: string = repository,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<RunningFursa> {
-  const port = await findFreePort();
   const child = spawn(process.execPath, ['platform/src/cli.ts', ...args], {
     cwd: checkout,
     env: {
       ...process.env,
+      ...testVariables,
       ...variables,
-      PORT: String(port),
+      PORT: '0',
       FURSA_DATA_DIR: dataDir,
       FURSA_RELEASE_DIR: `${dataDir}-releases`,
     },
@@ -48,21 +47,18 @@ export async function runFursa(
   });
   const exited = once(child, 'exit');
   let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), startLimit);
+  const ready = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk;
-      if (!output.includes('ready at')) return;
-      clearTimeout(timer);
-      resolve();
+      const address = /ready at (http:\/\/localhost:\d+)[\s,]/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.on('exit', () => reject(new Error(`ended instead of serving:\n${output}`)));
   });
-  await ready;
   return {
-    address: `http://localhost:${port}`,
+    address: await ready,
     stop: async () => {
       child.kill('SIGTERM');
       const [status] = await exited;

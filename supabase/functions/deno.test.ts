@@ -3,7 +3,7 @@ import { injectedInstructions } from '@fursa/engine/testing/injected-instruction
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { budgetSuite, budgetVariables } from './_ai/testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
-import { providerVariables } from './_ai/testing/function-target.ts';
+import { hastyVariables, providerVariables } from './_ai/testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
 import { quotaSuite } from './_ai/testing/quota-suite.ts';
 import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
@@ -32,6 +32,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   let feeds: FixtureServer;
   let jobFeed: DenoFunction;
   let withProvider: { analyze: DenoFunction; chat: DenoFunction };
+  let hasty: { analyze: DenoFunction; chat: DenoFunction };
   let sparing: { analyze: DenoFunction; chat: DenoFunction };
   let local: { analyze: DenoFunction; chat: DenoFunction };
 
@@ -54,6 +55,8 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     jobFeed = await run('job-feed', feedVariablesFor(feeds.url));
     const asked = { ...providerVariables, AI_BASE_URL: provider.url };
     withProvider = { analyze: await run('ai-analyze', asked), chat: await run('ai-chat', asked) };
+    const hurried = { ...asked, ...hastyVariables };
+    hasty = { analyze: await run('ai-analyze', hurried), chat: await run('ai-chat', hurried) };
     const spared = { ...asked, ...budgetVariables };
     sparing = { analyze: await run('ai-analyze', spared), chat: await run('ai-chat', spared) };
     const limits = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
@@ -84,18 +87,21 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     }));
   });
   describe('With a provider', () => {
-    // Two are enough here: the same engine counts.
-    analyzeProviderSuite(
-      () => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }),
-      injectedInstructions.slice(0, 2),
-    );
-    analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze', withProvider.analyze.url), provider }));
-    explainProviderSuite(() => ({
+    const analyze = () => ({
       ...targetOf(place, 'ai-analyze', withProvider.analyze.url),
       provider,
+      hasty: targetOf(place, 'ai-analyze', hasty.analyze.url),
       newcomerToken: place.tokens.newcomer,
+    });
+    // Two are enough here: the same engine counts.
+    analyzeProviderSuite(analyze, injectedInstructions.slice(0, 2));
+    analyzeFaultsSuite(analyze);
+    explainProviderSuite(analyze);
+    chatProviderSuite(() => ({
+      ...targetOf(place, 'ai-chat', withProvider.chat.url),
+      provider,
+      hasty: targetOf(place, 'ai-chat', hasty.chat.url),
     }));
-    chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat', withProvider.chat.url), provider }));
   });
   budgetSuite(() => ({
     analyze: { ...targetOf(place, 'ai-analyze', sparing.analyze.url), provider },

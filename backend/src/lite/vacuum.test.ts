@@ -44,9 +44,9 @@ test('The backend cleans tables while nobody calls', async () => {
     const cleaned = "select last_vacuum is not null as done from pg_stat_all_tables where relname = 'texts'";
     // Asking is a call, too: longer apart than the quiet that cleaning waits for.
     await expect
-      .poll(() => backend.database.query(cleaned), { interval: 6_000, timeout: 120_000 })
+      .poll(() => backend.database.query(cleaned), { interval: 6_000, timeout: 150_000 })
       .toEqual([{ done: true }]);
   } finally {
     await backend.close();
   }
-}, 180_000);
+});

@@ -31,6 +31,8 @@ const testOptions: EmbeddedBackendOptions = {
   seed: true,
   mailPages: true,
   functionVariables: {},
+  // A call that a busy machine makes wait has not failed.
+  callTimeout: 120_000,
 };
 
 /** An embedded backend with data of its own, seeded, on a free loopback port, over real HTTP. */

@@ -25,7 +25,7 @@ beforeAll(async () => {
   variants = await serveVariants(certificate);
   browser = await launchBrowser(certificate);
   visited = { oneBundle: await visit('oneBundle'), composed: await visit('composed') };
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser?.close();

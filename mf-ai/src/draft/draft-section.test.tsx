@@ -1,12 +1,10 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { openRemote, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { anyJob } from '../testing/any-job.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const resume = `Wanjiku Mwangi
 Accountant, Nakuru

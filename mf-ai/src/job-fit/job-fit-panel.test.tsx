@@ -3,12 +3,10 @@ import { giveConsent } from '@fursa/shared/data/consents';
 import { useAuthStore } from '@fursa/shared/session';
 import { openRemote, refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { anyJob } from '../testing/any-job.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const resume = `Wanjiku Mwangi
 Accountant, Nakuru
@@ -131,20 +129,15 @@ test('With the stored CV a listed job has the score that every list shows', asyn
   await getBackendClient().from('profiles').update({ resume_text: resume }).eq('id', userId());
   await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
   const job = await anyJob();
-  const scores = await vi.waitFor(
-    async () => {
-      const { data } = await getBackendClient().rpc('match_scores', { names: [job.id] });
-      expect(data?.[0]?.score).toEqual(expect.any(Number));
-      return data;
-    },
-    { timeout: 30_000, interval: 250 },
-  );
+  const readScore = async () => (await getBackendClient().rpc('match_scores', { names: [job.id] })).data?.[0]?.score;
+  await expect.poll(readScore, { timeout: 150_000, interval: 250 }).toEqual(expect.any(Number));
+  const score = await readScore();
   const page = await openPanel(`&job=${job.id}`);
   await page.user.click(await screen.findByRole('button', { name: 'Use my CV' }));
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Your CV').value).toBe(resume));
   await check(page);
   await result();
-  screen.getByText(new RegExp(`^Match score: ${scores?.[0]?.score} percent, `));
+  screen.getByText(new RegExp(`^Match score: ${score} percent, `));
   screen.getByText(/^The same score as on Job Match/);
 });
 

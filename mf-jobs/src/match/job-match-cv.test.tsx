@@ -10,15 +10,12 @@ import {
   watchNetwork,
 } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { openJobs } from '../testing/job-list-screen.ts';
 import { accountant, findTitles, nurseCv, openPage, readCv, setProfile } from '../testing/job-match-screen.ts';
 import { openJob } from '../testing/job-page-screen.ts';
-
-// The backend has to read every open job before there is anything to compare.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let email: string;
 let password: string;
@@ -195,7 +192,7 @@ test('After another CV the list is the one of that CV, without an empty page in 
   await setProfile({ resume_text: nurseCv });
   await openPage();
   await screen.findAllByRole('article');
-  await waitFor(() => expect(shownTitles()).not.toEqual(before), { timeout: 15_000 });
+  await waitFor(() => expect(shownTitles()).not.toEqual(before));
   const after = shownTitles();
   // Nothing of the page may change while the test itself asks.
   cleanup();

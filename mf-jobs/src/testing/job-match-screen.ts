@@ -2,7 +2,7 @@ import { getBackendClient } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import { type Network, openRemote } from '@fursa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { candidateAnswer } from './answers.ts';
@@ -49,11 +49,8 @@ Nursing, patient care, first aid, triage, infection control, midwifery, medicati
 export async function readCv(): Promise<void> {
   const { data } = await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
   expect(data).toMatchObject({ state: 'ready' });
-  const isWhole = async () => {
-    const answer = await getBackendClient().rpc('match_jobs', { most: 1 });
-    expect(answer.data).toMatchObject({ is_outdated: false, unread: 0 });
-  };
-  await vi.waitFor(isWhole, { timeout: 30_000, interval: 250 });
+  const match = async () => (await getBackendClient().rpc('match_jobs', { most: 1 })).data;
+  await expect.poll(match, { timeout: 150_000, interval: 250 }).toMatchObject({ is_outdated: false, unread: 0 });
 }
 
 export function openPage() {

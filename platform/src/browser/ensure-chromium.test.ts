@@ -25,17 +25,11 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test.runIf(process.platform === 'linux')(
-  'Another installation at work is waited for',
-  { timeout: 20_000 },
-  async () => {
-    await makeAptGet(
-      `[ -e ${folder}/tried ] || { touch ${folder}/tried; echo 'E: Could not get lock' >&2; exit 100; }`,
-    );
-    expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium'));
-    expect(await askedOfAptGet()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium']);
-  },
-);
+test.runIf(process.platform === 'linux')('Another installation at work is waited for', async () => {
+  await makeAptGet(`[ -e ${folder}/tried ] || { touch ${folder}/tried; echo 'E: Could not get lock' >&2; exit 100; }`);
+  expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium'));
+  expect(await askedOfAptGet()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium']);
+});
 
 test.runIf(process.platform === 'linux')('Another fault of the installation is told at once', async () => {
   await makeAptGet("echo 'E: no network' >&2; exit 100");

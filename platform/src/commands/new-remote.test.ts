@@ -85,7 +85,7 @@ describe('remotes that the command has written', () => {
       { exitCode: 0, output: '' },
       { exitCode: 0, output: '' },
     ]);
-  }, 120_000);
+  });
 
   test('Their own tests pass, and are among those of the repository', async () => {
     // The database for tests that the repository has prepared already.
@@ -98,5 +98,5 @@ describe('remotes that the command has written', () => {
     const { exitCode, output } = await runTool(copy, 'vitest', ['run', '--root', '.', ...projects]);
     expect(exitCode, output).toBe(0);
     expect(output).toMatch(/2 passed \(2\)/);
-  }, 120_000);
+  });
 });

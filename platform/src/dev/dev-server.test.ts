@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFixtureRoot } from '../build/testing/fixture-app.ts';
 import type { GatewayEnvironment } from '../gateway/index.ts';
 import { createDevGateway } from './dev-gateway.ts';
@@ -54,14 +54,14 @@ test('A change is told to open pages and served, and what did not compile is men
 
   await writePage('export function JobListPage() { return "changed"; }');
   await tells(told, 'ok');
-  await vi.waitFor(async () => expect(await read(pageChunk)).toContain('changed'));
+  await expect.poll(() => read(pageChunk)).toContain('changed');
 
   await writePage('export function JobListPage( { return 1; }');
   await tells(told, 'errors');
-  expect(faults).toEqual([expect.stringMatching(/^mf-jobs\/src\/job-list-page\.tsx:1: Syntax Error/)]);
+  expect(faults).toContainEqual(expect.stringMatching(/^mf-jobs\/src\/job-list-page\.tsx:1: Syntax Error/));
   await writePage('export function JobListPage() { return "mended"; }');
   await tells(told, 'ok');
-  await vi.waitFor(async () => expect(await read(pageChunk)).toContain('mended'));
+  await expect.poll(() => read(pageChunk)).toContain('mended');
   socket.close();
 });
 
@@ -71,6 +71,6 @@ function writePage(source: string): Promise<void> {
 
 /** Waits for the next message of that type and forgets what came up to it. */
 async function tells(told: string[], type: string): Promise<void> {
-  await vi.waitFor(() => expect(told).toContain(type), { timeout: 10_000 });
+  await expect.poll(() => told).toContain(type);
   told.splice(0, told.indexOf(type) + 1);
 }

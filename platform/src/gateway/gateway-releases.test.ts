@@ -66,5 +66,5 @@ it('A release that could not be read for a moment is served as soon as it can be
   await rename(kept, `${kept}-away`);
   expect(await told()).toEqual(before);
   await rename(`${kept}-away`, kept);
-  await expect.poll(told, { timeout: 20_000 }).toEqual({ ...before, shell: version, title: 'late' });
+  await expect.poll(told).toEqual({ ...before, shell: version, title: 'late' });
 });

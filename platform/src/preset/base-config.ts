@@ -72,6 +72,8 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
     },
     plugins,
     optimization: {
+      // A build that failed changes nothing on the open page. The next good one is compared with what the page has.
+      emitOnErrors: false,
       // The same sources give the same bytes wherever and in whatever order they are built.
       moduleIds: isProduction ? ('deterministic' as const) : ('named' as const),
       chunkIds: isProduction ? ('deterministic' as const) : ('named' as const),

@@ -1,4 +1,5 @@
 import type { RuleSetRule } from '@rspack/core';
+import { emptyFileLoader } from './plugins/refuse-empty-file.ts';
 
 export interface ScriptRuleOptions {
   readonly isProduction: boolean;
@@ -8,10 +9,8 @@ export interface ScriptRuleOptions {
 
 /** TypeScript and JSX, the same way in the browser and in Node. */
 export function scriptRule({ isProduction, targets }: ScriptRuleOptions): RuleSetRule {
-  return {
-    test: /\.tsx?$/,
+  const compile = {
     loader: 'builtin:swc-loader',
-    type: 'javascript/auto',
     options: {
       env: { targets },
       jsc: {
@@ -20,5 +19,11 @@ export function scriptRule({ isProduction, targets }: ScriptRuleOptions): RuleSe
         transform: { react: { runtime: 'automatic', development: false, refresh: !isProduction } },
       },
     },
+  };
+  return {
+    test: /\.tsx?$/,
+    type: 'javascript/auto',
+    // The last one sees the file first.
+    use: isProduction ? [compile] : [compile, { loader: emptyFileLoader }],
   };
 }

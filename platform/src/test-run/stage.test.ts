@@ -1,38 +1,58 @@
 import { expect, test } from 'vitest';
 import { formatSummary } from './format-summary.ts';
-import { type Counts, runStage } from './stage.ts';
+import { hasFailed, runStage } from './stage.ts';
+import type { ReportedTest } from './test-report.ts';
 
 test('A stage that broke off counts as one failure and says why', async () => {
-  const { result, printed } = await run(() => Promise.reject(new Error('no disk')));
-  expect(result).toMatchObject({ passed: 0, failed: 1 });
-  expect(printed).toMatch(/^unit broke off: Error: no disk/);
+  const result = await runStage({ name: 'unit', run: () => Promise.reject(new Error('no disk')) }, '.');
+  expect(result.tests).toEqual([
+    { title: 'unit broke off', outcome: 'failed', seconds: 0, message: expect.stringMatching(/^Error: no disk\n/) },
+  ]);
 });
 
 test('A stage in which nothing ran counts as one failure', async () => {
-  const { result, printed } = await run(() => Promise.resolve({ passed: 0, failed: 0, skipped: 4 }));
-  expect(result).toMatchObject({ passed: 0, failed: 1, skipped: 4 });
-  expect(printed).toBe('unit: no test ran, which counts as a failure.');
+  const result = await runStage({ name: 'unit', run: async () => [reported('A', 'skipped')] }, '.');
+  expect(hasFailed(result)).toBe(true);
+  expect(result.tests.map(({ title }) => title)).toEqual(['A', 'unit: no test ran, which counts as a failure.']);
 });
 
-test('The last line adds the stages up and names skipped tests only when there are any', () => {
-  const checks = { name: 'checks', passed: 8, failed: 0, skipped: 0, seconds: 12 };
-  const unit = { name: 'unit', passed: 40, failed: 1, skipped: 0, seconds: 31.25 };
-  expect(formatSummary([checks, unit]).split('\n')).toEqual([
-    '',
-    'stage        passed   failed  skipped  seconds',
-    'checks            8        0        0     12.0',
-    'unit             40        1        0     31.3',
-    '',
-    '48 passed, 1 failed',
+test('The last line adds the stages up, where a test that passed at its second try has passed', () => {
+  const checks = stage('checks', 12, [reported('format', 'passed'), reported('links', 'passed')]);
+  const unit = stage('unit', 31.25, [
+    reported('a.test.ts: It adds up', 'unsteady', 'AssertionError: 1 is not 2\nat a line'),
+    reported('a.test.ts: It moves', 'failed', 'Error: not visible'),
+    reported('a.test.ts: It rests', 'skipped'),
   ]);
-  expect(formatSummary([{ ...unit, slowest: [{ title: 'A long way', seconds: 12.34 }] }])).toContain(
-    '\nthe slowest of unit\n  12.3 s  A long way\n\nstage',
-  );
-  expect(formatSummary([{ ...unit, skipped: 2 }])).toMatch(/\n40 passed, 1 failed, 2 skipped$/);
+  expect(formatSummary([checks, unit], ['browser']).split('\n')).toEqual([
+    '',
+    'unsteady: a.test.ts: It adds up',
+    '    AssertionError: 1 is not 2',
+    '    at a line',
+    'FAILED  a.test.ts: It moves',
+    '    Error: not visible',
+    '',
+    'stage           passed   failed  skipped  seconds',
+    'checks               2        0        0     12.0',
+    'unit                 1        1        1     31.3',
+    'not run after the failure: browser',
+    '',
+    '1 unsteady',
+    '3 passed, 1 failed, 1 skipped',
+  ]);
+  expect(formatSummary([checks])).toMatch(/\n\n0 unsteady\n2 passed, 0 failed$/);
 });
 
-async function run(stage: () => Promise<Counts>) {
-  const lines: string[] = [];
-  const result = await runStage({ name: 'unit', run: stage }, '.', (line) => lines.push(line));
-  return { result, printed: lines.join('\n') };
+test('The twenty slowest tests come first, the slowest at the top', () => {
+  const tests = Array.from({ length: 30 }, (_, index) => ({ ...reported(`${index}`, 'passed'), seconds: index }));
+  const lines = formatSummary([stage('unit', 1, tests)]).split('\n');
+  expect(lines.slice(1, 3)).toEqual(['the slowest tests', '  29.0 s  29']);
+  expect(lines.filter((line) => / s {2}/.test(line))).toHaveLength(20);
+});
+
+function stage(name: string, seconds: number, tests: readonly ReportedTest[]) {
+  return { name, tests, seconds };
+}
+
+function reported(title: string, outcome: ReportedTest['outcome'], message = ''): ReportedTest {
+  return { title, outcome, seconds: 0, message };
 }

@@ -1,36 +1,31 @@
-import type { TimedTest } from './slowest-tests.ts';
+import { failedTest, type ReportedTest } from './test-report.ts';
 
-/** A part of the test run, and how it is counted. */
+/** A part of the test run. */
 export interface Stage {
   readonly name: string;
-  run(root: string): Promise<Outcome>;
+  run(root: string): Promise<readonly ReportedTest[]>;
 }
 
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-}
-
-/** What a stage ends with. */
-export interface Outcome extends Counts {
-  readonly slowest?: readonly TimedTest[];
-}
-
-export interface StageResult extends Outcome {
+export interface StageResult {
   readonly name: string;
+  readonly tests: readonly ReportedTest[];
   readonly seconds: number;
 }
 
 /** Runs a stage. One that breaks off, or in which nothing ran, counts as one failure: silence proves nothing. */
-export async function runStage(stage: Stage, root: string, print: (line: string) => void): Promise<StageResult> {
+export async function runStage({ name, run }: Stage, root: string): Promise<StageResult> {
   const start = performance.now();
-  const counts = await stage.run(root).catch((error: unknown): Outcome => {
-    print(`${stage.name} broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  const seconds = (performance.now() - start) / 1000;
-  if (counts.passed + counts.failed > 0) return { name: stage.name, ...counts, seconds };
-  print(`${stage.name}: no test ran, which counts as a failure.`);
-  return { name: stage.name, ...counts, failed: 1, seconds };
+  const tests = await run(root).catch((error: unknown) => [
+    failedTest(`${name} broke off`, error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  ]);
+  const hasRun = tests.some(({ outcome }) => outcome !== 'skipped');
+  return {
+    name,
+    tests: hasRun ? tests : [...tests, failedTest(`${name}: no test ran, which counts as a failure.`)],
+    seconds: (performance.now() - start) / 1000,
+  };
+}
+
+export function hasFailed({ tests }: StageResult): boolean {
+  return tests.some(({ outcome }) => outcome === 'failed');
 }

@@ -4,10 +4,16 @@ import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { builtFilesChecks } from '../checks/built-files/index.ts';
 import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
-import { countPlaywrightReport, countVitestReport, takeReport } from './read-report.ts';
 import { runVisibly } from './run-visibly.ts';
-import { slowestOfPlaywright, slowestOfVitest } from './slowest-tests.ts';
-import type { Counts, Outcome, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import {
+  failedTest,
+  type ReportedTest,
+  readPlaywrightReport,
+  readReport,
+  readVitestReport,
+  removeReport,
+} from './test-report.ts';
 
 /** What `--only` may name. */
 export const parts = ['checks', 'unit', 'browser'] as const;
@@ -28,58 +34,66 @@ export const plan: readonly PlannedStage[] = [
   { name: 'browser', parts: ['browser'], run: runBrowserTests },
 ];
 
-async function runEach(checks: readonly Check[], root: string): Promise<Counts> {
-  let passed = 0;
+async function runEach(checks: readonly Check[], root: string): Promise<ReportedTest[]> {
+  const tests: ReportedTest[] = [];
   const waiting = [...checks];
   const takeTurns = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
       const { ok, output } = await check.run(root);
       console.log(`${ok ? 'passed' : 'FAILED'}  ${check.name}`);
-      if (ok) passed += 1;
-      else console.log(`${output}\n`);
+      if (!ok) console.log(`${output}\n`);
+      tests.push(ok ? passedTest(check.name) : failedTest(check.name, output));
     }
   };
   // Most of them use one processor.
   await Promise.all([takeTurns(), takeTurns()]);
-  return { passed, failed: checks.length - passed, skipped: 0 };
+  return tests;
 }
 
 /** Each app counts as one: a product that does not build has failed. */
-async function buildStaleApps(): Promise<Counts> {
-  const fresh = await Promise.all(appNames.map((name) => isFresh(name)));
-  let failed = 0;
-  for (const name of appNames.filter((_, index) => !fresh[index])) {
-    if (!(await buildVisibly(name))) failed += 1;
-  }
-  return { passed: appNames.length - failed, failed, skipped: 0 };
+async function buildStaleApps(): Promise<ReportedTest[]> {
+  const tests: ReportedTest[] = [];
+  for (const name of appNames) tests.push(await buildVisibly(name));
+  return tests;
 }
 
-async function buildVisibly(name: AppName): Promise<boolean> {
+async function buildVisibly(name: AppName): Promise<ReportedTest> {
   try {
-    await buildApps([name]);
-    return true;
+    if (!(await isFresh(name))) await buildApps([name]);
+    return passedTest(`build of ${name}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return false;
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return failedTest(`build of ${name}`, message);
   }
 }
 
 /** Here, because installing one takes minutes on a slow line, and a test that asks for it has seconds. */
-async function ensureBrowser(): Promise<Counts> {
+async function ensureBrowser(): Promise<ReportedTest[]> {
   console.log(await ensureChromium());
-  return { passed: 1, failed: 0, skipped: 0 };
+  return [passedTest('browser found')];
 }
 
-async function runUnitTests(root: string): Promise<Outcome> {
-  const report = join(root, 'test-results/unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const exitCode = await runVisibly(root, '.', 'vitest', ['run', ...reporters]);
-  const written = await takeReport(report);
-  return { ...countVitestReport(written, exitCode), slowest: slowestOfVitest(written) };
+async function runUnitTests(root: string): Promise<ReportedTest[]> {
+  const path = join(root, 'test-results/unit.json');
+  await removeReport(path);
+  const status = await runVisibly(root, '.', 'vitest', ['run']);
+  return withStatus(readVitestReport(await readReport(path), root), 'vitest', status);
 }
 
-async function runBrowserTests(root: string): Promise<Outcome> {
-  const exitCode = await runVisibly(root, 'e2e', 'playwright', ['test']);
-  const written = await takeReport(join(root, 'test-results/browser.json'));
-  return { ...countPlaywrightReport(written, exitCode), slowest: slowestOfPlaywright(written) };
+async function runBrowserTests(root: string): Promise<ReportedTest[]> {
+  const path = join(root, 'test-results/browser.json');
+  await removeReport(path);
+  const status = await runVisibly(root, 'e2e', 'playwright', ['test']);
+  return withStatus(readPlaywrightReport(await readReport(path)), 'playwright', status);
+}
+
+/** A runner that failed although each of its tests passed, by an error between two tests for example, has failed. */
+function withStatus(tests: readonly ReportedTest[], runner: string, status: number): ReportedTest[] {
+  const isExplained = status === 0 || tests.some(({ outcome }) => outcome === 'failed');
+  return isExplained ? [...tests] : [...tests, failedTest(`${runner} ended with status ${status}`)];
+}
+
+function passedTest(title: string): ReportedTest {
+  return { title, outcome: 'passed', seconds: 0, message: '' };
 }

@@ -40,6 +40,8 @@ export async function makeCliFixture(): Promise<CliFixture> {
         PATH: process.env.PATH ?? '',
         ...pnpmVariables(),
         PORT: '0',
+        // A call that a busy machine makes wait has not failed.
+        FURSA_DATABASE_TIMEOUT_MS: '120000',
         FURSA_DATA_DIR: path.join(folder, 'data'),
         FURSA_RELEASE_DIR: path.join(folder, 'release'),
         ...variables,

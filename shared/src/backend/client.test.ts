@@ -54,7 +54,7 @@ test('A line that swallows requests is a timeout after 20 s, for rows and for si
     client.from('jobs').select('id'),
     client.auth.signInWithPassword({ email: 'a@example.com', password: 'secret' }),
   ]);
-  await vi.waitFor(() => expect(swallow).toHaveBeenCalledTimes(2));
+  await expect.poll(() => swallow.mock.calls).toHaveLength(2);
   vi.advanceTimersByTime(20_000);
   const [rows, signIn] = await answers;
   vi.useRealTimers();
@@ -72,7 +72,7 @@ test('An AI call has 30 s, and is told as a timeout then, too', async () => {
     .finally(() => {
       isOver = true;
     });
-  await vi.waitFor(() => expect(swallow).toHaveBeenCalledOnce());
+  await expect.poll(() => swallow.mock.calls).toHaveLength(1);
   const { signal } = swallow.mock.lastCall?.[1] ?? {};
   vi.advanceTimersByTime(29_000);
   expect([isOver, signal?.aborted]).toEqual([false, false]);
@@ -132,7 +132,7 @@ test('A session that the backend no longer refreshes has ended, and the person s
   localStorage.setItem(identityStorageKey, JSON.stringify({ ...identity, refresh_token: 'spent', expires_at: 1 }));
   expect((await client.auth.getSession()).data.session).toBeNull();
   expect(hasSessionEnded(held)).toBe(false);
-  await vi.waitFor(() => expect(hasSessionEnded(held)).toBe(true));
+  await expect.poll(() => hasSessionEnded(held)).toBe(true);
   expect(useAuthStore.getState()).toMatchObject({ user, isAuthenticated: true });
 });
 
@@ -150,7 +150,5 @@ test('A refreshed token reaches the store', async () => {
   const { client, user } = await signInAsNewcomer();
   markSignedIn(user, session);
   const refreshed = await client.auth.refreshSession();
-  await vi.waitFor(() =>
-    expect(useAuthStore.getState().session?.accessToken).toBe(refreshed.data.session?.access_token),
-  );
+  await expect.poll(() => useAuthStore.getState().session?.accessToken).toBe(refreshed.data.session?.access_token);
 });

@@ -38,7 +38,7 @@ async function startUpSlowly(userId: string, answer = readProfile()) {
     return held;
   });
   const restored = restoreSession();
-  await vi.waitFor(() => expect(hasAsked).toBe(true));
+  await expect.poll(() => hasAsked).toBe(true);
   return () => {
     letGo(answer);
     return restored;

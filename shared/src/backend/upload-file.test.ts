@@ -97,7 +97,7 @@ describe('On a line that does as it likes', () => {
       () => 'stored',
       (reason: unknown) => reason,
     );
-    await vi.waitFor(() => expect(Line.opened).toHaveLength(1));
+    await expect.poll(() => Line.opened).toHaveLength(1);
     const [line] = Line.opened;
     if (!line) throw new Error('No request was opened');
     // What is behind `send` starts its clock in the same turn.

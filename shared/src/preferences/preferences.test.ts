@@ -100,7 +100,7 @@ describe('With several tabs open', () => {
     const { stop } = await open();
     store(everything);
     window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
-    await vi.waitFor(() => expect(shown()).toEqual({ ...everything, fontSize: '200%' }));
+    await expect.poll(shown).toEqual({ ...everything, fontSize: '200%' });
     stop();
   });
 
@@ -109,7 +109,7 @@ describe('With several tabs open', () => {
     const { stop } = await open();
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    await vi.waitFor(() => expect(shown()).toEqual(plain));
+    await expect.poll(shown).toEqual(plain);
     stop();
   });
 

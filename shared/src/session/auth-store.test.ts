@@ -113,13 +113,13 @@ describe('With several tabs open', () => {
 
   test('Signing in in one signs in here', async () => {
     writeAsOtherTab(JSON.stringify({ state: signedIn, version: 0 }));
-    await vi.waitFor(() => expect(useAuthStore.getState()).toEqual(signedIn));
+    await expect.poll(() => useAuthStore.getState()).toEqual(signedIn);
   });
 
   test('Signing out in one signs out here', async () => {
     markSignedIn(user, session);
     writeAsOtherTab(JSON.stringify({ state: signedOut, version: 0 }));
-    await vi.waitFor(() => expect(useAuthStore.getState()).toEqual(signedOut));
+    await expect.poll(() => useAuthStore.getState()).toEqual(signedOut);
   });
 
   test.each([

@@ -12,7 +12,7 @@ const hasPage = typeof window !== 'undefined';
 if (hasPage) window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));
 
 // What a test waits for comes from a real backend, which on a busy machine takes its time; it is there at once otherwise.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 beforeEach(() => {
   watchConsole();

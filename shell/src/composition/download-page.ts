@@ -2,11 +2,13 @@ import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 
-/**
- * After this time (ms) without a byte a download has failed. It is not a limit on the whole: on a slow line a file may take
- * as long as it takes, while it moves.
- */
-const stallLimit = 5000;
+declare global {
+  /** Set by tests before the page loads: a busy machine is slower than any line that people wait for. */
+  var fursaFileTimeout: number | undefined;
+}
+
+/** A file of a remote that brings nothing for this time (ms) has failed: people see Retry instead of an endless wait. */
+export const fileTimeout = globalThis.fursaFileTimeout ?? 5000;
 
 const complete = new Set<string>();
 const suspect = new Set<string>();
@@ -39,10 +41,11 @@ export function distrustPage(address: RemotePageAddress): void {
   }
 }
 
+/** The time limit is none on the whole: on a slow line a file may take as long as it takes, while it moves. */
 async function download(url: string): Promise<void> {
   const stalled = new AbortController();
-  const abort = () => stalled.abort(new Error(`no byte for ${stallLimit} ms`));
-  let timer = setTimeout(abort, stallLimit);
+  const abort = () => stalled.abort(new Error(`no byte for ${fileTimeout} ms`));
+  let timer = setTimeout(abort, fileTimeout);
   try {
     const response = await fetch(url, {
       // Those of `crossorigin="anonymous"`: anything else would be another entry of the cache.
@@ -55,7 +58,7 @@ async function download(url: string): Promise<void> {
     const reader = response.body.getReader();
     for (let isDone = false; !isDone; isDone = (await reader.read()).done) {
       clearTimeout(timer);
-      timer = setTimeout(abort, stallLimit);
+      timer = setTimeout(abort, fileTimeout);
     }
     suspect.delete(url);
     complete.add(url);

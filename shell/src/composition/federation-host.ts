@@ -1,12 +1,10 @@
 import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
+import { fileTimeout } from './download-page.ts';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
-
-/** A remote whose entry does not arrive within this time (ms) has failed: people see Retry instead of an endless wait. */
-const entryTimeout = 5000;
 
 declare global {
   // Remotes are built with `externalRuntime`: they take the runtime from here instead of bringing their own copy.
@@ -28,7 +26,7 @@ const guardEntries: federation.ModuleFederationRuntimePlugin = {
     script.src = url;
     script.crossOrigin = 'anonymous';
     script.integrity = remote.integrity[remote.entry] ?? '';
-    return { script, timeout: entryTimeout };
+    return { script, timeout: fileTimeout };
   },
 };
 

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { followOtherTabs, forgetAllBut, markRead, useIsRead, useReadStore } from './read-store.ts';
 
 const storageKey = 'fursa-notifications-read';
@@ -76,6 +76,6 @@ test('What is read in another tab is read here, until nobody follows', async () 
   window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
   expect(isRead(amina, reminder)).toBe(false);
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
-  await vi.waitFor(() => expect(isRead(amina, reminder)).toBe(true));
+  await expect.poll(() => isRead(amina, reminder)).toBe(true);
   stop();
 });

@@ -16,7 +16,7 @@ import { chatLocalSuite } from '../ai-chat/testing/chat-local-suite.ts';
 import { chatProviderSuite } from '../ai-chat/testing/chat-provider-suite.ts';
 import { budgetSuite, budgetVariables } from './testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './testing/fake-provider.ts';
-import { providerVariables } from './testing/function-target.ts';
+import { hastyVariables, providerVariables } from './testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './testing/open-place.ts';
 import { quotaSuite } from './testing/quota-suite.ts';
 
@@ -25,6 +25,8 @@ const callsPerDay = 40;
 describe('Through the embedded backend, with a provider', () => {
   let backend: TestBackend;
   let place: Place;
+  let hastyBackend: TestBackend;
+  let hastyPlace: Place;
   let provider: FakeProvider;
   beforeAll(async () => {
     // The faults that the suites cause are told on the console of the backend.
@@ -33,17 +35,26 @@ describe('Through the embedded backend, with a provider', () => {
     const functionVariables = { ...providerVariables, AI_BASE_URL: provider.url };
     backend = await startTestBackend({ functionVariables, keepMatchesRead: true });
     place = await openPlace(backend);
+    hastyBackend = await startTestBackend({ functionVariables: { ...functionVariables, ...hastyVariables } });
+    hastyPlace = await openPlace(hastyBackend);
   });
   afterAll(async () => {
     await backend.close();
+    await hastyBackend.close();
     await provider.close();
     vi.restoreAllMocks();
   });
-  analyzeProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }), injectedInstructions);
-  draftProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
-  analyzeFaultsSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider }));
-  explainProviderSuite(() => ({ ...targetOf(place, 'ai-analyze'), provider, newcomerToken: place.tokens.newcomer }));
-  chatProviderSuite(() => ({ ...targetOf(place, 'ai-chat'), provider }));
+  const target = (name: 'ai-analyze' | 'ai-chat') => ({
+    ...targetOf(place, name),
+    provider,
+    hasty: targetOf(hastyPlace, name),
+    newcomerToken: place.tokens.newcomer,
+  });
+  analyzeProviderSuite(() => target('ai-analyze'), injectedInstructions);
+  draftProviderSuite(() => target('ai-analyze'));
+  analyzeFaultsSuite(() => target('ai-analyze'));
+  explainProviderSuite(() => target('ai-analyze'));
+  chatProviderSuite(() => target('ai-chat'));
 });
 
 describe('Through the embedded backend, with a provider and little to spend', () => {

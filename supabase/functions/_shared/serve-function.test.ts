@@ -9,7 +9,7 @@ const bodySchema = z.object({ text: z.string().max(10, 'Too long') });
 type Answer = (call: FunctionCall<z.infer<typeof bodySchema>>) => Promise<Response>;
 
 /** A function over a Supabase that knows one session, `good`. */
-function mount(answer: Answer, { authStatus = 200, timeLimitMs = 5_000 } = {}) {
+function mount(answer: Answer, { authStatus = 200, timeLimitMs = 60_000 } = {}) {
   const logged: LogEntry[] = [];
   const environment = readEnvironment(
     {

@@ -124,7 +124,7 @@ describe('Reading by itself', () => {
   test('The demo data are read after the start, and a job and a CV that change soon after', async () => {
     const seeker = await signedIn(backend, 'seeker');
     const read = async () => await matchesOf(seeker);
-    await expect.poll(read, { timeout: 30_000 }).toMatchObject({ state: 'ready', compared: seedCount, unread: 0 });
+    await expect.poll(read).toMatchObject({ state: 'ready', compared: seedCount, unread: 0 });
 
     const employer = await signedIn(backend, 'employer');
     const company = await employer.from('companies').select('id').eq('owner_id', idOf('employer')).limit(1).single();
@@ -132,10 +132,10 @@ describe('Reading by itself', () => {
     const job = { company_id: company.data?.id ?? '', title: 'Bookkeeper', description: 'QuickBooks', skills };
     const { data } = await employer.from('jobs').insert(job).select('id').single();
     const score = async () => (await seeker.rpc('match_scores', { names: [data?.id ?? ''] })).data;
-    await expect.poll(score, { timeout: 10_000 }).toMatchObject([{ score: expect.any(Number) }]);
+    await expect.poll(score).toMatchObject([{ score: expect.any(Number) }]);
 
     const before = await score();
     await seeker.from('profiles').update({ resume_text: 'Lorry driver', skills: [] }).eq('id', idOf('seeker'));
-    await expect.poll(score, { timeout: 10_000 }).not.toEqual(before);
+    await expect.poll(score).not.toEqual(before);
   });
 });

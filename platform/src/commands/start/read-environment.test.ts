@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       logRequests: false,
       trustedProxies: undefined,
       connectionsPerAddress: undefined,
+      databaseTimeout: undefined,
     });
   });
 
@@ -36,6 +37,7 @@ describe('readEnvironment', () => {
       FURSA_REQUEST_LOG: 'on',
       FURSA_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       FURSA_CONNECTIONS_PER_ADDRESS: '500',
+      FURSA_DATABASE_TIMEOUT_MS: '20000',
       NODE_ENV: 'production',
       SUPABASE_URL: '',
     });
@@ -53,6 +55,7 @@ describe('readEnvironment', () => {
       logRequests: true,
       trustedProxies: { has: expect.any(Function) },
       connectionsPerAddress: 500,
+      databaseTimeout: 20_000,
     });
     expect(['10.1.2.3', '::1', '11.1.2.3'].map((address) => environment.trustedProxies?.has(address))).toEqual([
       true,
@@ -92,6 +95,7 @@ describe('readEnvironment', () => {
     [{ FURSA_TRUSTED_PROXIES: 'loopback, nginx' }, 'FURSA_TRUSTED_PROXIES: "nginx" is no address, no range'],
     [{ FURSA_TRUSTED_PROXIES: '0.0.0.0/0' }, 'FURSA_TRUSTED_PROXIES: "0.0.0.0/0" trusts everybody'],
     [{ FURSA_CONNECTIONS_PER_ADDRESS: '0' }, 'FURSA_CONNECTIONS_PER_ADDRESS: must be a number'],
+    [{ FURSA_DATABASE_TIMEOUT_MS: '8 s' }, 'FURSA_DATABASE_TIMEOUT_MS: must be a number of milliseconds'],
     [{ FURSA_DATABASE_URL: 'mysql://localhost/fursa' }, 'FURSA_DATABASE_URL: must be a postgresql:// address'],
     [{ FURSA_CONTACT: 'javascript:alert(1)' }, 'FURSA_CONTACT: must be an e-mail address, or an http or https address'],
     [{ FURSA_SITE_URL: 'fursa.example.com' }, 'FURSA_SITE_URL: must be an http or https address'],

@@ -25,6 +25,8 @@ export interface Environment {
   readonly trustedProxies: TrustedProxies | undefined;
   /** Connections that one address may have open; the server's own limit when absent. */
   readonly connectionsPerAddress: number | undefined;
+  /** Milliseconds that a call may take in the embedded database; the backend's own limit when absent. */
+  readonly databaseTimeout: number | undefined;
 }
 
 export interface EnvironmentDefaults {
@@ -60,6 +62,9 @@ const variablesSchema = z.object({
   FURSA_REQUEST_LOG: z.optional(onOff),
   FURSA_TRUSTED_PROXIES: z.optional(text),
   FURSA_CONNECTIONS_PER_ADDRESS: z.optional(text.check(z.regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'))),
+  FURSA_DATABASE_TIMEOUT_MS: z.optional(
+    text.check(z.regex(/^[1-9]\d{2,6}$/, 'must be a number of milliseconds from 100 to 9999999')),
+  ),
   NODE_ENV: z.optional(text),
 });
 
@@ -101,6 +106,8 @@ export function readEnvironment(
     trustedProxies: readTrustedProxies(values.FURSA_TRUSTED_PROXIES),
     connectionsPerAddress:
       values.FURSA_CONNECTIONS_PER_ADDRESS === undefined ? undefined : Number(values.FURSA_CONNECTIONS_PER_ADDRESS),
+    databaseTimeout:
+      values.FURSA_DATABASE_TIMEOUT_MS === undefined ? undefined : Number(values.FURSA_DATABASE_TIMEOUT_MS),
   };
 }
 

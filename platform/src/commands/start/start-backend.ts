@@ -8,13 +8,14 @@ import type { Environment } from './read-environment.ts';
  * In production neither the demo accounts, whose password everybody knows, nor the mail pages exist.
  */
 export async function startBackend(environment: Environment, siteUrl: string): Promise<EmbeddedBackend | undefined> {
-  const { supabase, dataDir, databaseUrl, emailConfirmation, isProduction } = environment;
+  const { supabase, dataDir, databaseUrl, databaseTimeout, emailConfirmation, isProduction } = environment;
   if (supabase !== undefined) return undefined;
   const { BackendStartError, startEmbeddedBackend } = await import('@fursa/backend');
   try {
     return await startEmbeddedBackend({
       dataDir,
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
+      ...(databaseTimeout === undefined ? {} : { callTimeout: databaseTimeout }),
       siteUrl,
       emailConfirmation,
       seed: !isProduction,

@@ -17,7 +17,7 @@ afterEach(() => {
 /** Asks for a toast and waits until it is shown, of which the first one may take longer: its code is loaded. */
 async function showAndFind(message: ToastMessage): Promise<void> {
   act(() => showToast(message));
-  await screen.findAllByText(message.title, undefined, { timeout: 5000 });
+  await screen.findAllByText(message.title);
 }
 
 function wait(milliseconds: number) {

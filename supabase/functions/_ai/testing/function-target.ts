@@ -8,17 +8,26 @@ export interface FunctionTarget {
   readonly token: string;
 }
 
-/** One whose `AI_BASE_URL` is the fake provider, with `AI_API_KEY` and `AI_TIMEOUT_MS` as stated here. */
+/** One whose `AI_BASE_URL` is the fake provider, with `providerVariables`. */
 export interface ProviderTarget extends FunctionTarget {
   readonly provider: FakeProvider;
+}
+
+/** One whose provider may hang. */
+export interface HangingTarget extends ProviderTarget {
+  /** The same function with `hastyVariables`. */
+  readonly hasty: FunctionTarget;
 }
 
 export const providerVariables = {
   AI_API_KEY: 'key-of-the-operator',
   AI_MODEL: 'model-of-the-operator',
-  // Longer than this machine ever takes for an answer to itself; some tests wait for it.
-  AI_TIMEOUT_MS: '4000',
+  // Longer than any machine takes for an answer to itself.
+  AI_TIMEOUT_MS: '28000',
 };
+
+/** With a time limit that tests wait for. */
+export const hastyVariables = { ...providerVariables, AI_TIMEOUT_MS: '3000' };
 
 export interface Told {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fails, hangs, says, saysJson } from '../../_ai/testing/fake-provider.ts';
-import { ask, type FunctionTarget, type ProviderTarget } from '../../_ai/testing/function-target.ts';
+import { ask, type FunctionTarget, type HangingTarget } from '../../_ai/testing/function-target.ts';
 import type { AdvertOfTarget } from './provider-suite.ts';
 
 const resumeText = `Jane Wanjiru
@@ -89,7 +89,7 @@ export function draftLocalSuite(target: () => FunctionTarget & AdvertOfTarget): 
 }
 
 /** Drafts of a provider that does what a test tells it to. */
-export function draftProviderSuite(target: () => ProviderTarget): void {
+export function draftProviderSuite(target: () => HangingTarget): void {
   describe('A draft of a provider', () => {
     test('What the texts bear out stays, without markup; what is invented is dropped and counted', async () => {
       const { provider } = target();
@@ -123,9 +123,10 @@ export function draftProviderSuite(target: () => ProviderTarget): void {
       ['writes no JSON', says('Dear Hiring Manager, hire me.'), 502],
       ['writes half of it', says('{"sentences": [{"text": "Dear Hir'), 502],
       ['writes another form', saysJson({ letter: 'Dear Hiring Manager' }), 502],
-    ])('When the provider %s, people are told so', async (_, reply, status) => {
-      target().provider.replyWith(reply);
-      expect(await ask(target(), request)).toMatchObject({ status, body: { error: failed } });
+    ])('When the provider %s, people are told so', async (how, reply, status) => {
+      const { provider, hasty } = target();
+      provider.replyWith(reply);
+      expect(await ask(how === 'hangs' ? hasty : target(), request)).toMatchObject({ status, body: { error: failed } });
     });
   });
 }

@@ -42,7 +42,7 @@ const explain = async (target: Explained & FunctionTarget) => {
 export function explainLocalSuite(target: () => FunctionTarget & Explained & { callsPerDay: number }): void {
   describe('An explanation', () => {
     test('It has the score of the list, and says what was found where', async () => {
-      await expect.poll(() => storedScore(target()), { timeout: 30_000 }).not.toBeNull();
+      await expect.poll(() => storedScore(target())).not.toBeNull();
       const answer = await explain(target());
       expect(answer).toMatchObject({ jobId: target().jobId, score: await storedScore(target()), opinion: null });
       expect(answer.matched.length + answer.missing.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { breaksOff, fails, hangs, says, sends } from '../../_ai/testing/fake-provider.ts';
-import { ask, type ProviderTarget, providerVariables } from '../../_ai/testing/function-target.ts';
+import { ask, type HangingTarget, hastyVariables } from '../../_ai/testing/function-target.ts';
 import type { AdvertOfTarget } from './provider-suite.ts';
 
 const cv = 'Jane Wanjiru. Plumber in Nairobi with QuickBooks.';
@@ -11,7 +11,7 @@ const matchFailed = 'Failed to match with job. Please try again later.';
 const descriptionFailed = 'Failed to generate job description. Please try again later.';
 
 /** `ai-analyze` over a provider that fails in every way there is. Each answer comes within the time limit, or the test fails. */
-export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget): void {
+export function analyzeFaultsSuite(target: () => HangingTarget & AdvertOfTarget): void {
   describe('ai-analyze with a provider that fails', () => {
     test.each([
       ['fails', fails(500), 502, skillsFailed, matchFailed, descriptionFailed],
@@ -46,8 +46,9 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
         descriptionFailed,
       ],
       ['writes nothing', says(''), 502, wrongForm, matchFailed, descriptionFailed],
-    ])('When the provider %s, people are told so', async (_, reply, status, skills, match, describing) => {
-      const { provider, jobId } = target();
+    ])('When the provider %s, people are told so', async (how, reply, status, skills, match, describing) => {
+      const { provider, jobId, hasty } = target();
+      const asked = how === 'hangs' ? hasty : target();
       provider.replyWith(reply);
       const requests = [
         [{ task: 'skills', text: cv }, skills],
@@ -55,7 +56,7 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
         [{ task: 'describe', role: 'Cook' }, describing],
       ] as const;
       // At once: nobody waits for one time limit after the other.
-      const answers = requests.map(async ([request, error]) => ({ told: await ask(target(), request), error }));
+      const answers = requests.map(async ([request, error]) => ({ told: await ask(asked, request), error }));
       for (const { told, error } of await Promise.all(answers)) {
         expect(told).toMatchObject({ status, body: { error } });
         expect(told.headers.get('retry-after')).toBe(status === 503 ? '7' : null);
@@ -63,11 +64,11 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
     });
 
     test('The time limit holds for all pieces of a long CV together', async () => {
-      const { provider } = target();
+      const { provider, hasty } = target();
       // In three turns, two of which are within the limit.
-      const delay = Number(providerVariables.AI_TIMEOUT_MS) * 0.45;
+      const delay = Number(hastyVariables.AI_TIMEOUT_MS) * 0.45;
       provider.replyWith((response, request) => void setTimeout(() => says('[]')(response, request), delay));
-      const told = await ask(target(), { task: 'skills', text: 'worked with care '.repeat(5_800) });
+      const told = await ask(hasty, { task: 'skills', text: 'worked with care '.repeat(5_800) });
       expect(told).toMatchObject({ status: 504, body: { error: tookTooLong } });
     });
 
@@ -75,9 +76,12 @@ export function analyzeFaultsSuite(target: () => ProviderTarget & AdvertOfTarget
       ['a web page', says('<html><body>'), 502, wrongForm],
       ['cut off JSON', says('["Why do'), 502, wrongForm],
       ['nothing in time', hangs(), 504, tookTooLong],
-    ])('Messages that %s answers fail with a text', async (_, reply, status, error) => {
-      target().provider.replyWith(reply);
-      const told = await ask(target(), { messages: [{ role: 'user', content: 'Describe a job.' }] });
+    ])('Messages that %s answers fail with a text', async (what, reply, status, error) => {
+      const { provider, hasty } = target();
+      provider.replyWith(reply);
+      const told = await ask(what === 'nothing in time' ? hasty : target(), {
+        messages: [{ role: 'user', content: 'Describe a job.' }],
+      });
       expect(told).toMatchObject({ status, body: { error } });
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fails, hangs, type ProviderRequest, says, saysJson } from '../../_ai/testing/fake-provider.ts';
-import { ask, type ProviderTarget, providerVariables } from '../../_ai/testing/function-target.ts';
+import { ask, type HangingTarget, providerVariables } from '../../_ai/testing/function-target.ts';
 
 /** An advert of the backend that the function asks. */
 export interface AdvertOfTarget {
@@ -23,7 +23,7 @@ function textOf({ messages }: ProviderRequest): string {
 
 /** `ai-analyze` over a provider that does what a test tells it to; `orders` are what people hide in CVs, by their kind. */
 export function analyzeProviderSuite(
-  target: () => ProviderTarget & AdvertOfTarget,
+  target: () => HangingTarget & AdvertOfTarget,
   orders: readonly (readonly [kind: string, text: string])[],
 ): void {
   describe('ai-analyze with a provider', () => {
@@ -141,9 +141,10 @@ export function analyzeProviderSuite(
       ['limits us', fails(429)],
       ['hangs', hangs()],
       ['writes no questions', says('I would rather not.')],
-    ])('When the provider %s, questions come from the local engine, which says so', async (_, reply) => {
-      target().provider.replyWith(reply);
-      const { status, body } = await ask(target(), { task: 'questions', role: 'Cook' });
+    ])('When the provider %s, questions come from the local engine, which says so', async (how, reply) => {
+      const { provider, hasty } = target();
+      provider.replyWith(reply);
+      const { status, body } = await ask(how === 'hangs' ? hasty : target(), { task: 'questions', role: 'Cook' });
       expect([status, body]).toEqual([200, { engine: 'local', questions: expect.any(Array) }]);
     });
 

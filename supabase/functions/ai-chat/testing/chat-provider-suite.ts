@@ -1,7 +1,7 @@
 import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import { breaksOff, fails, hangs, says, sends, streams } from '../../_ai/testing/fake-provider.ts';
-import { ask, type ProviderTarget, providerVariables } from '../../_ai/testing/function-target.ts';
+import { ask, type HangingTarget, providerVariables } from '../../_ai/testing/function-target.ts';
 import { openaiClient, readStream } from './openai-client.ts';
 
 const path = '/chat/completions';
@@ -9,7 +9,7 @@ const failed = "I'm having trouble connecting to my services. Please try again l
 const hello = [{ role: 'user' as const, content: 'Hello' }];
 
 /** `ai-chat` over a provider that does what a test tells it to. */
-export function chatProviderSuite(target: () => ProviderTarget): void {
+export function chatProviderSuite(target: () => HangingTarget): void {
   describe('ai-chat with a provider', () => {
     test("OpenAI's client gets an answer, at once and streamed", async () => {
       const text = 'Karibu! Open **Jobs** and search.\n\n1. Filter\u0000 2. Apply 😀\n'.repeat(10);
@@ -108,11 +108,15 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
       ['sends a web page', sends('<!doctype html><p>Bad gateway', 'text/html'), 502],
       ['sends JSON of another kind', sends('{"answer": 42}'), 502],
       ['sends an event of another kind', sends('data: {"answer": 42}\n\n', 'text/event-stream'), 502],
-    ])("When the provider %s, OpenAI's client is told so, and does not try again", async (_, reply, status) => {
-      const { provider } = target();
+    ])("When the provider %s, OpenAI's client is told so, and does not try again", async (how, reply, status) => {
+      const { provider, hasty } = target();
       for (const stream of [false, true]) {
         provider.replyWith(reply);
-        const call = openaiClient(target()).chat.completions.create({ model: '', messages: hello, stream });
+        const call = openaiClient(how === 'hangs' ? hasty : target()).chat.completions.create({
+          model: '',
+          messages: hello,
+          stream,
+        });
         const error = await call.then(
           () => undefined,
           (reason: unknown) => reason,
@@ -141,8 +145,9 @@ export function chatProviderSuite(target: () => ProviderTarget): void {
       ['is cut', 'cut' as const],
       ['falls silent', 'silence' as const],
     ])('A stream that %s ends with an error after what came', async (_, end) => {
-      target().provider.replyWith(streams(['Open ', 'the Jobs'], { end }));
-      const stream = await openaiClient(target()).chat.completions.create({ model: '', messages: hello, stream: true });
+      const { provider, hasty } = target();
+      provider.replyWith(streams(['Open ', 'the Jobs'], { end }));
+      const stream = await openaiClient(hasty).chat.completions.create({ model: '', messages: hello, stream: true });
       const heard: string[] = [];
       const listen = async () => {
         for await (const chunk of stream) heard.push(chunk.choices[0]?.delta.content ?? '');

@@ -25,7 +25,7 @@ const paths: Readonly<Record<string, string>> = {
 };
 const webSources = feedSources.filter((source) => source !== 'sample');
 
-function load(source: string, answer: FixtureAnswer, timeoutMs = 5_000): Promise<unknown> {
+function load(source: string, answer: FixtureAnswer, timeoutMs = 60_000): Promise<unknown> {
   server.answer(paths[source] ?? '', answer);
   const addresses = webSources.map((name) => [`FEED_${name.toUpperCase()}_URL`, `${server.url}/${name}`]);
   const environment = readEnvironment({

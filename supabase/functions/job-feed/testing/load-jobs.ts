@@ -21,7 +21,7 @@ export async function loadJobs(
     ...variables,
   });
   const feed = create(environment);
-  const signal = AbortSignal.timeout(5_000);
+  const signal = AbortSignal.timeout(60_000);
   const postings = await feed.load(readerOf((request) => readFeed(request, signal)));
   const fetchedAt = new Date('2026-11-20T08:00:00Z');
   return postings.flatMap((posting) => toExternalJob(posting, { ...feed, fetchedAt }) ?? []);
