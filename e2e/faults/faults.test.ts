@@ -41,7 +41,7 @@ for (const { name, path, fault } of faults) {
 
     await openFromNavigation(page, 'Companies');
     const fallback = page.getByRole('alert');
-    await expect(fallback).toContainText('Companies and resources is not available right now', { timeout: 6_500 });
+    await expect(fallback).toContainText('Companies and resources cannot be shown right now', { timeout: 6_500 });
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
 
     await openFromNavigation(page, 'Jobs');
@@ -66,7 +66,7 @@ test('With every remote unreachable the landing page, the theme and sign-out wor
   await signIn(page, 'newcomer', faultProxy.address);
   faultProxy.break(/^\/remotes\//, { kind: 'cut' });
   await page.goto(faultProxy.address);
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -39,6 +39,8 @@ export async function runFursa(
     cwd: checkout,
     env: {
       ...process.env,
+      // One visit in ten would fetch a file that others do not.
+      FURSA_TELEMETRY_SHARE: '0',
       ...variables,
       PORT: String(port),
       FURSA_DATA_DIR: dataDir,

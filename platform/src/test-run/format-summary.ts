@@ -11,7 +11,14 @@ export function formatSummary(results: readonly StageResult[]): string {
   ]);
   const table = [['stage', 'passed', 'failed', 'skipped', 'seconds'], ...rows];
   const lines = table.map(([name = '', ...figures]) => name.padEnd(10) + figures.map((f) => f.padStart(9)).join(''));
-  return ['', ...results.flatMap(slowestLines), ...lines, '', closingLine(results)].join('\n');
+  return [
+    '',
+    ...results.flatMap(slowestLines),
+    ...results.flatMap(failureLines),
+    ...lines,
+    '',
+    closingLine(results),
+  ].join('\n');
 }
 
 function slowestLines({ name, slowest = [] }: StageResult): string[] {
@@ -20,7 +27,18 @@ function slowestLines({ name, slowest = [] }: StageResult): string[] {
   return [`the slowest of ${name}`, ...lines, ''];
 }
 
-function closingLine(results: readonly StageResult[]): string {
+/** Once more at the end, where a log that is read from its end begins. */
+export function failureLines({ name, failures = [] }: StageResult): string[] {
+  if (failures.length === 0) return [];
+  const lines = failures.flatMap(({ title, message }) => [
+    `  ${title}`,
+    ...message.split('\n').map((l) => `      ${l}`),
+  ]);
+  return [`what failed in ${name}`, ...lines, ''];
+}
+
+/** What scripts read. */
+export function closingLine(results: readonly StageResult[]): string {
   const [passed, failed, skipped] = (['passed', 'failed', 'skipped'] as const).map((key) =>
     results.reduce((sum, result) => sum + result[key], 0),
   );

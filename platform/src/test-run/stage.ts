@@ -1,3 +1,4 @@
+import type { FailedTest } from './failed-tests.ts';
 import type { TimedTest } from './slowest-tests.ts';
 
 /** A part of the test run, and how it is counted. */
@@ -15,6 +16,7 @@ export interface Counts {
 /** What a stage ends with. */
 export interface Outcome extends Counts {
   readonly slowest?: readonly TimedTest[];
+  readonly failures?: readonly FailedTest[];
 }
 
 export interface StageResult extends Outcome {

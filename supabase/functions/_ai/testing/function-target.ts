@@ -17,7 +17,7 @@ export const providerVariables = {
   AI_API_KEY: 'key-of-the-operator',
   AI_MODEL: 'model-of-the-operator',
   // Longer than this machine ever takes for an answer to itself; some tests wait for it.
-  AI_TIMEOUT_MS: '4000',
+  AI_TIMEOUT_MS: '6000',
 };
 
 export interface Told {
