@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { unsteadyReporter } from './platform/src/test-run/unsteady-reporter.ts';
@@ -7,6 +8,8 @@ const root = import.meta.dirname;
 const remotes = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
 const browserPackages = ['shared', 'shell', ...remotes];
 const nodePackages = ['engine', 'backend', 'platform', 'supabase', 'bench'];
+/** The browser runs the others, see its playwright.config.ts. */
+const pictures = 'e2e/pictures';
 
 /** For what hangs. A slow or busy machine is no failure, and what passes waits for none of these. */
 const limits = {
@@ -46,7 +49,7 @@ function nodeProject(name: string): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],
+    projects: [...browserPackages.map(browserProject), ...[...nodePackages, pictures].map(nodeProject)],
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
@@ -54,7 +57,8 @@ export default defineConfig({
     retry: 1,
     // The JSON report writes what the reporter before it has noted.
     reporters: ['default', unsteadyReporter, ['json', { outputFile: join(root, 'test-results/unit.json') }]],
-    // Vitest leaves one processor free, which on two of them is half of the machine.
-    maxWorkers: '100%',
+    // Some tests wait for programs they have started; one more than there are processors fills that time. As a number: of a
+    // percentage Vitest takes no more than there are processors.
+    maxWorkers: availableParallelism() + 1,
   },
 });

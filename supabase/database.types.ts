@@ -64,9 +64,11 @@ export type Database = {
           company: string | null
           cover_letter: string | null
           created_at: string
+          employer_note: string | null
           id: string
           job_id: string | null
           notes: string | null
+          shares_cv: boolean
           source: string
           status: string
           title: string
@@ -80,9 +82,11 @@ export type Database = {
           company?: string | null
           cover_letter?: string | null
           created_at?: string
+          employer_note?: string | null
           id?: string
           job_id?: string | null
           notes?: string | null
+          shares_cv?: boolean
           source?: string
           status?: string
           title?: string
@@ -96,9 +100,11 @@ export type Database = {
           company?: string | null
           cover_letter?: string | null
           created_at?: string
+          employer_note?: string | null
           id?: string
           job_id?: string | null
           notes?: string | null
+          shares_cv?: boolean
           source?: string
           status?: string
           title?: string
@@ -125,8 +131,10 @@ export type Database = {
       }
       companies: {
         Row: {
+          county: string | null
           created_at: string
           description: string | null
+          hiring_process: string | null
           id: string
           industry: string | null
           is_demo: boolean
@@ -139,8 +147,10 @@ export type Database = {
           website: string | null
         }
         Insert: {
+          county?: never
           created_at?: string
           description?: string | null
+          hiring_process?: string | null
           id?: string
           industry?: string | null
           is_demo?: boolean
@@ -153,8 +163,10 @@ export type Database = {
           website?: string | null
         }
         Update: {
+          county?: never
           created_at?: string
           description?: string | null
+          hiring_process?: string | null
           id?: string
           industry?: string | null
           is_demo?: boolean
@@ -170,6 +182,132 @@ export type Database = {
           {
             foreignKeyName: "companies_owner_id_fkey"
             columns: ["owner_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      company_reports: {
+        Row: {
+          company: string | null
+          company_id: string | null
+          created_at: string
+          details: string | null
+          id: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          company?: string | null
+          company_id?: string | null
+          created_at?: string
+          details?: string | null
+          id?: string
+          reason: string
+          user_id?: string
+        }
+        Update: {
+          company?: string | null
+          company_id?: string | null
+          created_at?: string
+          details?: string | null
+          id?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "company_reports_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "companies"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "company_reports_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      company_verifications: {
+        Row: {
+          checked_by: string | null
+          checked_on: string
+          company_id: string
+          created_at: string
+          evidence: string
+          id: string
+          is_demo: boolean
+          kind: string
+        }
+        Insert: {
+          checked_by?: string | null
+          checked_on?: string
+          company_id: string
+          created_at?: string
+          evidence: string
+          id?: string
+          is_demo?: boolean
+          kind: string
+        }
+        Update: {
+          checked_by?: string | null
+          checked_on?: string
+          company_id?: string
+          created_at?: string
+          evidence?: string
+          id?: string
+          is_demo?: boolean
+          kind?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "company_verifications_checked_by_fkey"
+            columns: ["checked_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "company_verifications_company_id_fkey"
+            columns: ["company_id"]
+            isOneToOne: false
+            referencedRelation: "companies"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      completed_resources: {
+        Row: {
+          completed_at: string
+          resource_id: string
+          user_id: string
+        }
+        Insert: {
+          completed_at?: string
+          resource_id: string
+          user_id?: string
+        }
+        Update: {
+          completed_at?: string
+          resource_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "completed_resources_resource_id_fkey"
+            columns: ["resource_id"]
+            isOneToOne: false
+            referencedRelation: "resources"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "completed_resources_user_id_fkey"
+            columns: ["user_id"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -642,32 +780,83 @@ export type Database = {
         }
         Relationships: []
       }
+      remote_telemetry: {
+        Row: {
+          buckets: number[]
+          count: number
+          hour: string
+          metric: string
+          remote: string
+          total: number
+          version: string
+        }
+        Insert: {
+          buckets: number[]
+          count: number
+          hour: string
+          metric: string
+          remote: string
+          total: number
+          version: string
+        }
+        Update: {
+          buckets?: number[]
+          count?: number
+          hour?: string
+          metric?: string
+          remote?: string
+          total?: number
+          version?: string
+        }
+        Relationships: []
+      }
       resources: {
         Row: {
+          cost: string | null
           created_at: string
           description: string
+          extent: string | null
+          hours: number | null
           id: string
           is_demo: boolean
+          languages: string[]
+          publisher: string | null
+          skill_keys: string[] | null
+          skills: string[]
           title: string
           type: string
           updated_at: string
           url: string
         }
         Insert: {
+          cost?: string | null
           created_at?: string
           description?: string
+          extent?: string | null
+          hours?: number | null
           id?: string
           is_demo?: boolean
+          languages?: string[]
+          publisher?: string | null
+          skill_keys?: never
+          skills?: string[]
           title: string
           type?: string
           updated_at?: string
           url: string
         }
         Update: {
+          cost?: string | null
           created_at?: string
           description?: string
+          extent?: string | null
+          hours?: number | null
           id?: string
           is_demo?: boolean
+          languages?: string[]
+          publisher?: string | null
+          skill_keys?: never
+          skills?: string[]
           title?: string
           type?: string
           updated_at?: string
@@ -753,6 +942,7 @@ export type Database = {
     }
     Functions: {
       check_session: { Args: Record<PropertyKey, never>; Returns: undefined }
+      company_page: { Args: { company: string; page?: number }; Returns: Json }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -786,6 +976,7 @@ export type Database = {
         Args: { p_names: string[]; p_user: string }
         Returns: Json
       }
+      record_telemetry: { Args: { p_samples: Json }; Returns: number }
       refund_ai_quota: {
         Args: {
           p_characters: number
@@ -795,6 +986,16 @@ export type Database = {
         }
         Returns: undefined
       }
+      search_companies: {
+        Args: {
+          county?: string
+          industry?: string
+          page?: number
+          search?: string
+          size?: string
+        }
+        Returns: Json
+      }
       search_jobs: {
         Args: {
           filters?: Json
@@ -803,6 +1004,10 @@ export type Database = {
           query?: string
           sort?: string
         }
+        Returns: Json
+      }
+      search_resources: {
+        Args: { kind?: string; page?: number; query?: string; skill?: string }
         Returns: Json
       }
       store_external_jobs: { Args: { p_rows: Json }; Returns: Json }
@@ -833,6 +1038,19 @@ export type Database = {
           p_person?: string
         }
         Returns: Json
+      }
+      taught_skills: { Args: Record<PropertyKey, never>; Returns: Json }
+      telemetry_summary: {
+        Args: { p_hours?: number }
+        Returns: {
+          count: number
+          hour: string
+          metric: string
+          p75: number
+          remote: string
+          total: number
+          version: string
+        }[]
       }
     }
     Enums: {

@@ -60,78 +60,494 @@ Bookkeeping, QuickBooks, Microsoft Excel, SQL, Data Analysis, Inventory Manageme
 Languages
 English, Kiswahili, Dholuo', array['Bookkeeping', 'QuickBooks', 'Microsoft Excel', 'SQL', 'Data Analysis', 'Inventory Management', 'Payroll', 'Report Writing', 'Customer Service']::text[], now());
 
-insert into public.companies (id, owner_id, name, industry, size, location, website, description, is_demo) values
-  ('5eedc000-0000-4000-8000-000000000001', '5eed0000-0000-4000-8000-000000000003', 'Bluegum Street Clinics', 'Health care', '201-500', 'Nairobi', 'https://bluegum-street-clinics.example.com', 'Bluegum Street Clinics runs nine neighbourhood clinics in the estates of the city. Medical cover starts on the first day and includes your children.', true),
-  ('5eedc000-0000-4000-8000-000000000002', '5eed0000-0000-4000-8000-000000000003', 'Savanna Ledger', 'Financial software', '11-50', 'Nairobi', 'https://savanna-ledger.example.com', 'Savanna Ledger makes bookkeeping software that 6,000 shops use on their phones. We pay for your data bundle and give thirteen months of pay.', true),
-  ('5eedc000-0000-4000-8000-000000000003', null, 'Nyota Ndogo Retail', 'Retail', '501-1000', 'Nairobi', 'https://nyota-ndogo-retail.example.com', 'Nyota Ndogo Retail has 31 supermarkets and one large store house in Industrial Area. Staff get ten percent off their shopping and rosters are published two weeks ahead.', true),
-  ('5eedc000-0000-4000-8000-000000000004', null, 'Njia Tano Software', 'Software', '11-50', 'Nairobi', 'https://njia-tano-software.example.com', 'Njia Tano Software builds ticketing and payment software for matatu saccos. We have no meetings on Wednesdays and a yearly budget of KES 60,000 each for learning.', true),
-  ('5eedc000-0000-4000-8000-000000000005', null, 'Faraja Garden Homes', 'Social care', '11-50', 'Nairobi', 'https://faraja-garden-homes.example.com', 'Faraja Garden Homes looks after 85 old people in three houses with gardens. Shifts are eight hours, not twelve, and nobody has more than two night weeks a month.', true),
-  ('5eedc000-0000-4000-8000-000000000006', null, 'Mwavuli Insurance Brokers', 'Insurance', '11-50', 'Nairobi', 'https://mwavuli-insurance-brokers.example.com', 'Mwavuli Insurance Brokers finds cover for small companies and argues for them when they claim. We pay for your professional examinations when you pass, and for the first resit when you do not.', true),
-  ('5eedc000-0000-4000-8000-000000000007', null, 'Mwezi Learning House', 'Education', '51-200', 'Kiambu', 'https://mwezi-learning-house.example.com', 'Mwezi Learning House is a day school that puts reading and making things first. Classes have at most 28 children, and lunch is free.', true),
-  ('5eedc000-0000-4000-8000-000000000008', null, 'Duma Parcel Riders', 'Courier services', '201-500', 'Nairobi', 'https://duma-parcel-riders.example.com', 'Duma Parcel Riders delivers 9,000 parcels a day in twelve counties. Everybody is insured around the clock, not only on the road.', true),
-  ('5eedc000-0000-4000-8000-000000000009', null, 'Kazi Mtandao', 'Outsourcing', '201-500', 'Nairobi', 'https://kazi-mtandao.example.com', 'Kazi Mtandao answers calls and chats for shops and banks in six countries. Equipment is ours, night shifts end with a taxi home, and training is paid.', true),
-  ('5eedc000-0000-4000-8000-000000000010', null, 'Kurasa Tatu Press', 'Publishing', '11-50', 'Nairobi', 'https://kurasa-tatu-press.example.com', 'Kurasa Tatu Press publishes school books and story books in nine Kenyan languages. Hours are flexible around a core of ten to three, and the library is yours.', true),
-  ('5eedc000-0000-4000-8000-000000000011', null, 'Duka Njema Online', 'E-commerce', '51-200', 'Nairobi', 'https://duka-njema-online.example.com', 'Duka Njema Online lets kiosks order stock by phone and delivers it the next morning. Everybody owns shares after a year.', true),
-  ('5eedc000-0000-4000-8000-000000000012', null, 'Chui Mwitu Alarms', 'Security', '51-200', 'Nairobi', 'https://chui-mwitu-alarms.example.com', 'Chui Mwitu Alarms guards homes and offices and installs alarms, cameras and electric fences. Training is paid, shifts are twelve hours at most, and nights earn a fixed extra.', true),
-  ('5eedc000-0000-4000-8000-000000000013', null, 'Kibubu Community Bank', 'Banking', '501-1000', 'Nairobi', 'https://kibubu-community-bank.example.com', 'Kibubu Community Bank lends to market traders and small workshops in 40 branches. Thirteen months of pay, a mortgage at staff rate, and parental leave beyond the law.', true),
-  ('5eedc000-0000-4000-8000-000000000014', null, 'Ukulima Smart', 'Agricultural technology', '11-50', 'Nairobi', 'https://ukulima-smart.example.com', 'Ukulima Smart sends farmers weather, prices and advice for their own plot by text message. The whole team meets for a week three times a year, and courses are paid.', true),
-  ('5eedc000-0000-4000-8000-000000000015', null, 'Bima Mbegu Microinsurance', 'Insurance', '51-200', 'Nairobi', 'https://bima-mbegu-microinsurance.example.com', 'Bima Mbegu Microinsurance insures crops and hospital stays for a few shillings a day. Targets are set with you, not for you.', true),
-  ('5eedc000-0000-4000-8000-000000000016', null, 'Kusi Wind Hotels', 'Hospitality', '201-500', 'Mombasa', 'https://kusi-wind-hotels.example.com', 'Kusi Wind Hotels has three beach hotels and a conference centre on the north coast. Meals on duty, a share of the service charge, and live-in rooms for those from upcountry.', true),
-  ('5eedc000-0000-4000-8000-000000000017', null, 'Jua Kusini Solar Works', 'Energy', '11-50', 'Garissa', 'https://jua-kusini-solar-works.example.com', 'Jua Kusini Solar Works puts pumps, fridges and lights on solar power where the grid does not reach. There is a hardship allowance and a week at home for every five in the field.', true),
-  ('5eedc000-0000-4000-8000-000000000018', null, 'Upepo Dhow Tours', 'Tourism', '11-50', 'Malindi', 'https://upepo-dhow-tours.example.com', 'Upepo Dhow Tours takes guests sailing, snorkelling and cooking along the coast. Tips are pooled and paid out every Friday.', true),
-  ('5eedc000-0000-4000-8000-000000000019', null, 'Bahari Freight', 'Shipping', '51-200', 'Mombasa', 'https://bahari-freight.example.com', 'Bahari Freight clears cargo at the port and carries it inland. Overtime is paid by the hour, to the minute, with the salary of the same month.', true),
-  ('5eedc000-0000-4000-8000-000000000020', null, 'Lamu Heritage Stays', 'Hospitality', '11-50', 'Lamu', 'https://lamu-heritage-stays.example.com', 'Lamu Heritage Stays restores old houses and lets them to travellers. Ferry passes and a room in the staff house are included.', true),
-  ('5eedc000-0000-4000-8000-000000000021', null, 'Kilifi Cashew Growers', 'Food processing', '51-200', 'Kilifi', 'https://kilifi-cashew-growers.example.com', 'Kilifi Cashew Growers buys nuts from village groups and roasts them for export. Pay is on the 25th without fail, and there is a clinic day every month.', true),
-  ('5eedc000-0000-4000-8000-000000000022', null, 'Isiolo Livestock Union', 'Livestock', '11-50', 'Isiolo', 'https://isiolo-livestock-union.example.com', 'Isiolo Livestock Union buys, treats and sells animals for 500 herding families. We provide the motorbike, the fuel and a satellite phone.', true),
-  ('5eedc000-0000-4000-8000-000000000023', null, 'Ndara Junction Hotel', 'Hospitality', '11-50', 'Voi', 'https://ndara-junction-hotel.example.com', 'Ndara Junction Hotel feeds and beds travellers on the road to the coast. Meals, uniform and a bed on late shifts are free.', true),
-  ('5eedc000-0000-4000-8000-000000000024', null, 'Ngamia Water Trust', 'Non-profit', '11-50', 'Lodwar', 'https://ngamia-water-trust.example.com', 'Ngamia Water Trust drills boreholes and trains villages to keep them running. Housing in Lodwar, a hardship allowance and flights home every quarter.', true),
-  ('5eedc000-0000-4000-8000-000000000025', null, 'Kivuli Home Nursing', 'Health care', '11-50', 'Mombasa', 'https://kivuli-home-nursing.example.com', 'Kivuli Home Nursing cares for people at home after operations and in old age. You choose your zone, and travelling time is paid.', true),
-  ('5eedc000-0000-4000-8000-000000000026', null, 'Tana Bend Rice', 'Agriculture', '51-200', 'Hola', 'https://tana-bend-rice.example.com', 'Tana Bend Rice mills and markets rice for cooperatives along the river. Harvest months are long and carry a bonus; February is quiet, and leave is easy.', true),
-  ('5eedc000-0000-4000-8000-000000000027', null, 'Kwale Coconut Company', 'Food processing', '11-50', 'Kwale', 'https://kwale-coconut-company.example.com', 'Kwale Coconut Company presses oil and makes soap from coconuts of the south coast. A small company where everybody learns every machine.', true),
-  ('5eedc000-0000-4000-8000-000000000028', null, 'Povu Laundry Group', 'Services', '11-50', 'Mombasa', 'https://povu-laundry-group.example.com', 'Povu Laundry Group washes nine tonnes a day for hotels and hospitals. Sundays are free, and overtime is asked for, not ordered.', true),
-  ('5eedc000-0000-4000-8000-000000000029', null, 'Kobe Bay Boatyard', 'Manufacturing', '11-50', 'Lamu', 'https://kobe-bay-boatyard.example.com', 'Kobe Bay Boatyard builds and mends fibreglass boats for fishers and hotels. The yard closes at three in the afternoon because of the heat.', true),
-  ('5eedc000-0000-4000-8000-000000000030', '5eed0000-0000-4000-8000-000000000003', 'Mwangaza Foods', 'Food processing', '51-200', 'Nakuru', 'https://mwangaza-foods.example.com', 'Mwangaza Foods dries and packs vegetables from 1,400 smallholders around Nakuru. Lunch is cooked on site, and there is a staff van from town at every shift change.', true),
-  ('5eedc000-0000-4000-8000-000000000031', null, 'Jenga Haraka Contractors', 'Construction', '201-500', 'Thika', 'https://jenga-haraka-contractors.example.com', 'Jenga Haraka Contractors builds schools, markets and water tanks for counties and churches. Protective gear is issued on day one, and nobody works at height without a harness.', true),
-  ('5eedc000-0000-4000-8000-000000000032', null, 'Mugumo Hill Hospital', 'Health care', '201-500', 'Nyeri', 'https://mugumo-hill-hospital.example.com', 'Mugumo Hill Hospital is a 140-bed hospital with the only neonatal unit in its part of the county. We pay your licence renewal and give five paid study days a year.', true),
-  ('5eedc000-0000-4000-8000-000000000033', null, 'Chepkolel Leaf Estates', 'Tea', '501-1000', 'Kericho', 'https://chepkolel-leaf-estates.example.com', 'Chepkolel Leaf Estates grows and makes tea on 900 hectares and buys from its neighbours. Housing on the estate, a school and a dispensary come with the job.', true),
-  ('5eedc000-0000-4000-8000-000000000034', null, 'Njuri Hills Dairy', 'Dairy', '51-200', 'Meru', 'https://njuri-hills-dairy.example.com', 'Njuri Hills Dairy collects milk from 3,000 farmers twice a day and makes yoghurt of it. Milk every week, a savings scheme that we top up, and a bus to the plant for every shift.', true),
-  ('5eedc000-0000-4000-8000-000000000035', null, 'Iveti Steel Joinery', 'Manufacturing', '11-50', 'Machakos', 'https://iveti-steel-joinery.example.com', 'Iveti Steel Joinery makes gates, windows and roof trusses to order. Bonuses are shared in the workshop each quarter when no order went out late.', true),
-  ('5eedc000-0000-4000-8000-000000000036', null, 'Mbegu Savings Sacco', 'Financial services', '51-200', 'Embu', 'https://mbegu-savings-sacco.example.com', 'Mbegu Savings Sacco keeps the savings of 44,000 teachers, farmers and traders. Staff loans at four percent, and the office closes at half past four.', true),
-  ('5eedc000-0000-4000-8000-000000000037', null, 'Rosehill by the Lake', 'Horticulture', '501-1000', 'Naivasha', 'https://rosehill-by-the-lake.example.com', 'Rosehill by the Lake grows roses on 60 hectares and flies them out the same night. There is a crèche at the gate, a canteen, and transport to every shift.', true),
-  ('5eedc000-0000-4000-8000-000000000038', null, 'Nanyuki Trails Lodge', 'Tourism', '51-200', 'Nanyuki', 'https://nanyuki-trails-lodge.example.com', 'Nanyuki Trails Lodge is a 48-bed lodge at the foot of Mount Kenya. Three weeks on, one week off, with the bus home paid.', true),
-  ('5eedc000-0000-4000-8000-000000000039', null, 'Athi Plains Cement Works', 'Manufacturing', '501-1000', 'Machakos', 'https://athi-plains-cement-works.example.com', 'Athi Plains Cement Works makes blocks, pavers and culverts for roads and houses. A safety bonus is paid to the whole shift when nobody was hurt that month.', true),
-  ('5eedc000-0000-4000-8000-000000000040', null, 'Kijani Waste Works', 'Environment', '51-200', 'Nakuru', 'https://kijani-waste-works.example.com', 'Kijani Waste Works turns market waste into compost and plastic into fencing posts. Boots, gloves, vaccinations and a hot lunch are provided.', true),
-  ('5eedc000-0000-4000-8000-000000000041', null, 'Ndarugu Ridge Hospital', 'Health care', '201-500', 'Thika', 'https://ndarugu-ridge-hospital.example.com', 'Ndarugu Ridge Hospital treats 400 out-patients a day and keeps all its records on screen. A lunch room, lockers, a nursing room, and a pension that we match.', true),
-  ('5eedc000-0000-4000-8000-000000000042', null, 'Ndovu Coach Lines', 'Transport', '201-500', 'Nakuru', 'https://ndovu-coach-lines.example.com', 'Ndovu Coach Lines runs 64 coaches along the northern corridor. Driving hours are capped, and rest rooms are inspected every week.', true),
-  ('5eedc000-0000-4000-8000-000000000043', null, 'Laikipia Honey Hub', 'Food processing', '11-50', 'Nanyuki', 'https://laikipia-honey-hub.example.com', 'Laikipia Honey Hub trains bee keepers and sells their honey under one label. Honey at cost, and field boots are on us.', true),
-  ('5eedc000-0000-4000-8000-000000000044', null, 'Equator Telecom Services', 'Telecommunications', '51-200', 'Nyeri', 'https://equator-telecom-services.example.com', 'Equator Telecom Services lays fibre and keeps masts standing around the mountain. A field allowance, proper climbing gear and a second pair of hands at every mast.', true),
-  ('5eedc000-0000-4000-8000-000000000045', null, 'Kirinyet Coffee Exporters', 'Coffee', '11-50', 'Embu', 'https://kirinyet-coffee-exporters.example.com', 'Kirinyet Coffee Exporters cups, grades and ships coffee from fifteen washing stations. You learn to taste coffee, and courses are paid.', true),
-  ('5eedc000-0000-4000-8000-000000000046', null, 'Mlima Outdoor Schools', 'Education', '11-50', 'Nyeri', 'https://mlima-outdoor-schools.example.com', 'Mlima Outdoor Schools brings city classes to the mountain for a week at a time. Food and bed during camps, and first-aid training every year.', true),
-  ('5eedc000-0000-4000-8000-000000000047', null, 'Ziwa Cold Chain', 'Logistics', '51-200', 'Kisumu', 'https://ziwa-cold-chain.example.com', 'Ziwa Cold Chain moves fish, milk and vaccines around the lake and keeps them cold. Night work is paid at one and a half times the day rate.', true),
-  ('5eedc000-0000-4000-8000-000000000048', null, 'Cherangani Seed House', 'Agriculture', '51-200', 'Kitale', 'https://cherangani-seed-house.example.com', 'Cherangani Seed House breeds and sells maize and bean seed suited to the highlands. You get seed at cost for your own shamba and two field days a year with the breeders.', true),
-  ('5eedc000-0000-4000-8000-000000000049', null, 'Elimu Mlimani Schools', 'Education', '201-500', 'Eldoret', 'https://elimu-mlimani-schools.example.com', 'Elimu Mlimani Schools teaches 2,100 children in four schools in and around Eldoret. Your own children pay half the fees, and school holidays are yours.', true),
-  ('5eedc000-0000-4000-8000-000000000050', null, 'Isukha Agro Supplies', 'Agriculture', '11-50', 'Kakamega', 'https://isukha-agro-supplies.example.com', 'Isukha Agro Supplies sells feed, tools and veterinary goods through eleven shops. A share of the profit is paid to everybody each quarter.', true),
-  ('5eedc000-0000-4000-8000-000000000051', null, 'Webuye Stone Millers', 'Food processing', '51-200', 'Webuye', 'https://webuye-stone-millers.example.com', 'Webuye Stone Millers grinds maize, millet and sorghum for western Kenya. A bag of flour goes home with everybody at the end of the month.', true),
-  ('5eedc000-0000-4000-8000-000000000052', null, 'Mwarobaini Pharmacies', 'Pharmacy', '51-200', 'Kisumu', 'https://mwarobaini-pharmacies.example.com', 'Mwarobaini Pharmacies has 22 shops around the lake that are open until ten at night. Late shifts end with a taxi home that we pay.', true),
-  ('5eedc000-0000-4000-8000-000000000053', null, 'Macho Mapya Eye Centre', 'Health care', '11-50', 'Eldoret', 'https://macho-mapya-eye-centre.example.com', 'Macho Mapya Eye Centre does 60 cataract operations a week and holds camps in the villages. Camp days carry an allowance, and Saturdays are worked by turns.', true),
-  ('5eedc000-0000-4000-8000-000000000054', null, 'Busia Crossroads Traders', 'Wholesale', '11-50', 'Busia', 'https://busia-crossroads-traders.example.com', 'Busia Crossroads Traders supplies shops on both sides of the border. Small team, short ways: whoever has a good idea tries it the same week.', true),
-  ('5eedc000-0000-4000-8000-000000000055', null, 'Ngege Bay Fisheries', 'Fishing', '11-50', 'Homa Bay', 'https://ngege-bay-fisheries.example.com', 'Ngege Bay Fisheries raises tilapia in cages and sells it fresh within a day. Life jackets and swimming lessons come first; fish at cost comes after.', true),
-  ('5eedc000-0000-4000-8000-000000000056', null, 'Tabaka Soapstone Guild', 'Crafts', '11-50', 'Kisii', 'https://tabaka-soapstone-guild.example.com', 'Tabaka Soapstone Guild sells the work of 210 carvers to shops abroad. Profits are shared with staff and carvers alike every December.', true),
-  ('5eedc000-0000-4000-8000-000000000057', null, 'Kuja Bend Sugar Mill', 'Food processing', '201-500', 'Migori', 'https://kuja-bend-sugar-mill.example.com', 'Kuja Bend Sugar Mill crushes cane from 8,000 growers and makes its own power from the rest. There is staff housing, a sports club, and sugar at mill price.', true),
-  ('5eedc000-0000-4000-8000-000000000058', null, 'Msingi Early Learning', 'Education', '11-50', 'Kisumu', 'https://msingi-early-learning.example.com', 'Msingi Early Learning runs six day-care centres where mothers work near by. Your own toddler has a place free of charge.', true),
-  ('5eedc000-0000-4000-8000-000000000059', null, 'Mizani Legal Aid', 'Non-profit', '11-50', 'Kisumu', 'https://mizani-legal-aid.example.com', 'Mizani Legal Aid helps people with land, labour and family matters who cannot pay a lawyer. A thirty-seven hour week, and time off in lieu that is really taken.', true),
-  ('5eedc000-0000-4000-8000-000000000060', null, 'Maragoli Thread Mill', 'Textiles', '51-200', 'Vihiga', 'https://maragoli-thread-mill.example.com', 'Maragoli Thread Mill knits school uniforms and sews them in its own hall. Piece work is paid on top of a fixed wage, and the hall is cool and bright.', true),
-  ('5eedc000-0000-4000-8000-000000000061', null, 'Nyumbani Staff Bureau', 'Household services', '51-200', 'Nairobi', 'https://nyumbani-staff-bureau.example.com', 'Nyumbani Staff Bureau employs house helps, gardeners and cleaners and sends them to families it has visited. Contract, NSSF and SHA from the first day, and one day off each week that nobody may take from you.', true),
-  ('5eedc000-0000-4000-8000-000000000062', null, 'Nywele Corner Salons', 'Beauty', '11-50', 'Nairobi', 'https://nywele-corner-salons.example.com', 'Nywele Corner Salons has five salons where braids take an afternoon and tea is free. Commission comes on top of the wage, and new products are taught every month.', true),
-  ('5eedc000-0000-4000-8000-000000000063', null, 'Soko Letu Shops', 'Retail', '11-50', 'Narok', 'https://soko-letu-shops.example.com', 'Soko Letu Shops sells food and hardware and runs M-Pesa counters on four market streets. Lunch is free, and evening shifts end before it is dark.', true),
-  ('5eedc000-0000-4000-8000-000000000064', null, 'Ladha Tamu Kitchens', 'Restaurants', '51-200', 'Nakuru', 'https://ladha-tamu-kitchens.example.com', 'Ladha Tamu Kitchens runs a bakery and six restaurants for people who have half an hour for lunch. Meals on duty, tips that are shared every week, and two Sundays off a month.', true),
-  ('5eedc000-0000-4000-8000-000000000065', null, 'Nyumba Imara Builders', 'Construction', '51-200', 'Kitengela', 'https://nyumba-imara-builders.example.com', 'Nyumba Imara Builders puts up and looks after rental flats for owners who live far away. Wages are paid every second Friday, with insurance against accidents.', true),
-  ('5eedc000-0000-4000-8000-000000000066', null, 'Barabara Umoja Sacco', 'Transport', '51-200', 'Murang''a', 'https://barabara-umoja-sacco.example.com', 'Barabara Umoja Sacco runs 80 matatus for their owners, with a timetable and a garage. Wages are fixed and paid each month, so that nobody has to race for passengers.', true),
-  ('5eedc000-0000-4000-8000-000000000067', null, 'Stadi Technical College', 'Education', '51-200', 'Kitui', 'https://stadi-technical-college.example.com', 'Stadi Technical College trains 700 young people as fitters, tailors, cooks and programmers. Staff eat with the trainees, and courses for trainers are paid.', true),
-  ('5eedc000-0000-4000-8000-000000000068', null, 'Pamoja Turkwel Trust', 'Non-profit', '51-200', 'Kakuma', 'https://pamoja-turkwel-trust.example.com', 'Pamoja Turkwel Trust runs classes, clinics and savings groups for refugees and their neighbours. Housing, a hardship allowance and a week at home for every eight.', true),
-  ('5eedc000-0000-4000-8000-000000000069', null, 'Larkhollow Online Services', 'Outsourcing', '51-200', 'Leeds, United Kingdom', 'https://larkhollow-online-services.example.com', 'Larkhollow Online Services does office work for small firms in Britain with a team in Kenya. Pay arrives on the last working day, with 25 days of leave and a yearly sum for your computer.', true),
-  ('5eedc000-0000-4000-8000-000000000070', null, 'Alderwick Software', 'Software', '11-50', 'Halifax, Canada', 'https://alderwick-software.example.com', 'Alderwick Software makes programs for harbours and ferries and has no office that one has to be in. Four-day weeks in July and August, health cover for your family, and time to learn.', true),
-  ('5eedc000-0000-4000-8000-000000000071', null, 'Quillmere Tutoring', 'Education', '11-50', 'Cork, Ireland', 'https://quillmere-tutoring.example.com', 'Quillmere Tutoring teaches school children one by one over the internet. Lessons that a pupil misses are paid, and August is free.', true);
+insert into public.companies (id, owner_id, name, industry, size, location, website, description, hiring_process, is_demo) values
+  ('5eedc000-0000-4000-8000-000000000001', '5eed0000-0000-4000-8000-000000000003', 'Bluegum Street Clinics', 'Health care', '201-500', 'Nairobi', 'https://bluegum-street-clinics.example.com', 'Bluegum Street Clinics runs nine neighbourhood clinics in the estates of the city. Medical cover starts on the first day and includes your children.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Bluegum Street Clinics asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000002', '5eed0000-0000-4000-8000-000000000003', 'Savanna Ledger', 'Financial software', '11-50', 'Nairobi', 'https://savanna-ledger.example.com', 'Savanna Ledger makes bookkeeping software that 6,000 shops use on their phones. We pay for your data bundle and give thirteen months of pay.', 'You apply here on Fursa. Everybody has an answer within one week.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Savanna Ledger asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000003', null, 'Nyota Ndogo Retail', 'Retail', '501-1000', 'Nairobi', 'https://nyota-ndogo-retail.example.com', 'Nyota Ndogo Retail has 31 supermarkets and one large store house in Industrial Area. Staff get ten percent off their shopping and rosters are published two weeks ahead.', 'You apply here on Fursa. Everybody has an answer within three weeks.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Nyota Ndogo Retail asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000004', null, 'Njia Tano Software', 'Software', '11-50', 'Nairobi', 'https://njia-tano-software.example.com', 'Njia Tano Software builds ticketing and payment software for matatu saccos. We have no meetings on Wednesdays and a yearly budget of KES 60,000 each for learning.', 'You apply here on Fursa. Everybody has an answer within one week.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Njia Tano Software asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000005', null, 'Faraja Garden Homes', 'Social care', '11-50', 'Nairobi', 'https://faraja-garden-homes.example.com', 'Faraja Garden Homes looks after 85 old people in three houses with gardens. Shifts are eight hours, not twelve, and nobody has more than two night weeks a month.', 'You apply here on Fursa. Everybody has an answer within one week.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Faraja Garden Homes asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000006', null, 'Mwavuli Insurance Brokers', 'Insurance', '11-50', 'Nairobi', 'https://mwavuli-insurance-brokers.example.com', 'Mwavuli Insurance Brokers finds cover for small companies and argues for them when they claim. We pay for your professional examinations when you pass, and for the first resit when you do not.', 'You apply here on Fursa. Everybody has an answer within one week.
+A short test with numbers and letters, at our office or online.
+An interview with the head of the branch or team.
+We ask two people you worked with. A certificate of good conduct is needed only once you have an offer.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mwavuli Insurance Brokers asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000007', null, 'Mwezi Learning House', 'Education', '51-200', 'Kiambu', 'https://mwezi-learning-house.example.com', 'Mwezi Learning House is a day school that puts reading and making things first. Classes have at most 28 children, and lunch is free.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mwezi Learning House asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000008', null, 'Duma Parcel Riders', 'Courier services', '201-500', 'Nairobi', 'https://duma-parcel-riders.example.com', 'Duma Parcel Riders delivers 9,000 parcels a day in twelve counties. Everybody is insured around the clock, not only on the road.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Duma Parcel Riders asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000009', null, 'Kazi Mtandao', 'Outsourcing', '201-500', 'Nairobi', 'https://kazi-mtandao.example.com', 'Kazi Mtandao answers calls and chats for shops and banks in six countries. Equipment is ours, night shifts end with a taxi home, and training is paid.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kazi Mtandao asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000010', null, 'Kurasa Tatu Press', 'Publishing', '11-50', 'Nairobi', 'https://kurasa-tatu-press.example.com', 'Kurasa Tatu Press publishes school books and story books in nine Kenyan languages. Hours are flexible around a core of ten to three, and the library is yours.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kurasa Tatu Press asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000011', null, 'Duka Njema Online', 'E-commerce', '51-200', 'Nairobi', 'https://duka-njema-online.example.com', 'Duka Njema Online lets kiosks order stock by phone and delivers it the next morning. Everybody owns shares after a year.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Duka Njema Online asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000012', null, 'Chui Mwitu Alarms', 'Security', '51-200', 'Nairobi', 'https://chui-mwitu-alarms.example.com', 'Chui Mwitu Alarms guards homes and offices and installs alarms, cameras and electric fences. Training is paid, shifts are twelve hours at most, and nights earn a fixed extra.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Chui Mwitu Alarms asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000013', null, 'Kibubu Community Bank', 'Banking', '501-1000', 'Nairobi', 'https://kibubu-community-bank.example.com', 'Kibubu Community Bank lends to market traders and small workshops in 40 branches. Thirteen months of pay, a mortgage at staff rate, and parental leave beyond the law.', 'You apply here on Fursa. Everybody has an answer within three weeks.
+A short test with numbers and letters, at our office or online.
+An interview with the head of the branch or team.
+We ask two people you worked with. A certificate of good conduct is needed only once you have an offer.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kibubu Community Bank asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000014', null, 'Ukulima Smart', 'Agricultural technology', '11-50', 'Nairobi', 'https://ukulima-smart.example.com', 'Ukulima Smart sends farmers weather, prices and advice for their own plot by text message. The whole team meets for a week three times a year, and courses are paid.', 'You apply here on Fursa. Everybody has an answer within one week.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ukulima Smart asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000015', null, 'Bima Mbegu Microinsurance', 'Insurance', '51-200', 'Nairobi', 'https://bima-mbegu-microinsurance.example.com', 'Bima Mbegu Microinsurance insures crops and hospital stays for a few shillings a day. Targets are set with you, not for you.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A short test with numbers and letters, at our office or online.
+An interview with the head of the branch or team.
+We ask two people you worked with. A certificate of good conduct is needed only once you have an offer.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Bima Mbegu Microinsurance asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000016', null, 'Kusi Wind Hotels', 'Hospitality', '201-500', 'Mombasa', 'https://kusi-wind-hotels.example.com', 'Kusi Wind Hotels has three beach hotels and a conference centre on the north coast. Meals on duty, a share of the service charge, and live-in rooms for those from upcountry.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kusi Wind Hotels asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000017', null, 'Jua Kusini Solar Works', 'Energy', '11-50', 'Garissa', 'https://jua-kusini-solar-works.example.com', 'Jua Kusini Solar Works puts pumps, fridges and lights on solar power where the grid does not reach. There is a hardship allowance and a week at home for every five in the field.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Jua Kusini Solar Works asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000018', null, 'Upepo Dhow Tours', 'Tourism', '11-50', 'Malindi', 'https://upepo-dhow-tours.example.com', 'Upepo Dhow Tours takes guests sailing, snorkelling and cooking along the coast. Tips are pooled and paid out every Friday.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Upepo Dhow Tours asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000019', null, 'Bahari Freight', 'Shipping', '51-200', 'Mombasa', 'https://bahari-freight.example.com', 'Bahari Freight clears cargo at the port and carries it inland. Overtime is paid by the hour, to the minute, with the salary of the same month.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Bahari Freight asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000020', null, 'Lamu Heritage Stays', 'Hospitality', '11-50', 'Lamu', 'https://lamu-heritage-stays.example.com', 'Lamu Heritage Stays restores old houses and lets them to travellers. Ferry passes and a room in the staff house are included.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Lamu Heritage Stays asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000021', null, 'Kilifi Cashew Growers', 'Food processing', '51-200', 'Kilifi', 'https://kilifi-cashew-growers.example.com', 'Kilifi Cashew Growers buys nuts from village groups and roasts them for export. Pay is on the 25th without fail, and there is a clinic day every month.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kilifi Cashew Growers asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000022', null, 'Isiolo Livestock Union', 'Livestock', '11-50', 'Isiolo', 'https://isiolo-livestock-union.example.com', 'Isiolo Livestock Union buys, treats and sells animals for 500 herding families. We provide the motorbike, the fuel and a satellite phone.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Isiolo Livestock Union asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000023', null, 'Ndara Junction Hotel', 'Hospitality', '11-50', 'Voi', 'https://ndara-junction-hotel.example.com', 'Ndara Junction Hotel feeds and beds travellers on the road to the coast. Meals, uniform and a bed on late shifts are free.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ndara Junction Hotel asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000024', null, 'Ngamia Water Trust', 'Non-profit', '11-50', 'Lodwar', 'https://ngamia-water-trust.example.com', 'Ngamia Water Trust drills boreholes and trains villages to keep them running. Housing in Lodwar, a hardship allowance and flights home every quarter.', 'You apply here on Fursa. Everybody has an answer within one week.
+We read all applications together after the closing date.
+A written task of one hour.
+An interview with three of us, with the same questions for everybody.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ngamia Water Trust asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000025', null, 'Kivuli Home Nursing', 'Health care', '11-50', 'Mombasa', 'https://kivuli-home-nursing.example.com', 'Kivuli Home Nursing cares for people at home after operations and in old age. You choose your zone, and travelling time is paid.', 'You apply here on Fursa. Everybody has an answer within one week.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kivuli Home Nursing asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000026', null, 'Tana Bend Rice', 'Agriculture', '51-200', 'Hola', 'https://tana-bend-rice.example.com', 'Tana Bend Rice mills and markets rice for cooperatives along the river. Harvest months are long and carry a bonus; February is quiet, and leave is easy.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Tana Bend Rice asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000027', null, 'Kwale Coconut Company', 'Food processing', '11-50', 'Kwale', 'https://kwale-coconut-company.example.com', 'Kwale Coconut Company presses oil and makes soap from coconuts of the south coast. A small company where everybody learns every machine.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kwale Coconut Company asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000028', null, 'Povu Laundry Group', 'Services', '11-50', 'Mombasa', 'https://povu-laundry-group.example.com', 'Povu Laundry Group washes nine tonnes a day for hotels and hospitals. Sundays are free, and overtime is asked for, not ordered.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Povu Laundry Group asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000029', null, 'Kobe Bay Boatyard', 'Manufacturing', '11-50', 'Lamu', 'https://kobe-bay-boatyard.example.com', 'Kobe Bay Boatyard builds and mends fibreglass boats for fishers and hotels. The yard closes at three in the afternoon because of the heat.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kobe Bay Boatyard asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000030', '5eed0000-0000-4000-8000-000000000003', 'Mwangaza Foods', 'Food processing', '51-200', 'Nakuru', 'https://mwangaza-foods.example.com', 'Mwangaza Foods dries and packs vegetables from 1,400 smallholders around Nakuru. Lunch is cooked on site, and there is a staff van from town at every shift change.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mwangaza Foods asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000031', null, 'Jenga Haraka Contractors', 'Construction', '201-500', 'Thika', 'https://jenga-haraka-contractors.example.com', 'Jenga Haraka Contractors builds schools, markets and water tanks for counties and churches. Protective gear is issued on day one, and nobody works at height without a harness.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Jenga Haraka Contractors asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000032', null, 'Mugumo Hill Hospital', 'Health care', '201-500', 'Nyeri', 'https://mugumo-hill-hospital.example.com', 'Mugumo Hill Hospital is a 140-bed hospital with the only neonatal unit in its part of the county. We pay your licence renewal and give five paid study days a year.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mugumo Hill Hospital asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000033', null, 'Chepkolel Leaf Estates', 'Tea', '501-1000', 'Kericho', 'https://chepkolel-leaf-estates.example.com', 'Chepkolel Leaf Estates grows and makes tea on 900 hectares and buys from its neighbours. Housing on the estate, a school and a dispensary come with the job.', 'You apply here on Fursa. Everybody has an answer within three weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Chepkolel Leaf Estates asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000034', null, 'Njuri Hills Dairy', 'Dairy', '51-200', 'Meru', 'https://njuri-hills-dairy.example.com', 'Njuri Hills Dairy collects milk from 3,000 farmers twice a day and makes yoghurt of it. Milk every week, a savings scheme that we top up, and a bus to the plant for every shift.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Njuri Hills Dairy asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000035', null, 'Iveti Steel Joinery', 'Manufacturing', '11-50', 'Machakos', 'https://iveti-steel-joinery.example.com', 'Iveti Steel Joinery makes gates, windows and roof trusses to order. Bonuses are shared in the workshop each quarter when no order went out late.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Iveti Steel Joinery asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000036', null, 'Mbegu Savings Sacco', 'Financial services', '51-200', 'Embu', 'https://mbegu-savings-sacco.example.com', 'Mbegu Savings Sacco keeps the savings of 44,000 teachers, farmers and traders. Staff loans at four percent, and the office closes at half past four.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A short test with numbers and letters, at our office or online.
+An interview with the head of the branch or team.
+We ask two people you worked with. A certificate of good conduct is needed only once you have an offer.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mbegu Savings Sacco asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000037', null, 'Rosehill by the Lake', 'Horticulture', '501-1000', 'Naivasha', 'https://rosehill-by-the-lake.example.com', 'Rosehill by the Lake grows roses on 60 hectares and flies them out the same night. There is a crèche at the gate, a canteen, and transport to every shift.', 'You apply here on Fursa. Everybody has an answer within three weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Rosehill by the Lake asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000038', null, 'Nanyuki Trails Lodge', 'Tourism', '51-200', 'Nanyuki', 'https://nanyuki-trails-lodge.example.com', 'Nanyuki Trails Lodge is a 48-bed lodge at the foot of Mount Kenya. Three weeks on, one week off, with the bus home paid.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Nanyuki Trails Lodge asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000039', null, 'Athi Plains Cement Works', 'Manufacturing', '501-1000', 'Machakos', 'https://athi-plains-cement-works.example.com', 'Athi Plains Cement Works makes blocks, pavers and culverts for roads and houses. A safety bonus is paid to the whole shift when nobody was hurt that month.', 'You apply here on Fursa. Everybody has an answer within three weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Athi Plains Cement Works asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000040', null, 'Kijani Waste Works', 'Environment', '51-200', 'Nakuru', 'https://kijani-waste-works.example.com', 'Kijani Waste Works turns market waste into compost and plastic into fencing posts. Boots, gloves, vaccinations and a hot lunch are provided.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We read all applications together after the closing date.
+A written task of one hour.
+An interview with three of us, with the same questions for everybody.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kijani Waste Works asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000041', null, 'Ndarugu Ridge Hospital', 'Health care', '201-500', 'Thika', 'https://ndarugu-ridge-hospital.example.com', 'Ndarugu Ridge Hospital treats 400 out-patients a day and keeps all its records on screen. A lunch room, lockers, a nursing room, and a pension that we match.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ndarugu Ridge Hospital asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000042', null, 'Ndovu Coach Lines', 'Transport', '201-500', 'Nakuru', 'https://ndovu-coach-lines.example.com', 'Ndovu Coach Lines runs 64 coaches along the northern corridor. Driving hours are capped, and rest rooms are inspected every week.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ndovu Coach Lines asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000043', null, 'Laikipia Honey Hub', 'Food processing', '11-50', 'Nanyuki', 'https://laikipia-honey-hub.example.com', 'Laikipia Honey Hub trains bee keepers and sells their honey under one label. Honey at cost, and field boots are on us.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Laikipia Honey Hub asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000044', null, 'Equator Telecom Services', 'Telecommunications', '51-200', 'Nyeri', 'https://equator-telecom-services.example.com', 'Equator Telecom Services lays fibre and keeps masts standing around the mountain. A field allowance, proper climbing gear and a second pair of hands at every mast.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Equator Telecom Services asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000045', null, 'Kirinyet Coffee Exporters', 'Coffee', '11-50', 'Embu', 'https://kirinyet-coffee-exporters.example.com', 'Kirinyet Coffee Exporters cups, grades and ships coffee from fifteen washing stations. You learn to taste coffee, and courses are paid.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kirinyet Coffee Exporters asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000046', null, 'Mlima Outdoor Schools', 'Education', '11-50', 'Nyeri', 'https://mlima-outdoor-schools.example.com', 'Mlima Outdoor Schools brings city classes to the mountain for a week at a time. Food and bed during camps, and first-aid training every year.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mlima Outdoor Schools asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000047', null, 'Ziwa Cold Chain', 'Logistics', '51-200', 'Kisumu', 'https://ziwa-cold-chain.example.com', 'Ziwa Cold Chain moves fish, milk and vaccines around the lake and keeps them cold. Night work is paid at one and a half times the day rate.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ziwa Cold Chain asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000048', null, 'Cherangani Seed House', 'Agriculture', '51-200', 'Kitale', 'https://cherangani-seed-house.example.com', 'Cherangani Seed House breeds and sells maize and bean seed suited to the highlands. You get seed at cost for your own shamba and two field days a year with the breeders.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Cherangani Seed House asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000049', null, 'Elimu Mlimani Schools', 'Education', '201-500', 'Eldoret', 'https://elimu-mlimani-schools.example.com', 'Elimu Mlimani Schools teaches 2,100 children in four schools in and around Eldoret. Your own children pay half the fees, and school holidays are yours.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Elimu Mlimani Schools asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000050', null, 'Isukha Agro Supplies', 'Agriculture', '11-50', 'Kakamega', 'https://isukha-agro-supplies.example.com', 'Isukha Agro Supplies sells feed, tools and veterinary goods through eleven shops. A share of the profit is paid to everybody each quarter.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Isukha Agro Supplies asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000051', null, 'Webuye Stone Millers', 'Food processing', '51-200', 'Webuye', 'https://webuye-stone-millers.example.com', 'Webuye Stone Millers grinds maize, millet and sorghum for western Kenya. A bag of flour goes home with everybody at the end of the month.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Webuye Stone Millers asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000052', null, 'Mwarobaini Pharmacies', 'Pharmacy', '51-200', 'Kisumu', 'https://mwarobaini-pharmacies.example.com', 'Mwarobaini Pharmacies has 22 shops around the lake that are open until ten at night. Late shifts end with a taxi home that we pay.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mwarobaini Pharmacies asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000053', null, 'Macho Mapya Eye Centre', 'Health care', '11-50', 'Eldoret', 'https://macho-mapya-eye-centre.example.com', 'Macho Mapya Eye Centre does 60 cataract operations a week and holds camps in the villages. Camp days carry an allowance, and Saturdays are worked by turns.', 'You apply here on Fursa. Everybody has an answer within one week.
+We check your licence with your council or board.
+An interview with the person in charge and somebody from the ward or shop, about 40 minutes.
+Half a day beside a colleague, so that you see the work before you decide.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Macho Mapya Eye Centre asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000054', null, 'Busia Crossroads Traders', 'Wholesale', '11-50', 'Busia', 'https://busia-crossroads-traders.example.com', 'Busia Crossroads Traders supplies shops on both sides of the border. Small team, short ways: whoever has a good idea tries it the same week.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Busia Crossroads Traders asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000055', null, 'Ngege Bay Fisheries', 'Fishing', '11-50', 'Homa Bay', 'https://ngege-bay-fisheries.example.com', 'Ngege Bay Fisheries raises tilapia in cages and sells it fresh within a day. Life jackets and swimming lessons come first; fish at cost comes after.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ngege Bay Fisheries asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000056', null, 'Tabaka Soapstone Guild', 'Crafts', '11-50', 'Kisii', 'https://tabaka-soapstone-guild.example.com', 'Tabaka Soapstone Guild sells the work of 210 carvers to shops abroad. Profits are shared with staff and carvers alike every December.', 'You apply here on Fursa. Everybody has an answer within one week.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Tabaka Soapstone Guild asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000057', null, 'Kuja Bend Sugar Mill', 'Food processing', '201-500', 'Migori', 'https://kuja-bend-sugar-mill.example.com', 'Kuja Bend Sugar Mill crushes cane from 8,000 growers and makes its own power from the rest. There is staff housing, a sports club, and sugar at mill price.', 'You apply here on Fursa. Everybody has an answer within two weeks.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Kuja Bend Sugar Mill asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000058', null, 'Msingi Early Learning', 'Education', '11-50', 'Kisumu', 'https://msingi-early-learning.example.com', 'Msingi Early Learning runs six day-care centres where mothers work near by. Your own toddler has a place free of charge.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Msingi Early Learning asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000059', null, 'Mizani Legal Aid', 'Non-profit', '11-50', 'Kisumu', 'https://mizani-legal-aid.example.com', 'Mizani Legal Aid helps people with land, labour and family matters who cannot pay a lawyer. A thirty-seven hour week, and time off in lieu that is really taken.', 'You apply here on Fursa. Everybody has an answer within one week.
+We read all applications together after the closing date.
+A written task of one hour.
+An interview with three of us, with the same questions for everybody.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Mizani Legal Aid asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000060', null, 'Maragoli Thread Mill', 'Textiles', '51-200', 'Vihiga', 'https://maragoli-thread-mill.example.com', 'Maragoli Thread Mill knits school uniforms and sews them in its own hall. Piece work is paid on top of a fixed wage, and the hall is cool and bright.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Maragoli Thread Mill asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000061', null, 'Nyumbani Staff Bureau', 'Household services', '51-200', 'Nairobi', 'https://nyumbani-staff-bureau.example.com', 'Nyumbani Staff Bureau employs house helps, gardeners and cleaners and sends them to families it has visited. Contract, NSSF and SHA from the first day, and one day off each week that nobody may take from you.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Nyumbani Staff Bureau asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000062', null, 'Nywele Corner Salons', 'Beauty', '11-50', 'Nairobi', 'https://nywele-corner-salons.example.com', 'Nywele Corner Salons has five salons where braids take an afternoon and tea is free. Commission comes on top of the wage, and new products are taught every month.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Nywele Corner Salons asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000063', null, 'Soko Letu Shops', 'Retail', '11-50', 'Narok', 'https://soko-letu-shops.example.com', 'Soko Letu Shops sells food and hardware and runs M-Pesa counters on four market streets. Lunch is free, and evening shifts end before it is dark.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Soko Letu Shops asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000064', null, 'Ladha Tamu Kitchens', 'Restaurants', '51-200', 'Nakuru', 'https://ladha-tamu-kitchens.example.com', 'Ladha Tamu Kitchens runs a bakery and six restaurants for people who have half an hour for lunch. Meals on duty, tips that are shared every week, and two Sundays off a month.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A first talk at the workplace, about 20 minutes.
+A trial shift of four hours, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Ladha Tamu Kitchens asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000065', null, 'Nyumba Imara Builders', 'Construction', '51-200', 'Kitengela', 'https://nyumba-imara-builders.example.com', 'Nyumba Imara Builders puts up and looks after rental flats for owners who live far away. Wages are paid every second Friday, with insurance against accidents.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Nyumba Imara Builders asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000066', null, 'Barabara Umoja Sacco', 'Transport', '51-200', 'Murang''a', 'https://barabara-umoja-sacco.example.com', 'Barabara Umoja Sacco runs 80 matatus for their owners, with a timetable and a garage. Wages are fixed and paid each month, so that nobody has to race for passengers.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We phone the people who fit, usually within a week.
+You visit the site, see the work and talk with the supervisor.
+A trial day, which is paid.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Barabara Umoja Sacco asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000067', null, 'Stadi Technical College', 'Education', '51-200', 'Kitui', 'https://stadi-technical-college.example.com', 'Stadi Technical College trains 700 young people as fitters, tailors, cooks and programmers. Staff eat with the trainees, and courses for trainers are paid.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Stadi Technical College asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000068', null, 'Pamoja Turkwel Trust', 'Non-profit', '51-200', 'Kakuma', 'https://pamoja-turkwel-trust.example.com', 'Pamoja Turkwel Trust runs classes, clinics and savings groups for refugees and their neighbours. Housing, a hardship allowance and a week at home for every eight.', 'You apply here on Fursa. Everybody has an answer within ten days.
+We read all applications together after the closing date.
+A written task of one hour.
+An interview with three of us, with the same questions for everybody.
+You have the contract to read at home before you sign it.
+No step costs you anything: nobody at Pamoja Turkwel Trust asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000069', null, 'Larkhollow Online Services', 'Outsourcing', '51-200', 'Leeds, United Kingdom', 'https://larkhollow-online-services.example.com', 'Larkhollow Online Services does office work for small firms in Britain with a team in Kenya. Pay arrives on the last working day, with 25 days of leave and a yearly sum for your computer.', 'You apply here on Fursa. Everybody has an answer within ten days.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+The contract comes by email, and you have a week to read it.
+No step costs you anything: nobody at Larkhollow Online Services asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000070', null, 'Alderwick Software', 'Software', '11-50', 'Halifax, Canada', 'https://alderwick-software.example.com', 'Alderwick Software makes programs for harbours and ferries and has no office that one has to be in. Four-day weeks in July and August, health cover for your family, and time to learn.', 'You apply here on Fursa. Everybody has an answer within one week.
+A call of 30 minutes about what you have done.
+A task from our daily work of two hours at most, which you do at home.
+A talk about that task with two people you would work with.
+The contract comes by email, and you have a week to read it.
+No step costs you anything: nobody at Alderwick Software asks for money.', true),
+  ('5eedc000-0000-4000-8000-000000000071', null, 'Quillmere Tutoring', 'Education', '11-50', 'Cork, Ireland', 'https://quillmere-tutoring.example.com', 'Quillmere Tutoring teaches school children one by one over the internet. Lessons that a pupil misses are paid, and August is free.', 'You apply here on Fursa. Everybody has an answer within one week.
+A first talk by phone, about 20 minutes.
+A sample lesson or piece of work of 30 minutes.
+An interview with two of us.
+The contract comes by email, and you have a week to read it.
+No step costs you anything: nobody at Quillmere Tutoring asks for money.', true);
+
+insert into public.company_verifications (company_id, kind, evidence, checked_on, is_demo) values
+  ('5eedc000-0000-4000-8000-000000000001', 'registration', 'Demo data: the certificate DEMO-0001 is invented.', (now() at time zone 'utc')::date - 40, true),
+  ('5eedc000-0000-4000-8000-000000000001', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 30, true),
+  ('5eedc000-0000-4000-8000-000000000001', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 20, true),
+  ('5eedc000-0000-4000-8000-000000000002', 'registration', 'Demo data: the certificate DEMO-0002 is invented.', (now() at time zone 'utc')::date - 57, true),
+  ('5eedc000-0000-4000-8000-000000000004', 'registration', 'Demo data: the certificate DEMO-0004 is invented.', (now() at time zone 'utc')::date - 91, true),
+  ('5eedc000-0000-4000-8000-000000000005', 'registration', 'Demo data: the certificate DEMO-0005 is invented.', (now() at time zone 'utc')::date - 108, true),
+  ('5eedc000-0000-4000-8000-000000000005', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 74, true),
+  ('5eedc000-0000-4000-8000-000000000007', 'registration', 'Demo data: the certificate DEMO-0007 is invented.', (now() at time zone 'utc')::date - 142, true),
+  ('5eedc000-0000-4000-8000-000000000007', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 62, true),
+  ('5eedc000-0000-4000-8000-000000000008', 'registration', 'Demo data: the certificate DEMO-0008 is invented.', (now() at time zone 'utc')::date - 159, true),
+  ('5eedc000-0000-4000-8000-000000000010', 'registration', 'Demo data: the certificate DEMO-0010 is invented.', (now() at time zone 'utc')::date - 193, true),
+  ('5eedc000-0000-4000-8000-000000000011', 'registration', 'Demo data: the certificate DEMO-0011 is invented.', (now() at time zone 'utc')::date - 210, true),
+  ('5eedc000-0000-4000-8000-000000000013', 'registration', 'Demo data: the certificate DEMO-0013 is invented.', (now() at time zone 'utc')::date - 244, true),
+  ('5eedc000-0000-4000-8000-000000000013', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 162, true),
+  ('5eedc000-0000-4000-8000-000000000013', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 104, true),
+  ('5eedc000-0000-4000-8000-000000000014', 'registration', 'Demo data: the certificate DEMO-0014 is invented.', (now() at time zone 'utc')::date - 261, true),
+  ('5eedc000-0000-4000-8000-000000000016', 'registration', 'Demo data: the certificate DEMO-0016 is invented.', (now() at time zone 'utc')::date - 295, true),
+  ('5eedc000-0000-4000-8000-000000000017', 'registration', 'Demo data: the certificate DEMO-0017 is invented.', (now() at time zone 'utc')::date - 312, true),
+  ('5eedc000-0000-4000-8000-000000000017', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 206, true),
+  ('5eedc000-0000-4000-8000-000000000019', 'registration', 'Demo data: the certificate DEMO-0019 is invented.', (now() at time zone 'utc')::date - 46, true),
+  ('5eedc000-0000-4000-8000-000000000019', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 46, true),
+  ('5eedc000-0000-4000-8000-000000000020', 'registration', 'Demo data: the certificate DEMO-0020 is invented.', (now() at time zone 'utc')::date - 63, true),
+  ('5eedc000-0000-4000-8000-000000000022', 'registration', 'Demo data: the certificate DEMO-0022 is invented.', (now() at time zone 'utc')::date - 97, true),
+  ('5eedc000-0000-4000-8000-000000000023', 'registration', 'Demo data: the certificate DEMO-0023 is invented.', (now() at time zone 'utc')::date - 114, true),
+  ('5eedc000-0000-4000-8000-000000000025', 'registration', 'Demo data: the certificate DEMO-0025 is invented.', (now() at time zone 'utc')::date - 148, true),
+  ('5eedc000-0000-4000-8000-000000000025', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 94, true),
+  ('5eedc000-0000-4000-8000-000000000025', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 88, true),
+  ('5eedc000-0000-4000-8000-000000000026', 'registration', 'Demo data: the certificate DEMO-0026 is invented.', (now() at time zone 'utc')::date - 165, true),
+  ('5eedc000-0000-4000-8000-000000000028', 'registration', 'Demo data: the certificate DEMO-0028 is invented.', (now() at time zone 'utc')::date - 199, true),
+  ('5eedc000-0000-4000-8000-000000000029', 'registration', 'Demo data: the certificate DEMO-0029 is invented.', (now() at time zone 'utc')::date - 216, true),
+  ('5eedc000-0000-4000-8000-000000000029', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 138, true),
+  ('5eedc000-0000-4000-8000-000000000031', 'registration', 'Demo data: the certificate DEMO-0031 is invented.', (now() at time zone 'utc')::date - 250, true),
+  ('5eedc000-0000-4000-8000-000000000031', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 30, true),
+  ('5eedc000-0000-4000-8000-000000000032', 'registration', 'Demo data: the certificate DEMO-0032 is invented.', (now() at time zone 'utc')::date - 267, true),
+  ('5eedc000-0000-4000-8000-000000000034', 'registration', 'Demo data: the certificate DEMO-0034 is invented.', (now() at time zone 'utc')::date - 301, true),
+  ('5eedc000-0000-4000-8000-000000000035', 'registration', 'Demo data: the certificate DEMO-0035 is invented.', (now() at time zone 'utc')::date - 318, true),
+  ('5eedc000-0000-4000-8000-000000000037', 'registration', 'Demo data: the certificate DEMO-0037 is invented.', (now() at time zone 'utc')::date - 52, true),
+  ('5eedc000-0000-4000-8000-000000000037', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 226, true),
+  ('5eedc000-0000-4000-8000-000000000037', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 72, true),
+  ('5eedc000-0000-4000-8000-000000000038', 'registration', 'Demo data: the certificate DEMO-0038 is invented.', (now() at time zone 'utc')::date - 69, true),
+  ('5eedc000-0000-4000-8000-000000000040', 'registration', 'Demo data: the certificate DEMO-0040 is invented.', (now() at time zone 'utc')::date - 103, true),
+  ('5eedc000-0000-4000-8000-000000000041', 'registration', 'Demo data: the certificate DEMO-0041 is invented.', (now() at time zone 'utc')::date - 120, true),
+  ('5eedc000-0000-4000-8000-000000000041', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 70, true),
+  ('5eedc000-0000-4000-8000-000000000043', 'registration', 'Demo data: the certificate DEMO-0043 is invented.', (now() at time zone 'utc')::date - 154, true),
+  ('5eedc000-0000-4000-8000-000000000043', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 114, true),
+  ('5eedc000-0000-4000-8000-000000000044', 'registration', 'Demo data: the certificate DEMO-0044 is invented.', (now() at time zone 'utc')::date - 171, true),
+  ('5eedc000-0000-4000-8000-000000000046', 'registration', 'Demo data: the certificate DEMO-0046 is invented.', (now() at time zone 'utc')::date - 205, true),
+  ('5eedc000-0000-4000-8000-000000000047', 'registration', 'Demo data: the certificate DEMO-0047 is invented.', (now() at time zone 'utc')::date - 222, true),
+  ('5eedc000-0000-4000-8000-000000000049', 'registration', 'Demo data: the certificate DEMO-0049 is invented.', (now() at time zone 'utc')::date - 256, true),
+  ('5eedc000-0000-4000-8000-000000000049', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 158, true),
+  ('5eedc000-0000-4000-8000-000000000049', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 56, true),
+  ('5eedc000-0000-4000-8000-000000000050', 'registration', 'Demo data: the certificate DEMO-0050 is invented.', (now() at time zone 'utc')::date - 273, true),
+  ('5eedc000-0000-4000-8000-000000000052', 'registration', 'Demo data: the certificate DEMO-0052 is invented.', (now() at time zone 'utc')::date - 307, true),
+  ('5eedc000-0000-4000-8000-000000000053', 'registration', 'Demo data: the certificate DEMO-0053 is invented.', (now() at time zone 'utc')::date - 324, true),
+  ('5eedc000-0000-4000-8000-000000000053', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 202, true),
+  ('5eedc000-0000-4000-8000-000000000055', 'registration', 'Demo data: the certificate DEMO-0055 is invented.', (now() at time zone 'utc')::date - 58, true),
+  ('5eedc000-0000-4000-8000-000000000055', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 98, true),
+  ('5eedc000-0000-4000-8000-000000000056', 'registration', 'Demo data: the certificate DEMO-0056 is invented.', (now() at time zone 'utc')::date - 75, true),
+  ('5eedc000-0000-4000-8000-000000000058', 'registration', 'Demo data: the certificate DEMO-0058 is invented.', (now() at time zone 'utc')::date - 109, true),
+  ('5eedc000-0000-4000-8000-000000000059', 'registration', 'Demo data: the certificate DEMO-0059 is invented.', (now() at time zone 'utc')::date - 126, true),
+  ('5eedc000-0000-4000-8000-000000000061', 'registration', 'Demo data: the certificate DEMO-0061 is invented.', (now() at time zone 'utc')::date - 160, true),
+  ('5eedc000-0000-4000-8000-000000000061', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 90, true),
+  ('5eedc000-0000-4000-8000-000000000061', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 40, true),
+  ('5eedc000-0000-4000-8000-000000000062', 'registration', 'Demo data: the certificate DEMO-0062 is invented.', (now() at time zone 'utc')::date - 177, true),
+  ('5eedc000-0000-4000-8000-000000000064', 'registration', 'Demo data: the certificate DEMO-0064 is invented.', (now() at time zone 'utc')::date - 211, true),
+  ('5eedc000-0000-4000-8000-000000000065', 'registration', 'Demo data: the certificate DEMO-0065 is invented.', (now() at time zone 'utc')::date - 228, true),
+  ('5eedc000-0000-4000-8000-000000000065', 'domain', 'Demo data: no such website exists.', (now() at time zone 'utc')::date - 134, true),
+  ('5eedc000-0000-4000-8000-000000000067', 'registration', 'Demo data: the certificate DEMO-0067 is invented.', (now() at time zone 'utc')::date - 262, true),
+  ('5eedc000-0000-4000-8000-000000000067', 'visit', 'Demo data: nobody was there.', (now() at time zone 'utc')::date - 82, true),
+  ('5eedc000-0000-4000-8000-000000000068', 'registration', 'Demo data: the certificate DEMO-0068 is invented.', (now() at time zone 'utc')::date - 279, true),
+  ('5eedc000-0000-4000-8000-000000000070', 'registration', 'Demo data: the certificate DEMO-0070 is invented.', (now() at time zone 'utc')::date - 313, true),
+  ('5eedc000-0000-4000-8000-000000000071', 'registration', 'Demo data: the certificate DEMO-0071 is invented.', (now() at time zone 'utc')::date - 330, true);
 
 insert into public.jobs (id, company_id, title, description, requirements, location, salary_range, type, experience_level, skills, is_demo, created_at) values
   ('5eed0b00-0000-4000-8000-000000000001', '5eedc000-0000-4000-8000-000000000001', 'Registered Nurse', 'Bluegum Street Clinics runs nine neighbourhood clinics in the estates of the city. There is an opening for the post of Registered Nurse, in Nairobi. You give medicines and injections and check name, dose and time before each. You dress wounds and show the family how to go on at home. You hand over at the bedside, so that nothing is forgotten between two shifts.
@@ -672,12 +1088,12 @@ Has worked in the trade
 Two to five years in similar work', 'Kitui', 'KES 43,500 - 61,000 a month', 'full_time', 'mid', array['Vocational Training', 'TVET Assessment', 'Training Delivery', 'Curriculum Development', 'Workplace Safety']::text[], true, now() - interval '27745 minutes'),
   ('5eed0b00-0000-4000-8000-000000000068', '5eedc000-0000-4000-8000-000000000068', 'Adult Literacy Teacher', 'Pamoja Turkwel Trust runs classes, clinics and savings groups for refugees and their neighbours. We are filling the post of Adult Literacy Teacher, in Kakuma. You teach grown-ups to read, write and count, with shop receipts and telephone bills. You encourage those who are ashamed and slow down those who are fast. You note who came and what each can read now. Every Friday you sit down with your supervisor and look at what you have learned.
 
-We ask for adult education, record keeping and facilitation, and for some practice in patience and literacy teaching.
+We ask for adult education, record keeping and facilitation, and for some practice in lesson planning and literacy teaching.
 
 Housing, a hardship allowance and a week at home for every eight. Send your application through this page; we call those on the short list within ten days.', 'KCSE certificate; a course in adult education is an advantage
 Speaks the language of the area
 Respectful
-No experience needed: we train on the job', 'Kakuma', 'KES 17,000 - 24,500 a month', 'part_time', 'entry', array['Adult Education', 'Literacy Teaching', 'Facilitation', 'Patience', 'Record Keeping']::text[], true, now() - interval '15574 minutes'),
+No experience needed: we train on the job', 'Kakuma', 'KES 17,000 - 24,500 a month', 'part_time', 'entry', array['Adult Education', 'Literacy Teaching', 'Facilitation', 'Lesson Planning', 'Record Keeping']::text[], true, now() - interval '15574 minutes'),
   ('5eed0b00-0000-4000-8000-000000000069', '5eedc000-0000-4000-8000-000000000069', 'Virtual Assistant', 'Larkhollow Online Services does office work for small firms in Britain with a team in Kenya. The post of Virtual Assistant, to be done from home anywhere in Kenya, is open. You keep diaries, mail and bookings for two or three business owners abroad. You answer customers in their name and know when to ask first. You write down how each task is done, so that you can go on leave.
 
 The work calls for email management and Google Workspace above all, and for virtual assistance, calendar management and written communication.
@@ -2482,7 +2898,7 @@ Meals on duty, a share of the service charge, and live-in rooms for those from u
 Has worked in a hotel, hospital or boarding school
 Fair with people and exact with lists
 Six years or more, two of them leading others', 'Mombasa', 'KES 68,500 - 97,000 a month', 'full_time', 'senior', array['Housekeeping', 'Team Supervision', 'Inventory Management', 'Hygiene Standards', 'Staff Scheduling']::text[], true, now() - interval '19852 minutes'),
-  ('5eed0b00-0000-4000-8000-000000000295', '5eedc000-0000-4000-8000-000000000032', 'Physiotherapist', 'Mugumo Hill Hospital is a 140-bed hospital with the only neonatal unit in its part of the county. There is an opening for the post of Physiotherapist, in Nyeri. You assess patients after strokes, fractures and operations and set goals with them. You treat with exercise, hands and patience, eight to ten people a day. You teach the family what to do between two visits.
+  ('5eed0b00-0000-4000-8000-000000000295', '5eedc000-0000-4000-8000-000000000032', 'Physiotherapist', 'Mugumo Hill Hospital is a 140-bed hospital with the only neonatal unit in its part of the county. There is an opening for the post of Physiotherapist, in Nyeri. You assess patients after strokes, fractures and operations and set goals with them. You treat eight to ten people a day with exercise and manual therapy. You teach the family what to do between two visits.
 
 You bring care planning, rehabilitation and home visits; physiotherapy and orthopaedics can be deepened with us.
 
@@ -2531,54 +2947,93 @@ Firm and polite on the telephone
 Certificate of good conduct
 Two to five years in similar work', 'Nairobi', 'KES 40,500 - 57,000 a month', 'contract', 'mid', array['Debt Collection', 'Credit Control', 'Negotiation', 'Customer Service', 'Record Keeping']::text[], true, now() - interval '34975 minutes');
 
-insert into public.resources (id, title, type, url, description, is_demo) values
-  ('5eed0c00-0000-4000-8000-000000000001', 'Power Learn Project Academy', 'course', 'https://powerlearnprojectafrica.org/', 'Free software development courses for young people across Africa, with Kenyan classes.', true),
-  ('5eed0c00-0000-4000-8000-000000000002', 'ALX Africa', 'course', 'https://www.alxafrica.com/', 'Career programmes in software, data and cloud, made for learners in Africa.', true),
-  ('5eed0c00-0000-4000-8000-000000000003', 'freeCodeCamp', 'course', 'https://www.freecodecamp.org/learn/', 'Learn web development, data analysis and more by building projects. Free certificates.', true),
-  ('5eed0c00-0000-4000-8000-000000000004', 'CS50: Introduction to Computer Science', 'course', 'https://cs50.harvard.edu/x/', 'Harvard University''s first course in computer science, free to follow from home.', true),
-  ('5eed0c00-0000-4000-8000-000000000005', 'The Odin Project', 'course', 'https://www.theodinproject.com/', 'A full path to web developer: reading, exercises and projects in the right order.', true),
-  ('5eed0c00-0000-4000-8000-000000000006', 'Kaggle Learn', 'course', 'https://www.kaggle.com/learn', 'Short lessons in Python, SQL, data visualisation and machine learning, with exercises in the browser.', true),
-  ('5eed0c00-0000-4000-8000-000000000007', 'Elements of AI', 'course', 'https://www.elementsofai.com/', 'What artificial intelligence is and what it can do, for people who do not program.', true),
-  ('5eed0c00-0000-4000-8000-000000000008', 'Microsoft Learn', 'course', 'https://learn.microsoft.com/en-us/training/', 'Lessons on Excel, Power BI, Azure and programming, each with its exercises.', true),
-  ('5eed0c00-0000-4000-8000-000000000009', 'Cisco Networking Academy', 'course', 'https://www.netacad.com/', 'Networking, cybersecurity and programming courses; many can be followed alone.', true),
-  ('5eed0c00-0000-4000-8000-000000000010', 'IBM SkillsBuild', 'course', 'https://skillsbuild.org/', 'Free courses in technology and in the skills every workplace asks for, with badges.', true),
-  ('5eed0c00-0000-4000-8000-000000000011', 'Google Skillshop', 'course', 'https://skillshop.withgoogle.com/', 'How to advertise and measure with Google''s tools, with certificates.', true),
-  ('5eed0c00-0000-4000-8000-000000000012', 'HubSpot Academy', 'course', 'https://academy.hubspot.com/', 'Marketing, sales and customer service courses with free certificates.', true),
-  ('5eed0c00-0000-4000-8000-000000000013', 'Khan Academy', 'course', 'https://www.khanacademy.org/', 'Mathematics, economics and sciences from the beginning, in small steps.', true),
-  ('5eed0c00-0000-4000-8000-000000000014', 'MIT OpenCourseWare', 'course', 'https://ocw.mit.edu/', 'Lecture notes, exercises and exams of the Massachusetts Institute of Technology.', true),
-  ('5eed0c00-0000-4000-8000-000000000015', 'OpenLearn', 'course', 'https://www.open.edu/openlearn/', 'Free courses of the Open University, from essay writing to engineering.', true),
-  ('5eed0c00-0000-4000-8000-000000000016', 'Saylor Academy', 'course', 'https://www.saylor.org/', 'College courses in business, computing and writing, free and with certificates.', true),
-  ('5eed0c00-0000-4000-8000-000000000017', 'Alison', 'course', 'https://alison.com/', 'Short courses for trades, health care, hospitality and the office.', true),
-  ('5eed0c00-0000-4000-8000-000000000018', 'atingi', 'course', 'https://www.atingi.org/', 'Courses for digital and green jobs, many made with partners in Africa.', true),
-  ('5eed0c00-0000-4000-8000-000000000019', 'FAO elearning Academy', 'course', 'https://elearning.fao.org/', 'The Food and Agriculture Organization on farming, fisheries, forests and food safety.', true),
-  ('5eed0c00-0000-4000-8000-000000000020', 'OpenWHO', 'course', 'https://openwho.org/', 'Courses of the World Health Organization for health workers.', true),
-  ('5eed0c00-0000-4000-8000-000000000021', 'DisasterReady', 'course', 'https://www.disasterready.org/', 'Courses for people who work, or want to work, in humanitarian aid.', true),
-  ('5eed0c00-0000-4000-8000-000000000022', 'Kaya', 'course', 'https://kayaconnect.org/', 'Courses of the Humanitarian Leadership Academy: logistics, protection, project work.', true),
-  ('5eed0c00-0000-4000-8000-000000000023', 'Exercism', 'course', 'https://exercism.org/', 'Programming exercises in over sixty languages, with comments from people who know them.', true),
-  ('5eed0c00-0000-4000-8000-000000000024', 'Typing.com', 'course', 'https://www.typing.com/', 'Learn to type with ten fingers; employers who need data entry will ask for it.', true),
-  ('5eed0c00-0000-4000-8000-000000000025', 'freeCodeCamp on YouTube', 'video', 'https://www.youtube.com/@freecodecamp', 'Whole programming courses as films, some of them ten hours long.', true),
-  ('5eed0c00-0000-4000-8000-000000000026', 'CrashCourse', 'video', 'https://www.youtube.com/@crashcourse', 'Lively short lessons on business, statistics, computing and much more.', true),
-  ('5eed0c00-0000-4000-8000-000000000027', 'TED Talks on work', 'video', 'https://www.ted.com/topics/work', 'Short talks on finding work, doing it well and working with others.', true),
-  ('5eed0c00-0000-4000-8000-000000000028', 'Access Agriculture', 'video', 'https://www.accessagriculture.org/', 'Training films for farmers, many of them in Kiswahili and other African languages.', true),
-  ('5eed0c00-0000-4000-8000-000000000029', 'Job Search Writing', 'article', 'https://owl.purdue.edu/owl/job_search_writing/index.html', 'Purdue University explains resumes, cover letters and what to write after an interview.', true),
-  ('5eed0c00-0000-4000-8000-000000000030', 'The Python Tutorial', 'article', 'https://docs.python.org/3/tutorial/', 'The language explained by those who make it.', true),
-  ('5eed0c00-0000-4000-8000-000000000031', 'Pro Git', 'article', 'https://git-scm.com/book/en/v2', 'The book on the tool nearly every software team uses, free to read.', true),
-  ('5eed0c00-0000-4000-8000-000000000032', 'Learn web development', 'article', 'https://developer.mozilla.org/en-US/docs/Learn_web_development', 'Mozilla''s guide from the first page to a working application.', true),
-  ('5eed0c00-0000-4000-8000-000000000033', 'Open Textbook Library', 'article', 'https://open.umn.edu/opentextbooks', 'Free textbooks for nearly every subject taught at a university.', true),
-  ('5eed0c00-0000-4000-8000-000000000034', 'Ajira Digital', 'website', 'https://ajiradigital.go.ke/', 'The government''s programme for online work: training, mentors and places to begin.', true),
-  ('5eed0c00-0000-4000-8000-000000000035', 'National Industrial Training Authority', 'website', 'https://www.nita.go.ke/', 'Apprenticeships, trade tests and industrial attachment in Kenya.', true),
-  ('5eed0c00-0000-4000-8000-000000000036', 'Technical and Vocational Education and Training Authority', 'website', 'https://www.tveta.go.ke/', 'Which technical colleges in Kenya are accredited, and for what.', true),
-  ('5eed0c00-0000-4000-8000-000000000037', 'Public Service Commission', 'website', 'https://www.publicservice.go.ke/', 'Vacancies and internships in the Kenyan public service.', true),
-  ('5eed0c00-0000-4000-8000-000000000038', 'Kenya Law', 'website', 'https://kenyalaw.org/', 'The laws of Kenya, the Employment Act among them: know your contract, leave and notice.', true),
-  ('5eed0c00-0000-4000-8000-000000000039', 'Kenya Revenue Authority', 'website', 'https://www.kra.go.ke/', 'Your PIN and your tax returns; employers ask for the PIN on the first day.', true),
-  ('5eed0c00-0000-4000-8000-000000000040', 'eCitizen', 'website', 'https://www.ecitizen.go.ke/', 'Certificates of good conduct, licences and other papers employers ask for.', true),
-  ('5eed0c00-0000-4000-8000-000000000041', 'Higher Education Loans Board', 'website', 'https://www.helb.co.ke/', 'Loans and bursaries for students, and the clearance certificate some employers want.', true),
-  ('5eed0c00-0000-4000-8000-000000000042', 'kasneb', 'website', 'https://www.kasneb.or.ke/', 'Examinations for accountants, company secretaries and credit managers.', true),
-  ('5eed0c00-0000-4000-8000-000000000043', 'O*NET OnLine', 'website', 'https://www.onetonline.org/', 'What people in a thousand occupations do, and what they must know.', true),
-  ('5eed0c00-0000-4000-8000-000000000044', 'Europass', 'website', 'https://europass.europa.eu/en', 'Write a clear CV step by step, and save it as a file.', true),
-  ('5eed0c00-0000-4000-8000-000000000045', 'LearnEnglish', 'website', 'https://learnenglish.britishcouncil.org/', 'The British Council''s lessons, English for work and interviews among them.', true),
-  ('5eed0c00-0000-4000-8000-000000000046', 'BBC Learning English', 'website', 'https://www.bbc.co.uk/learningenglish/', 'Daily lessons to read and hear, from beginner to business English.', true),
-  ('5eed0c00-0000-4000-8000-000000000047', 'GCFGlobal', 'website', 'https://edu.gcfglobal.org/', 'Computers, Word, Excel, email and job search, explained from the very start.', true),
-  ('5eed0c00-0000-4000-8000-000000000048', 'W3Schools', 'website', 'https://www.w3schools.com/', 'Short examples of HTML, CSS, SQL and Python to try in the browser.', true),
-  ('5eed0c00-0000-4000-8000-000000000049', 'SQLBolt', 'website', 'https://sqlbolt.com/', 'Learn to ask a database questions, in eighteen short lessons.', true),
-  ('5eed0c00-0000-4000-8000-000000000050', 'Infonet Biovision', 'website', 'https://infonet-biovision.org/', 'Crops, animals and pests in East Africa, and how to farm without poisons.', true);
+insert into public.resources (id, title, type, url, publisher, description, languages, hours, extent, cost, skills, is_demo) values
+  ('5eed0c00-0000-4000-8000-000000000001', 'Power Learn Project Academy', 'course', 'https://powerlearnprojectafrica.org/', 'Power Learn Project', 'Free software development courses for young people across Africa, with Kenyan classes.', array['en']::text[], null, 'collection', 'free', array['Software Development', 'Web Development', 'Python']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000002', 'freeCodeCamp', 'course', 'https://www.freecodecamp.org/learn/', 'freeCodeCamp', 'Learn web development, data analysis and more by building projects. Free certificates.', array['en']::text[], null, 'collection', 'free', array['Web Development', 'JavaScript', 'HTML', 'CSS', 'Python', 'Data Analysis']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000003', 'Responsive Web Design Certification', 'course', 'https://www.freecodecamp.org/learn/2022/responsive-web-design/', 'freeCodeCamp', 'HTML and CSS from the first line, with twenty small projects and five for the free certificate.', array['en']::text[], 300, null, 'free', array['HTML', 'CSS', 'Responsive Web Design', 'Web Design']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000004', 'CS50: Introduction to Computer Science', 'course', 'https://cs50.harvard.edu/x/', 'Harvard University', 'Harvard''s first course in computer science, free to follow from home with its lectures and exercises.', array['en']::text[], null, 'self_paced', 'free', array['Computer Science', 'Software Development', 'C', 'Python', 'SQL']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000005', 'CS50: Introduction to Programming with Python', 'course', 'https://cs50.harvard.edu/python/', 'Harvard University', 'Programming for people who have never done it, with a lecture and exercises for each week.', array['en']::text[], null, 'self_paced', 'free', array['Python', 'Software Development']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000006', 'The Odin Project', 'course', 'https://www.theodinproject.com/', 'The Odin Project', 'A full path to web developer: reading, exercises and projects in the right order.', array['en']::text[], null, 'self_paced', 'free', array['Web Development', 'JavaScript', 'HTML', 'CSS', 'Git', 'Node.js']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000007', 'Kaggle: Python', 'course', 'https://www.kaggle.com/learn/python', 'Kaggle', 'The language that data work is done in, with exercises in the browser and a free certificate.', array['en']::text[], 5, null, 'free', array['Python']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000008', 'Kaggle: Intro to SQL', 'course', 'https://www.kaggle.com/learn/intro-to-sql', 'Kaggle', 'Ask questions of large databases, with exercises in the browser and a free certificate.', array['en']::text[], 3, null, 'free', array['SQL', 'BigQuery']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000009', 'Kaggle: Pandas', 'course', 'https://www.kaggle.com/learn/pandas', 'Kaggle', 'Read, clean and summarise tables with the tool that most data analysts use.', array['en']::text[], 4, null, 'free', array['pandas', 'Data Analysis', 'Data Cleaning']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000010', 'Kaggle: Data Visualization', 'course', 'https://www.kaggle.com/learn/data-visualization', 'Kaggle', 'Draw charts that say what the numbers mean; no programming experience is needed.', array['en']::text[], 4, null, 'free', array['Data Visualization']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000011', 'Kaggle: Intro to Machine Learning', 'course', 'https://www.kaggle.com/learn/intro-to-machine-learning', 'Kaggle', 'The main ideas, and the first models of your own, in seven short lessons.', array['en']::text[], 3, null, 'free', array['Machine Learning', 'scikit-learn']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000012', 'Elements of AI', 'course', 'https://www.elementsofai.com/', 'University of Helsinki and MinnaLearn', 'What artificial intelligence is and what it can do, for people who do not program.', array['en']::text[], null, 'self_paced', 'free', array['Artificial Intelligence']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000013', 'Cisco Networking Academy', 'course', 'https://www.netacad.com/', 'Cisco', 'Networking, cybersecurity and programming courses; many can be followed alone.', array['en']::text[], null, 'collection', 'free', array['Networking', 'Cybersecurity', 'Cisco']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000014', 'Introduction to Linux', 'course', 'https://training.linuxfoundation.org/training/introduction-to-linux/', 'The Linux Foundation', 'How to use and look after a Linux computer, from the desktop and from the command line.', array['en']::text[], null, 'self_paced', 'free', array['Linux', 'System Administration']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000015', 'Exercism', 'course', 'https://exercism.org/', 'Exercism', 'Programming exercises in over sixty languages, with comments from people who know them.', array['en']::text[], null, 'collection', 'free', array['Software Development', 'Python', 'JavaScript', 'Java']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000016', 'GitHub Skills', 'course', 'https://skills.github.com/', 'GitHub', 'Short exercises in working together on code, done in repositories of your own.', array['en']::text[], null, 'collection', 'free', array['GitHub', 'Git', 'GitHub Actions']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000017', 'freeCodeCamp on YouTube', 'video', 'https://www.youtube.com/@freecodecamp', 'freeCodeCamp', 'Whole programming courses as films, some of them ten hours long.', array['en']::text[], null, 'collection', 'free', array['Software Development', 'Web Development', 'Python', 'JavaScript']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000018', 'The Python Tutorial', 'article', 'https://docs.python.org/3/tutorial/', 'Python Software Foundation', 'The language explained by those who make it.', array['en']::text[], null, 'self_paced', 'free', array['Python']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000019', 'Pro Git', 'article', 'https://git-scm.com/book/en/v2', 'Scott Chacon and Ben Straub', 'The book on the tool nearly every software team uses, free to read.', array['en']::text[], null, 'self_paced', 'free', array['Git', 'Version Control']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000020', 'Learn web development', 'article', 'https://developer.mozilla.org/en-US/docs/Learn_web_development', 'Mozilla', 'A guide from the first page to a working application.', array['en']::text[], null, 'self_paced', 'free', array['Web Development', 'HTML', 'CSS', 'JavaScript', 'Accessibility Design']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000021', 'React: Learn', 'article', 'https://react.dev/learn', 'React team', 'How to build screens with React, chapter by chapter, with exercises on the page.', array['en']::text[], null, 'self_paced', 'free', array['React']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000022', 'The TypeScript Handbook', 'article', 'https://www.typescriptlang.org/docs/handbook/intro.html', 'Microsoft', 'What types add to JavaScript, in everyday examples.', array['en']::text[], null, 'self_paced', 'free', array['TypeScript']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000023', 'PostgreSQL Tutorial', 'article', 'https://www.postgresql.org/docs/current/tutorial.html', 'PostgreSQL Global Development Group', 'The first steps with the database, from those who make it.', array['en']::text[], null, 'self_paced', 'free', array['PostgreSQL', 'SQL']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000024', 'Docker: Get started', 'article', 'https://docs.docker.com/get-started/', 'Docker', 'What containers are, and how to build and run the first one.', array['en']::text[], null, 'self_paced', 'free', array['Docker']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000025', 'R for Data Science', 'article', 'https://r4ds.hadley.nz/', 'Hadley Wickham and others', 'The book on reading, cleaning, drawing and explaining data with R, free to read.', array['en']::text[], null, 'self_paced', 'free', array['R', 'Data Science', 'Data Visualization']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000026', 'QGIS Training Manual', 'article', 'https://docs.qgis.org/latest/en/docs/training_manual/', 'QGIS project', 'Maps on a computer with free software, from the first layer to analysis.', array['en']::text[], null, 'self_paced', 'free', array['QGIS', 'Geographic Information Systems']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000027', 'W3Schools', 'website', 'https://www.w3schools.com/', 'W3Schools', 'Short examples of HTML, CSS, SQL and Python to try in the browser.', array['en']::text[], null, 'reference', 'free_certificate_paid', array['HTML', 'CSS', 'JavaScript', 'SQL', 'Python']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000028', 'SQLBolt', 'website', 'https://sqlbolt.com/', 'SQLBolt', 'Learn to ask a database questions, in eighteen short lessons.', array['en']::text[], null, 'self_paced', 'free', array['SQL']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000029', 'Microsoft Learn', 'course', 'https://learn.microsoft.com/en-us/training/', 'Microsoft', 'Lessons on Excel, Power BI, Azure and programming, each with its exercises.', array['en']::text[], null, 'collection', 'free', array['Microsoft Excel', 'Power BI', 'Microsoft Azure', 'Power Automate']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000030', 'Excel video training', 'video', 'https://support.microsoft.com/en-us/office/excel-video-training-9bc05390-e94c-46af-a5b3-d7c22f6990bb', 'Microsoft', 'Short films from the first cell to formulas, charts and pivot tables.', array['en']::text[], null, 'self_paced', 'free', array['Microsoft Excel', 'Pivot Tables', 'VLOOKUP']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000031', 'GCFGlobal: Excel', 'course', 'https://edu.gcfglobal.org/en/excel/', 'GCFGlobal', 'Spreadsheets from the very start, in short lessons with practice files.', array['en']::text[], null, 'self_paced', 'free', array['Microsoft Excel']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000032', 'GCFGlobal: Word', 'course', 'https://edu.gcfglobal.org/en/word/', 'GCFGlobal', 'Letters, tables and longer documents, in short lessons with practice files.', array['en']::text[], null, 'self_paced', 'free', array['Microsoft Word']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000033', 'GCFGlobal: Computer Basics', 'course', 'https://edu.gcfglobal.org/en/computerbasics/', 'GCFGlobal', 'For whoever has never used a computer: buttons, files, the internet and staying safe.', array['en']::text[], null, 'self_paced', 'free', array['Computer Literacy', 'Digital Literacy']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000034', 'Google Workspace Learning Center', 'website', 'https://support.google.com/a/users/', 'Google', 'How to write, count, plan and meet with Docs, Sheets, Calendar and Meet.', array['en']::text[], null, 'reference', 'free', array['Google Workspace', 'Google Docs', 'Google Sheets', 'Google Calendar']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000035', 'Typing.com', 'course', 'https://www.typing.com/', 'Teaching.com', 'Learn to type with ten fingers; employers who need data entry will ask for it.', array['en']::text[], null, 'self_paced', 'free', array['Typing', 'Data Entry']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000036', 'Fundamentals of accounting', 'course', 'https://www.open.edu/openlearn/money-business/fundamentals-accounting/content-section-overview', 'The Open University', 'Double entry, the trial balance and the balance sheet, with a free statement of participation.', array['en']::text[], 8, null, 'free', array['Accounting', 'Bookkeeping']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000037', 'Introduction to bookkeeping and accounting', 'course', 'https://www.open.edu/openlearn/money-business/introduction-bookkeeping-and-accounting/content-section-0', 'The Open University', 'The numbers you need, double entry, and how to draw up a profit and loss account.', array['en']::text[], null, 'self_paced', 'free', array['Bookkeeping', 'Accounting', 'Financial Statements']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000038', 'Principles of Accounting, Volume 1: Financial Accounting', 'article', 'https://openstax.org/details/books/principles-financial-accounting', 'OpenStax, Rice University', 'A whole textbook of financial accounting, free to read and to download.', array['en']::text[], null, 'self_paced', 'free', array['Financial Accounting', 'Financial Statements', 'Accounting']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000039', 'Entrepreneurship', 'article', 'https://openstax.org/details/books/entrepreneurship', 'OpenStax, Rice University', 'A textbook on finding an idea, testing it, paying for it and running it.', array['en']::text[], null, 'self_paced', 'free', array['Entrepreneurship', 'Business Planning']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000040', 'Google Skillshop', 'course', 'https://skillshop.withgoogle.com/', 'Google', 'How to advertise and measure with Google''s tools, with certificates.', array['en']::text[], null, 'collection', 'free', array['Digital Marketing', 'Google Analytics', 'Search Engine Marketing', 'Advertising']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000041', 'HubSpot: Digital Marketing', 'course', 'https://academy.hubspot.com/courses/digital-marketing', 'HubSpot Academy', 'How to win customers online, from a plan to measuring it, with a free certificate.', array['en']::text[], null, 'self_paced', 'free', array['Digital Marketing', 'Content Marketing', 'Social Media', 'Email Marketing']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000042', 'HubSpot Academy', 'course', 'https://academy.hubspot.com/', 'HubSpot', 'Marketing, sales and customer service courses with free certificates.', array['en']::text[], null, 'collection', 'free', array['Marketing', 'Sales', 'Customer Service', 'HubSpot']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000043', 'Canva Design School', 'course', 'https://www.canva.com/design-school/', 'Canva', 'Posters, social media and presentations that look right, in short films.', array['en']::text[], null, 'collection', 'free', array['Canva', 'Graphic Design']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000044', 'The Scrum Guide', 'article', 'https://scrumguides.org/', 'Ken Schwaber and Jeff Sutherland', 'How teams work in short rounds, written by the two who invented it.', array['en']::text[], null, 'self_paced', 'free', array['Scrum', 'Agile Project Management']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000045', 'WHO Academy', 'course', 'https://whoacademy.org/', 'World Health Organization', 'Courses for health workers on outbreaks, infection and care.', array['en']::text[], null, 'collection', 'free', array['Infection Prevention', 'Public Health']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000046', 'First aid advice', 'website', 'https://www.sja.org.uk/first-aid-advice/', 'St John Ambulance', 'What to do about burns, choking, bleeding and broken bones, step by step.', array['en']::text[], null, 'reference', 'free', array['First Aid']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000047', 'Hesperian Health Guides', 'website', 'https://hesperian.org/', 'Hesperian', 'The publisher of "Where There Is No Doctor": health in plain words, with drawings.', array['en']::text[], null, 'reference', 'free', array['Community Health Work', 'Health Promotion']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000048', 'Hesperian HealthWiki kwa Kiswahili', 'website', 'https://sw.hesperian.org/', 'Hesperian', 'The health guides of Hesperian in Kiswahili, to read on a phone.', array['sw']::text[], null, 'reference', 'free', array['Community Health Work', 'Health Promotion']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000049', 'DHIS2 documentation', 'website', 'https://docs.dhis2.org/', 'University of Oslo', 'How to enter, read and report the figures of a health facility in DHIS2.', array['en']::text[], null, 'reference', 'free', array['DHIS2']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000050', 'FAO elearning Academy', 'course', 'https://elearning.fao.org/', 'Food and Agriculture Organization', 'Farming, fisheries, forests, climate and food safety, with free certificates.', array['en']::text[], null, 'collection', 'free', array['Agriculture', 'Food Safety', 'Food Security', 'Climate-Smart Agriculture']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000051', 'Access Agriculture', 'video', 'https://www.accessagriculture.org/', 'Access Agriculture', 'Training films for farmers, many of them in Kiswahili and other African languages.', array['en', 'sw']::text[], null, 'collection', 'free', array['Crop Production', 'Organic Farming', 'Livestock Production', 'Farmer Training']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000052', 'Infonet Biovision', 'website', 'https://infonet-biovision.org/', 'Biovision Foundation', 'Crops, animals and pests in East Africa, and how to farm without poisons.', array['en']::text[], null, 'reference', 'free', array['Organic Farming', 'Pest Management', 'Animal Health', 'Crop Production']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000053', 'Kenya Agricultural and Livestock Research Organization', 'website', 'https://www.kalro.org/', 'KALRO', 'Manuals and research on the crops and animals that are kept in Kenya.', array['en']::text[], null, 'reference', 'free', array['Agriculture', 'Livestock Production']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000054', 'DisasterReady', 'course', 'https://www.disasterready.org/', 'Cornerstone OnDemand Foundation', 'Courses for people who work, or want to work, in humanitarian aid.', array['en']::text[], null, 'collection', 'free', array['Humanitarian Aid', 'Project Management']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000055', 'Kaya', 'course', 'https://kayaconnect.org/', 'Humanitarian Leadership Academy', 'Courses for aid workers: logistics, protection, project work.', array['en']::text[], null, 'collection', 'free', array['Humanitarian Aid', 'Humanitarian Logistics', 'Child Protection']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000056', 'KoboToolbox Help Center', 'website', 'https://support.kobotoolbox.org/', 'KoboToolbox', 'How to build a questionnaire, collect answers on a phone and read the results.', array['en']::text[], null, 'reference', 'free', array['KoboToolbox', 'Data Collection']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000057', 'TeachingEnglish', 'website', 'https://www.teachingenglish.org.uk/', 'British Council', 'Lesson plans, activities and training for people who teach English.', array['en']::text[], null, 'collection', 'free', array['English Teaching', 'Lesson Planning']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000058', 'African Storybook', 'website', 'https://www.africanstorybook.org/', 'Saide', 'Picture stories in the languages of Africa, to read with children, print and translate.', array['en', 'sw']::text[], null, 'collection', 'free', array['Literacy Teaching']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000059', 'Kenya Institute of Curriculum Development', 'website', 'https://kicd.ac.ke/', 'KICD', 'The curriculum designs that schools in Kenya teach by.', array['en']::text[], null, 'reference', 'free', array['Competency-Based Curriculum', 'KICD Materials']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000060', 'IBM SkillsBuild', 'course', 'https://skillsbuild.org/', 'IBM', 'Courses in technology and in the skills every workplace asks for, with free badges.', array['en']::text[], null, 'collection', 'free', array['Artificial Intelligence', 'Cybersecurity', 'Data Analysis', 'Communication']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000061', 'Khan Academy', 'course', 'https://www.khanacademy.org/', 'Khan Academy', 'Mathematics, economics and sciences from the beginning, in small steps.', array['en']::text[], null, 'collection', 'free', array['Mathematics', 'Statistics', 'Economics', 'Chemistry', 'Biology', 'Physics']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000062', 'MIT OpenCourseWare', 'course', 'https://ocw.mit.edu/', 'Massachusetts Institute of Technology', 'Lecture notes, exercises and exams of a university, with no one to enrol with.', array['en']::text[], null, 'collection', 'free', array['Mathematics', 'Computer Science', 'Mechanical Engineering', 'Electrical Engineering']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000063', 'OpenLearn', 'course', 'https://www.open.edu/openlearn/', 'The Open University', 'Hundreds of free courses, from essay writing to engineering.', array['en']::text[], null, 'collection', 'free', array['Academic Writing', 'Numeracy']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000064', 'Saylor Academy', 'course', 'https://www.saylor.org/', 'Saylor Academy', 'College courses in business, computing and writing, free and with free certificates.', array['en']::text[], null, 'collection', 'free', array['Business Administration', 'Computer Science', 'Project Management', 'Business Writing']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000065', 'Alison', 'course', 'https://alison.com/', 'Alison', 'Short courses for trades, health care, hospitality and the office.', array['en']::text[], null, 'collection', 'free_certificate_paid', array['Caregiving', 'Customer Service', 'Workplace Safety', 'Human Resources']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000066', 'atingi', 'course', 'https://www.atingi.org/', 'GIZ', 'Courses for digital and green jobs, many made with partners in Africa.', array['en']::text[], null, 'collection', 'free', array['Digital Literacy', 'Entrepreneurship']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000067', 'CrashCourse', 'video', 'https://www.youtube.com/@crashcourse', 'Complexly', 'Lively short lessons on business, statistics, computing and much more.', array['en']::text[], null, 'collection', 'free', array['Statistics', 'Computer Science', 'Economics']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000068', 'TED Talks on work', 'video', 'https://www.ted.com/topics/work', 'TED', 'Short talks on finding work, doing it well and working with others.', array['en']::text[], null, 'collection', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000069', 'Job Search Writing', 'article', 'https://owl.purdue.edu/owl/job_search_writing/index.html', 'Purdue University', 'How to write resumes, cover letters and what to send after an interview.', array['en']::text[], null, 'reference', 'free', array['Business Writing']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000070', 'OpenIntro Statistics', 'article', 'https://www.openintro.org/book/os/', 'OpenIntro', 'A first textbook of statistics with exercises, free as a PDF.', array['en']::text[], null, 'self_paced', 'free', array['Statistics']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000071', 'Open Textbook Library', 'article', 'https://open.umn.edu/opentextbooks', 'University of Minnesota', 'Free textbooks for nearly every subject taught at a university.', array['en']::text[], null, 'collection', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000072', 'O*NET OnLine', 'website', 'https://www.onetonline.org/', 'United States Department of Labor', 'What people in a thousand occupations do, and what they must know.', array['en']::text[], null, 'reference', 'free', array['Career Guidance']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000073', 'Europass', 'website', 'https://europass.europa.eu/en', 'European Union', 'Write a clear CV step by step, and save it as a file.', array['en']::text[], null, 'reference', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000074', 'LearnEnglish', 'website', 'https://learnenglish.britishcouncil.org/', 'British Council', 'Lessons by level, English for work and for interviews among them.', array['en']::text[], null, 'collection', 'free', array['English', 'Business Writing']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000075', 'BBC Learning English', 'website', 'https://www.bbc.co.uk/learningenglish/', 'BBC', 'Daily lessons to read and hear, from beginner to business English.', array['en']::text[], null, 'collection', 'free', array['English']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000076', 'GCFGlobal', 'website', 'https://edu.gcfglobal.org/', 'GCFGlobal', 'Computers, email, office programs and job search, explained from the very start.', array['en']::text[], null, 'collection', 'free', array['Computer Literacy', 'Microsoft Office', 'Microsoft PowerPoint']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000077', 'Ajira Digital', 'website', 'https://ajiradigital.go.ke/', 'Government of Kenya', 'The programme for online work: training, mentors and places to begin.', array['en']::text[], null, 'collection', 'free', array['Online Freelancing', 'Digital Literacy', 'Virtual Assistance', 'Transcription']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000078', 'National Industrial Training Authority', 'website', 'https://www.nita.go.ke/', 'NITA', 'Apprenticeships, trade tests and industrial attachment in Kenya. A trade test itself has a fee.', array['en']::text[], null, 'reference', 'free', array['Trade Test']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000079', 'Technical and Vocational Education and Training Authority', 'website', 'https://www.tveta.go.ke/', 'TVETA', 'Which technical colleges in Kenya are accredited, and for what.', array['en']::text[], null, 'reference', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000080', 'Public Service Commission', 'website', 'https://www.publicservice.go.ke/', 'Public Service Commission of Kenya', 'Vacancies and internships in the Kenyan public service.', array['en']::text[], null, 'reference', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000081', 'Kenya Law', 'website', 'https://kenyalaw.org/', 'National Council for Law Reporting', 'The laws of Kenya, the Employment Act among them: know your contract, leave and notice.', array['en']::text[], null, 'reference', 'free', array['Labour Law', 'Legal Research']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000082', 'Office of the Data Protection Commissioner', 'website', 'https://www.odpc.go.ke/', 'ODPC', 'What the Data Protection Act asks of whoever handles names, numbers and files of people.', array['en']::text[], null, 'reference', 'free', array['Data Protection']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000083', 'Kenya Revenue Authority', 'website', 'https://www.kra.go.ke/', 'KRA', 'Your PIN, tax returns, VAT and eTIMS; employers ask for the PIN on the first day.', array['en']::text[], null, 'reference', 'free', array['Tax Returns', 'VAT', 'KRA Procedures', 'eTIMS Invoicing']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000084', 'eCitizen', 'website', 'https://www.ecitizen.go.ke/', 'Government of Kenya', 'Certificates of good conduct, licences and other papers employers ask for. Each has its fee.', array['en']::text[], null, 'reference', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000085', 'Huduma Kenya', 'website', 'https://www.hudumakenya.go.ke/', 'Government of Kenya', 'Where the Huduma Centres are, and which government services one gets there.', array['en']::text[], null, 'reference', 'free', array['Huduma Centre Services']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000086', 'National Transport and Safety Authority', 'website', 'https://www.ntsa.go.ke/', 'NTSA', 'Driving licences and badges for public service vehicles, and the rules of the road. Licences have fees.', array['en']::text[], null, 'reference', 'free', array['Road Safety']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000087', 'Higher Education Loans Board', 'website', 'https://www.helb.co.ke/', 'HELB', 'Loans and bursaries for students, and the clearance certificate some employers want.', array['en']::text[], null, 'reference', 'free', array[]::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000088', 'kasneb', 'website', 'https://www.kasneb.or.ke/', 'kasneb', 'Which examinations accountants and company secretaries take, and what they ask for. Exams have fees.', array['en']::text[], null, 'reference', 'free', array['CPA']::text[], true),
+  ('5eed0c00-0000-4000-8000-000000000089', 'Kenya National Library Service', 'website', 'https://www.knls.ac.ke/', 'KNLS', 'Public libraries across the counties: places to read, to study and to use a computer.', array['en']::text[], null, 'reference', 'free', array[]::text[], true);

@@ -28,6 +28,8 @@ export interface EmbeddedBackend {
    */
   fetch(request: Request, client: { readonly address: string; readonly isLocal: boolean }): Promise<Response>;
   readonly publishableKey: string;
+  /** Opens everything, for this process only: another start has another one. */
+  readonly secretKey: string;
   /** Whether the database answers, as of a second ago; at the latest after 0.2 s. */
   isHealthy(): Promise<boolean>;
   /** Lets running requests end, closes the database and lets go of the data folder; takes at most 3 s. */

@@ -149,6 +149,7 @@ function serve(parts: BackendParts): EmbeddedBackend {
   const stopFeeds = options.keepFeedsFresh ? keepFeedsFresh(callOwn, secretKey) : undefined;
   return {
     publishableKey: folder.secrets.publishableKey,
+    secretKey,
     fetch: answerUntilClosed,
     isHealthy: createHealthCheck(host),
     async close() {

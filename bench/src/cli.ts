@@ -8,14 +8,20 @@ import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
 import { matchSpeedBench } from './match-speed/match-speed-bench.ts';
+import { pagesBench } from './pages/pages-bench.ts';
+import { publishBench } from './publish/publish-bench.ts';
 import { relevanceBench } from './relevance/relevance-bench.ts';
 import { resumeBench } from './resume/resume-bench.ts';
+import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { skillsBench } from './skills/skills-bench.ts';
 import { UsageError } from './usage-error.ts';
 
 const benches: readonly Bench[] = [
   landingBench,
+  scaleBench,
+  publishBench,
+  pagesBench,
   lighthouseBench,
   backendBench,
   searchBench,

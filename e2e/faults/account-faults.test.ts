@@ -129,9 +129,10 @@ for (const from of [
 }
 
 async function expectFailure(page: Page, button: string, title: string, description: string): Promise<void> {
+  const closeToast = page.getByRole('button', { name: 'Close' });
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
   await expect(page.getByText(title).first()).toBeVisible();
   await expect(page.getByText(description).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(title)).toHaveCount(0);
+  await closeToast.click();
+  await expect(closeToast).toHaveCount(0);
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import type { Fault } from '../testing/fault-proxy.ts';
-import { expect, fileTimeout, signIn, test } from '../testing/fursa-test.ts';
+import { expectSoon } from '../testing/expect-soon.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 
 const script = /^\/remotes\/mf-directory\/.*\.js$/;
 const entry = /^\/remotes\/mf-directory\/.*\/remoteEntry\.[^/]*\.js$/;
@@ -43,7 +44,7 @@ for (const { name, path, fault } of faults) {
     await openFromNavigation(page, 'Companies');
     const fallback = page.getByRole('alert');
     await expectSoon(page, fault, () =>
-      expect(fallback).toContainText('Companies and resources is not available right now', { timeout: 1_000 }),
+      expect(fallback).toContainText('Companies and resources cannot be shown right now', { timeout: 1_000 }),
     );
     expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
 
@@ -69,7 +70,7 @@ test('With every remote unreachable the landing page, the theme and sign-out wor
   await signIn(page, 'newcomer', faultProxy.address);
   faultProxy.break(/^\/remotes\//, { kind: 'cut' });
   await page.goto(faultProxy.address);
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -85,14 +86,6 @@ test('A remote that is only slow is waited for', async ({ page, faultProxy }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-/** What hangs is given up after a time, which passes on the page's clock alone: how busy this machine is changes nothing. */
-async function expectSoon(page: Page, fault: Fault, expectation: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    if (fault.kind === 'hang') await page.clock.fastForward(fileTimeout);
-    await expectation();
-  }).toPass();
-}
 
 async function openFromNavigation(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();

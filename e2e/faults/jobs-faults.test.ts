@@ -46,7 +46,7 @@ test('Feeds that failed are named, with when they last worked', async ({ page, f
   await page.goto(`${faultProxy.address}/jobs`);
   await expect(page.getByText(/^Adzuna did not answer\. It last worked on 18 November 2026 at/)).toBeVisible();
   await expect(page.getByText('Jobicy did not answer. It has not worked yet.')).toBeVisible();
-  await expect(page.getByText('Some jobs from elsewhere may be older')).toBeVisible();
+  await expect(page.getByText('Some jobs from other sites may be older')).toBeVisible();
   await expect(cards(page)).toHaveCount(20);
 });
 

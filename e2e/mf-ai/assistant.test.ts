@@ -34,7 +34,7 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
 
   await page.context().setOffline(true);
   await box.fill(sampleCv.replace('Recieved', 'Received'));
-  await expect(page.getByText('You have changed the text since.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You have changed the text since then.', { exact: false })).toBeVisible();
   await analyze(page);
   await expect(page.getByText('"recieved" is misspelt.')).toHaveCount(0);
   await page.context().setOffline(false);
@@ -94,7 +94,7 @@ test('Interview preparation passes axe in every look, and fits 320 px', async ({
   await page.getByRole('button', { name: 'Practise question 1', exact: true }).click();
   await page.getByLabel('Your answer').fill('When I was new I had to learn it. I asked 3 people.');
   await page.getByRole('button', { name: 'Check my answer' }).click();
-  await expect(page.getByRole('heading', { name: 'What your answer holds' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is in your answer' })).toBeVisible();
   await expectNoViolationsInEveryLook(page, 'a practised question');
 });
 

@@ -72,6 +72,7 @@ test('A letter for a listed job is changed, saved with the application, and foun
   await page.getByRole('button', { name: 'Save with the application' }).click();
   await expect(page.getByText('Saved with your application.').first()).toBeVisible();
   await page.goto('/jobs?view=applied');
+  await page.getByRole('article').getByText('Add notes').click();
   await page.getByRole('link', { name: 'Fit and cover letter for this job' }).click();
   await page.getByText('The cover letter saved with your application').click();
   await expect(page.locator('details').getByText('Dear Amina, I would like to work with you.')).toBeVisible();
@@ -84,7 +85,7 @@ test('An advert is written, and its wording checked, on a phone in every look', 
   await page.getByLabel('Role').fill('Cook');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your advert' })).toBeFocused();
-  const field = page.getByLabel('Text of the advert');
+  const field = page.getByLabel('Advert text');
   await expect(field).toHaveValue(/^Cook\n/);
   await field.fill(`${await field.inputValue()}\n\nFemale preferred, under 30 years of age. Competitive salary.`);
   await expect(page.getByText(/^3 places to look at again\./)).toBeVisible();

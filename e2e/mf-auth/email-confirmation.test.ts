@@ -159,7 +159,7 @@ test('The mail in the frame shows its link, which leads out of the frame into th
   await page.getByRole('listitem').filter({ hasText: email }).getByRole('link').click();
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
-  await expect(mail.getByText('The link works once, within one hour.')).toBeVisible();
+  await expect(mail.getByText('The link works once, for one hour.')).toBeVisible();
   await mail.getByRole('link', { name: 'Confirm my address' }).click();
   await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
 });

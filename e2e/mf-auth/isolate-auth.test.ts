@@ -86,7 +86,7 @@ test('Links that lead nowhere have their pages on the bench, too', async ({ page
   expectedErrors.push(/status of 40[0-9]/);
   for (const link of ['/auth/confirm', '/reset-password']) {
     await page.goto(`${bench.address}${link}`);
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   }
   await page.goto(`${bench.address}/auth/confirm?token_hash=long-gone&type=signup`);
   await expect(page.getByRole('heading', { name: 'This link has expired or was already used' })).toBeVisible();

@@ -71,7 +71,7 @@ test('A new password ends the session of the lost phone, where a sign-in is aske
     const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
     localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
   });
-  await phonePage.getByRole('main').getByLabel('Search jobs').fill('welder');
+  await phonePage.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('welder');
   const dialog = phonePage.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
@@ -80,6 +80,6 @@ test('A new password ends the session of the lost phone, where a sign-in is aske
   await dialog.getByLabel('Password', { exact: true }).fill(newPassword);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(phonePage.getByRole('main').getByLabel('Search jobs')).toHaveValue('welder');
+  await expect(phonePage.getByRole('main').getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('welder');
   await lostPhone.close();
 });

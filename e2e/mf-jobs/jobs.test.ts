@@ -58,11 +58,11 @@ test('Typing on gives up what was asked before, and asks once for each pause', a
   page.on('requestfailed', (request) => searchPath.test(request.url()) && givenUp.push(request.postData() ?? ''));
   faultProxy.break(searchPath, { kind: 'hold' });
 
-  await searchField(page).pressSequentially('nur');
+  await typeAtOnce(searchField(page), ['n', 'nu', 'nur']);
   await expect(page).toHaveURL(/q=nur$/);
   await expect(page.getByText('Updating the list...')).toBeVisible();
   await expect(firstTitle).toHaveText(before ?? '');
-  await searchField(page).pressSequentially('se');
+  await typeAtOnce(searchField(page), ['nurs', 'nurse']);
   await expect(page).toHaveURL(/q=nurse$/);
   await expect.poll(() => asked.length).toBe(2);
   faultProxy.heal();
@@ -81,7 +81,10 @@ test('A misspelt word still finds the jobs, and the page says for which word', a
   expect(await cards(page).count()).toBeGreaterThan(0);
 });
 
-test('Jobs of this product and of feeds stand in one list, each naming its source', async ({ page, faultProxy }) => {
+test('Jobs of this product and of feeds stand in one list, and those of feeds name their source', async ({
+  page,
+  faultProxy,
+}) => {
   await signIn(page, 'seeker', faultProxy.address);
   faultProxy.break(searchPath, {
     kind: 'change',
@@ -90,7 +93,7 @@ test('Jobs of this product and of feeds stand in one list, each naming its sourc
   await page.goto(`${faultProxy.address}/jobs`);
   const ours = cards(page).filter({ hasText: 'Ours' });
   const theirs = cards(page).filter({ hasText: 'Theirs' });
-  await expect(ours).toContainText('Posted on Fursa');
+  await expect(ours).not.toContainText('Jobs by');
   await expect(theirs).toContainText('Jobs by Adzuna');
   await expect(ours.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', /^\/jobs\/[0-9a-f-]{36}$/);
   const outside = theirs.getByRole('link', { name: /^View Details/ });
@@ -105,7 +108,7 @@ test('The feeds are asked once, and what they bring is in the list at once', asy
   await storeDemoSession(page, 'seeker');
   await page.goto('/jobs?source=external');
   await expect(cards(page).first()).toContainText('Sample posting: not a real job');
-  await page.getByRole('link', { name: 'Saved', exact: true }).click();
+  await page.getByRole('link', { name: /^Saved/ }).click();
   await page.getByRole('link', { name: 'All jobs', exact: true }).click();
   await expect.poll(() => countJobs(page)).toBeGreaterThan(0);
   expect(asked).toHaveLength(1);
@@ -159,4 +162,16 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`60 times Tab did not reach ${control}`);
+}
+
+/** Letter after letter without a pause, however busy the machine is: all of them in one task of the page. */
+async function typeAtOnce(field: Locator, texts: readonly string[]): Promise<void> {
+  await field.focus();
+  await field.evaluate((input, steps) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const step of steps) {
+      set?.call(input, step);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, texts);
 }

@@ -28,9 +28,9 @@ test('Two tabs that apply and save at once make one row each, and both tabs know
   context.on('response', (response) => {
     if (response.request().method() === 'POST' && /\/(?:saved|applied)_jobs$/.test(response.url())) answers += 1;
   });
-  for (const name of ['Apply', 'Save']) {
-    await expect(action(other, name)).toBeVisible();
-    await Promise.all([action(page, name).dblclick(), action(other, name).dblclick()]);
+  for (const tab of [page, other]) await action(tab, 'Apply').click();
+  for (const press of [send, (tab: Page) => action(tab, 'Save')]) {
+    await Promise.all([press(page).dblclick(), press(other).dblclick()]);
   }
   for (const tab of [page, other]) {
     await expect(action(tab, 'Applied')).toBeDisabled();
@@ -70,10 +70,14 @@ test('What the backend refuses is taken back, and can be pressed again', async (
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await action(page, 'Apply').click();
+  await page.getByLabel('Add a note').check();
+  await page.getByLabel('Note to the employer').fill('I can start on Monday.');
+  await send(page).click();
   await expect(page.getByText('Failed to apply')).toBeVisible();
-  await expect(action(page, 'Apply')).toBeEnabled();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your application was not sent.' })).toBeVisible();
+  await expect(page.getByLabel('Note to the employer')).toHaveValue('I can start on Monday.');
   await page.unroute('**/rest/v1/applied_jobs');
-  await action(page, 'Apply').click();
+  await send(page).click();
   await expect(page.getByText('Job applied successfully!')).toBeVisible();
   await page
     .getByRole('button', { name: 'Close message' })
@@ -88,8 +92,9 @@ test('A press in a session that is over is carried out after the sign-in', async
   await signInAsSomebody(page);
   await openFirstJob(page);
   await expect(action(page, 'Apply')).toBeVisible();
-  await revokeSession(page);
   await action(page, 'Apply').click();
+  await revokeSession(page);
+  await send(page).click();
   await signInAgain(page);
   await expect(action(page, 'Applied')).toBeDisabled();
   expect(await countRows(page, 'applied_jobs')).toBe(1);
@@ -103,6 +108,7 @@ test('Notes that are typed when the session ends are there after the sign-in, an
   await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').click();
+  await send(page).click();
   await expect(page.getByText('Job applied successfully!')).toBeVisible();
   await page.goto('/jobs?view=applied');
   await page.getByText('Add notes').click();
@@ -120,7 +126,13 @@ test('With the keyboard alone an application is opened, changed and removed', as
   await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Send your application' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(action(page, 'Apply')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await send(page).press('Enter');
   await expect(action(page, 'Applied')).toBeDisabled();
+  await expect(action(page, 'Applied')).toBeFocused();
   await page.goto('/jobs?view=applied');
   await page.getByLabel('Status').selectOption('Interview');
   await page.locator('summary').press('Enter');
@@ -137,6 +149,12 @@ test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) =>
   await signInAsSomebody(page);
   await openFirstJob(page);
   await action(page, 'Apply').click();
+  await page.getByLabel('Add a note').check();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+  await send(page).click();
   await expect(action(page, 'Applied')).toBeDisabled();
   await action(page, 'Save').click();
   await expect(action(page, 'Saved')).toBeDisabled();
@@ -144,8 +162,8 @@ test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) =>
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(`/jobs?view=${view}`);
-      await page.getByRole('button', { name: /^Remove:/ }).click();
       if (view === 'applied') await page.getByText('Add notes').click();
+      await page.getByRole('button', { name: /^Remove:/ }).click();
       expect(await findViolations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
@@ -170,6 +188,10 @@ async function openFirstJob(page: Page): Promise<string> {
 
 function action(page: Page, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${name}:`) });
+}
+
+function send(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send application' });
 }
 
 async function signInAgain(page: Page): Promise<void> {

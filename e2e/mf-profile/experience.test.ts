@@ -76,7 +76,7 @@ test('With the keyboard alone an entry is added, corrected, deleted and had back
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Position')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/Enter what you were, or where you worked/)).toBeVisible();
+  await expect(page.getByText(/Enter your position or your employer/)).toBeVisible();
   await expect(page.getByLabel('Position')).toBeFocused();
   await page.keyboard.type('Tailor');
   await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"name":') });
   await expect(page.getByText(/^This file cannot be read/)).toBeVisible();
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await expect(page.getByText(/^There is no CV in the format/)).toBeVisible();
+  await expect(page.getByText(/^This file does not contain a CV/)).toBeVisible();
   await choose.setInputFiles({ name: 'cv.json', mimeType: 'application/json', buffer: file });
   const phone = page.getByRole('checkbox', { name: /^0712|^\+254712345678/ });
   await expect(phone).not.toBeChecked();

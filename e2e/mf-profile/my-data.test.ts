@@ -20,7 +20,7 @@ test('From the profile a person downloads everything, with the files as they are
   await page.getByRole('button', { name: 'Download my data' }).click();
   const archive = await download;
   expect(archive.suggestedFilename()).toMatch(/^fursa-my-data-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText('Your data is ready. The download has begun.')).toBeVisible();
+  await expect(page.getByText('Your data is ready. The download has started.')).toBeVisible();
   const bytes = await readFile(await archive.path());
   // Nothing is compressed, so that everything is in the archive as it is.
   for (const part of [
@@ -92,7 +92,7 @@ test('When the line breaks in the middle the page says what is left, and the nex
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText(/^We cannot tell whether your account was deleted: /)).toBeVisible();
   await expect(
-    page.getByText('Still there: your account with everything in the database. Press again to go on.'),
+    page.getByText('Still there: your account with everything in the database. Press again to continue.'),
   ).toBeVisible();
   await page.unroute('**/rest/v1/rpc/delete_my_account');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -86,7 +86,7 @@ test('What is typed and not saved is there after a link and a reload, and gone a
   await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
   await page.reload();
   await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
-  await expect(page.getByText(/changes that are not saved yet/)).toBeVisible();
+  await expect(page.getByText(/You have unsaved changes/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sentence');

@@ -27,7 +27,7 @@ async function openLetter(page: Page): Promise<void> {
 async function openAdvert(page: Page): Promise<void> {
   await page.getByLabel('Role').fill('Cook');
   await page.getByRole('button', { name: 'Write the advert' }).click();
-  const field = page.getByLabel('Text of the advert');
+  const field = page.getByLabel('Advert text');
   await field.fill(`${await field.inputValue()}\n\nFemale preferred, under 30 years of age. Competitive salary.`);
   await page.getByText(/^3 places to look at again\./).waitFor();
 }

@@ -66,7 +66,7 @@ export const assistantScenes: readonly Scene[] = [
           'At my last job in Nakuru I had to win back 12 shops. I visited each and listened. As a result 9 came back.',
         );
       await page.getByRole('button', { name: 'Check my answer' }).click();
-      await page.getByRole('heading', { name: 'What your answer holds' }).waitFor();
+      await page.getByRole('heading', { name: 'What is in your answer' }).waitFor();
     },
   },
 ];

@@ -44,6 +44,8 @@ async function openReport(page: Page): Promise<void> {
 
 async function changeJob(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
   await page.route('**/rest/v1/jobs?*', async (route) => {
+    // How many others the company has is asked by HEAD.
+    if (route.request().method() !== 'GET') return await route.fallback();
     const answer = await route.fetch();
     const [job] = await answer.json();
     await route.fulfill({ response: answer, json: [{ ...job, ...changes }] });
@@ -148,6 +150,16 @@ export const jobScenes: readonly Scene[] = [
     },
   },
   { name: 'job/signed-in', path: '/jobs?source=local', account: 'seeker', isWholePage: true, prepare: openFirstJob },
+  {
+    name: 'job/apply',
+    path: '/jobs?q=welder&source=local',
+    account: 'newcomer',
+    prepare: async (page) => {
+      await openFirstJob(page);
+      await page.getByRole('button', { name: /^Apply:/ }).click();
+      await page.getByRole('button', { name: 'Send application' }).waitFor();
+    },
+  },
   { name: 'job/visitor', path: '/remote-jobs?q=engineer', isWholePage: true, prepare: openFirstJob },
   {
     name: 'job/closed-with-signs',

@@ -24,8 +24,9 @@ async function reloadWith(page: Page, path: string, answer: 'fails' | 'stays-out
   await page.reload();
 }
 
-/** The first job of the list that the account has not saved yet. */
+/** The first job of the list that the account has not saved yet: known once the tab counts what it has. */
 async function saveAJob(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Saved \(/ }).waitFor();
   await page
     .getByRole('button', { name: /^Save:/ })
     .first()
@@ -45,6 +46,7 @@ async function applyToAJob(page: Page): Promise<void> {
   const press = page.getByRole('button', { name: /^(Apply|Applied):/ });
   if (await press.isEnabled()) {
     await press.click();
+    await page.getByRole('button', { name: 'Send application' }).click();
     await page.getByText('Job applied successfully!').waitFor();
   }
   await openKept(page, 'applied');

@@ -1,3 +1,4 @@
+import { shellChunk } from '@fursa/platform/shell-chunk';
 import type { Page } from '@playwright/test';
 import { fillSignIn } from '../testing/fursa-test.ts';
 import type { Scene } from './scene.ts';
@@ -16,8 +17,8 @@ async function openMenu(page: Page): Promise<void> {
 
 async function ask(page: Page): Promise<void> {
   await press(page, 'Open chat');
-  await page.getByLabel('Your message').fill(question);
-  await page.getByLabel('Your message').press('Enter');
+  await page.getByRole('textbox', { name: 'Your message' }).fill(question);
+  await page.getByRole('textbox', { name: 'Your message' }).press('Enter');
 }
 
 /** The whole page in the looks that people choose on the accessibility page. */
@@ -58,9 +59,10 @@ export const shellScenes: readonly Scene[] = [
   {
     name: 'shell/first-load',
     path: '/terms',
+    account: 'seeker',
     prepare: async (page) => {
       await page.route('**/remotes/**', neverAnswer);
-      await page.goto('/login', { waitUntil: 'commit' });
+      await page.goto('/companies', { waitUntil: 'commit' });
       await page.getByText('Loading page').waitFor({ state: 'attached' });
     },
   },
@@ -77,9 +79,28 @@ export const shellScenes: readonly Scene[] = [
     name: 'shell/page-failed',
     path: '/',
     prepare: async (page) => {
-      await page.route('**/assets/legal.*', (route) => route.abort());
+      await page.route(`**${shellChunk('legal')}`, (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await page.getByRole('button', { name: 'Reload the page' }).waitFor();
+    },
+  },
+  {
+    name: 'shell/newer-version',
+    path: '/companies',
+    account: 'seeker',
+    prepare: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.route('**/registry.json', async (route) => {
+        const registry = await (await route.fetch()).json();
+        registry.revision += 1;
+        for (const remote of registry.remotes) if (remote.name === 'mf-directory') remote.version = '9.9.9';
+        await route.fulfill({ json: registry });
+      });
+      await page.clock.fastForward('05:30');
+      await page.getByRole('button', { name: 'Not now' }).waitFor();
+      await page.clock.resume();
     },
   },
   {

@@ -1,22 +1,28 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { runFursa } from '../testing/run-fursa.ts';
+import { listPictures, type Picture } from './picture-list.ts';
+import { openPictureStore } from './picture-store.ts';
 import type { Scene } from './scene.ts';
+import { accessibilityScenes } from './screenshots-accessibility.ts';
 import { aiScenes } from './screenshots-ai.ts';
 import { assistantScenes } from './screenshots-assistant.ts';
 import { authScenes } from './screenshots-auth.ts';
 import { directoryScenes } from './screenshots-directory.ts';
 import { jobScenes } from './screenshots-jobs.ts';
 import { matchScenes } from './screenshots-match.ts';
+import { platformScenes } from './screenshots-platform.ts';
 import { profileScenes } from './screenshots-profile.ts';
 import { shellScenes } from './screenshots-shell.ts';
+import { settle, watchRequests } from './settle.ts';
+import { type SignedIn, signInOnce } from './sign-in-once.ts';
 
 /** One list for each area; who builds an area adds its states to it. */
 const scenes: readonly Scene[] = [
   ...shellScenes,
+  ...platformScenes,
   ...authScenes,
   ...jobScenes,
   ...matchScenes,
@@ -24,34 +30,28 @@ const scenes: readonly Scene[] = [
   ...assistantScenes,
   ...aiScenes,
   ...directoryScenes,
+  ...accessibilityScenes,
 ];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/screenshots');
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-const schemes = ['light', 'dark'] as const;
 const defaultTimeoutMs = 15_000;
 /** States pictured side by side: most of the time each of them waits for its page. */
 const atOnce = 3;
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-
 /**
  * `npx pnpm@12.21.0 screenshots [name...]`: every state of the product, or those whose name begins so, small and large,
- * light and dark, to be looked at. A state that cannot be reached is told at the end, and fails.
+ * light and dark, to be looked at on one sheet beside those from before. A state that cannot be reached is told at the end, and fails.
  */
 const wanted = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 if (chosen.length === 0) throw new Error(`No state is called ${wanted.join(' or ')}. There are: ${names(scenes)}`);
-if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
 await rm(dataDir, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+const store = await openPictureStore(folder, scenes);
 const product = await runFursa(['start'], dataDir);
 const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
-const failures: string[] = [];
+/** By the picture's file, why it could not be taken. */
+const failures = new Map<string, string>();
 try {
   const sessions = await signInAll(browser, chosen);
   const waiting = [...chosen];
@@ -63,58 +63,56 @@ try {
   await browser.close();
   await product.stop();
 }
-const taken = chosen.length * sizes.length * schemes.length - failures.length;
-console.log(`${taken} pictures are in ${path.relative(process.cwd(), folder)}`);
-for (const failure of failures) console.error(failure);
-if (failures.length > 0) process.exitCode = 1;
+const sheet = await store.writeSheet(scenes, failures);
+const taken = listPictures(chosen).length - failures.size;
+console.log(`${taken} pictures are on ${path.relative(process.cwd(), sheet)}`);
+for (const [file, reason] of failures) console.error(`${file}: ${reason}`);
+if (failures.size > 0) process.exitCode = 1;
 
-/** Once for each account: the pictures share the session as tabs do. */
 async function signInAll(browser: Browser, scenes: readonly Scene[]): Promise<Map<string, SignedIn>> {
   const sessions = new Map<string, SignedIn>();
   for (const account of new Set(scenes.flatMap(({ account }) => account ?? []))) {
-    const context = await browser.newContext({ baseURL: product.address });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await fillSignIn(page, `${account}@example.com`, demoPassword);
-    await page.waitForURL((url) => url.pathname !== '/login');
-    sessions.set(account, await context.storageState());
-    await context.close();
+    sessions.set(account, await signInOnce(browser, product.address, account));
   }
   return sessions;
 }
 
 async function takePictures(browser: Browser, scene: Scene, sessions: Map<string, SignedIn>): Promise<void> {
-  const session = scene.account === undefined ? undefined : sessions.get(scene.account);
-  for (const viewport of sizes) {
-    for (const colorScheme of schemes) {
-      const context = await browser.newContext({
-        viewport,
-        colorScheme,
-        baseURL: product.address,
-        ...(session && { storageState: session }),
-      });
-      context.setDefaultTimeout(defaultTimeoutMs);
-      const picture = `${fileName(scene)}-${viewport.width}-${colorScheme}.png`;
-      try {
-        const page = await context.newPage();
-        await openScene(page, scene, colorScheme);
-        await page.screenshot({
-          path: path.join(folder, picture),
-          fullPage: scene.isWholePage ?? false,
-          animations: 'disabled',
-        });
-      } catch (error) {
-        failures.push(`${picture}: ${error instanceof Error ? error.message : error}`);
-      } finally {
-        // What a scene answers in the backend's place may still be on its way.
-        for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-        await context.close();
-      }
+  for (const picture of listPictures([scene])) {
+    const place = await store.makeRoom(picture);
+    try {
+      await takePicture(browser, picture, place, sessions.get(scene.account ?? ''));
+    } catch (error) {
+      failures.set(picture.file, error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-async function openScene(page: Page, scene: Scene, theme: (typeof schemes)[number]): Promise<void> {
+async function takePicture(
+  browser: Browser,
+  { scene, size, look }: Picture,
+  place: string,
+  session: SignedIn | undefined,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: look,
+    baseURL: product.address,
+    ...(session && { storageState: session }),
+  });
+  context.setDefaultTimeout(defaultTimeoutMs);
+  try {
+    const page = await context.newPage();
+    await openScene(page, scene, look);
+    await page.screenshot({ path: place, fullPage: scene.isWholePage ?? false, animations: 'disabled' });
+  } finally {
+    // What a scene answers in the backend's place may still be on its way.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+async function openScene(page: Page, scene: Scene, theme: Picture['look']): Promise<void> {
   const { preferences, path: address, prepare } = scene;
   if (preferences) {
     await page.addInitScript(
@@ -129,29 +127,8 @@ async function openScene(page: Page, scene: Scene, theme: (typeof schemes)[numbe
   await settle(page, inFlight);
   await prepare?.(page);
   await settle(page, inFlight);
-}
-
-/**
- * Until nothing has been under way for a moment. In some states something always is. Playwright's own `networkidle` comes
- * once for each document, and not again after a navigation inside it.
- */
-async function settle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
-  const end = Date.now() + 2_500;
-  for (let calm = 0; calm < 4 && Date.now() < end; calm = inFlight.size === 0 ? calm + 1 : 0) {
-    await page.waitForTimeout(100);
-  }
-}
-
-function watchRequests(page: Page): ReadonlySet<Request> {
-  const inFlight = new Set<Request>();
-  page.on('request', (request) => inFlight.add(request));
-  page.on('requestfinished', (request) => inFlight.delete(request));
-  page.on('requestfailed', (request) => inFlight.delete(request));
-  return inFlight;
-}
-
-function fileName({ name }: Scene): string {
-  return name.replaceAll('/', '-');
+  // On a busy machine the picture may otherwise be of a frame from before the page was there.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 function names(scenes: readonly Scene[]): string {

@@ -1,3 +1,4 @@
+import { shellChunk } from '@fursa/platform/shell-chunk';
 import { openChat, say } from '../testing/chat.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
@@ -45,9 +46,10 @@ test('Where the panel does not arrive the person is told, and the next press bri
   faultProxy,
   expectedErrors,
 }) => {
-  expectedErrors.push(/Failed to load resource/, /chat-panel/);
+  const panel = new RegExp(shellChunk('chat-panel'));
+  expectedErrors.push(/Failed to load resource/, panel);
   await page.goto(faultProxy.address);
-  faultProxy.break(/chat-panel/, { kind: 'status', status: 500 });
+  faultProxy.break(panel, { kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(page.getByText('The chat did not load. Please try again.')).toBeVisible();
   faultProxy.heal();

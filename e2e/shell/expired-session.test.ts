@@ -14,7 +14,7 @@ test('A session revoked while somebody works is renewed over the page, and what 
   await expect(page.getByText(/jobs found$/)).toBeVisible();
   await revokeSession(page);
 
-  const search = page.getByRole('main').getByLabel('Search jobs');
+  const search = page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' });
   await search.fill('welder');
   const dialog = signInDialog(page);
   await expect(dialog).toBeVisible();
@@ -47,7 +47,7 @@ test('A session that ended is renewed in all tabs at once', async ({ page, conte
   await other.goto('/companies');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await revokeSession(page);
-  await page.getByRole('main').getByLabel('Search jobs').fill('welder');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('welder');
   await expect(signInDialog(page)).toBeVisible();
   await expect(signInDialog(other)).toBeVisible();
   await signInAgain(signInDialog(page), newAccountPassword);
@@ -67,7 +67,7 @@ test('A refused request is tried with a fresh token first; only when that is ref
   const refreshes = () => faultProxy.requested.filter((path) => path.includes('grant_type=refresh_token')).length;
 
   faultProxy.break(/^\/rest\/v1\//, { kind: 'status', status: 401 });
-  await page.getByRole('main').getByLabel('Search jobs').fill('welder');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('welder');
   await expect(signInDialog(page)).toBeVisible();
   expect(refreshes()).toBe(1);
 
@@ -89,7 +89,7 @@ test('Where the sign-in form does not arrive, it is asked for again; and whoever
   await expect(page.getByText(/jobs found$/)).toBeVisible();
   await revokeSession(page);
   faultProxy.break(/slot-sign-in-dialog/, { kind: 'status', status: 500 });
-  await page.getByRole('main').getByLabel('Search jobs').fill('welder');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search jobs' }).fill('welder');
   const dialog = signInDialog(page);
   await expect(dialog.getByRole('alert')).toContainText('The sign-in form did not load.');
   faultProxy.heal();
@@ -114,9 +114,9 @@ test('After a sign-out nothing personal is left in the storage of any tab', asyn
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Open chat' }).click();
     const chat = tab.getByRole('dialog', { name: 'AI assistant' });
-    await chat.getByLabel('Your message').fill('My salary is a secret');
-    await chat.getByLabel('Your message').press('Enter');
-    await expect(chat.getByLabel('Your message')).toBeFocused();
+    await chat.getByRole('textbox', { name: 'Your message' }).fill('My salary is a secret');
+    await chat.getByRole('textbox', { name: 'Your message' }).press('Enter');
+    await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
   }
   await page.evaluate(async () => {
     localStorage.setItem('profileActiveTab', 'skills');

@@ -1,3 +1,4 @@
+import { shellChunk } from '@fursa/platform/shell-chunk';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 
@@ -12,7 +13,7 @@ test('Every page shows its frame, and that it is on its way, before any script h
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await stopScripts(page);
-  await page.goto('/login');
+  await page.goto('/resources');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading page')).toBeAttached();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
@@ -43,7 +44,7 @@ test('Signed out, with every remote unreachable, the landing page, the theme, th
   await page.goto(faultProxy.address);
   await page.getByRole('button', { name: /^Switch to/ }).click();
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('alert')).toContainText('is not available right now');
+  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
   await page.getByRole('link', { name: 'Fursa' }).first().click();
@@ -56,9 +57,10 @@ test('A page of the shell that does not arrive leaves the frame, and its bar lea
 }) => {
   expectedErrors.push(/ERR_FAILED/, /Loading chunk/);
   await page.goto('/');
-  await page.route('**/assets/legal.*', (route) => route.abort());
+  await page.route(`**${shellChunk('legal')}`, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page).toHaveTitle('Something went wrong · Fursa');
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -80,6 +82,15 @@ test('Going back, and loading anew, show the place on the page where one was', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
+test('A page whose address was typed begins at its top, wherever the page before was left', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('Nothing moves for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
@@ -98,28 +109,64 @@ test('Nothing moves for whoever wants no motion', async ({ page }) => {
   expect(durations).toEqual(['none', 'none']);
 });
 
-test('On a small screen the chat button makes room for what it would cover, and comes back for the keyboard', async ({
+test('On a small screen the chat button leaves whoever scrolls down, makes room for what it would cover, and comes for the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const chat = page.getByRole('button', { name: 'Open chat' });
-  const leftEdge = () => chat.evaluate((button) => button.getBoundingClientRect().left);
-  const home = await leftEdge();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Browse Jobs' })
-    .evaluate((link) => {
-      const bottom = link.getBoundingClientRect().bottom + window.scrollY;
-      document.body.style.paddingTop = '500px';
-      window.scrollTo(0, bottom + 500 - window.innerHeight + 40);
-    });
-  await expect.poll(leftEdge).toBeGreaterThan(home + 40);
+  const box = () => chat.evaluate((button) => button.getBoundingClientRect().toJSON() as { left: number; top: number });
+  const home = await box();
+  // What comes late, in a place that was there for it.
+  const late = await page.getByRole('main').evaluateHandle((main) => {
+    const button = document.createElement('button');
+    button.style.cssText = 'position: fixed; right: 0; bottom: 0; width: 200px; height: 100px';
+    main.append(button);
+    return button;
+  });
+  await expect.poll(async () => (await box()).left).toBeGreaterThan(home.left + 25);
+  await late.evaluate((button) => button.remove());
+  await expect.poll(async () => (await box()).left).toBe(home.left);
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(600);
+  await expect.poll(async () => (await box()).top).toBeGreaterThan(740);
   await chat.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
-  await expect.poll(leftEdge).toBe(home);
+  await expect.poll(async () => (await box()).top).toBe(home.top);
+  await chat.blur();
+  // Up a little, and the button comes back: beside the link that now lies under its place.
+  const link = page.getByRole('main').getByRole('link', { name: 'Explore Remote Opportunities' });
+  const bottom = await link.evaluate((element) => {
+    element.style.width = '100%';
+    return element.getBoundingClientRect().bottom + window.scrollY;
+  });
+  await scrollTo(bottom - 740 + 100);
+  await scrollTo(bottom - 740 + 40);
+  await expect.poll(async () => (await box()).top).toBe(home.top);
+  await expect.poll(async () => (await box()).left).toBeGreaterThan(home.left + 25);
 });
+
+test('On a small screen the menu closes when the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('main').getByRole('link').first().focus();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`The bar begins and ends where the page does, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, 'newcomer');
+    const right = (locator: ReturnType<Page['locator']>) =>
+      locator.evaluate((element) => element.getBoundingClientRect().right);
+    const end = page.getByRole('banner').getByRole('button', { name: width < 768 ? 'Open menu' : 'Sign out' });
+    const hero = page.getByRole('main').getByRole('img').last();
+    await expect(end).toBeVisible();
+    expect(Math.abs((await right(end)) - (await right(hero)))).toBeLessThanOrEqual(1);
+  });
+}
 
 test('On a small screen a sign-out closes the menu it was chosen in', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

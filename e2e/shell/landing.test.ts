@@ -21,7 +21,9 @@ test('The prerendered landing page is taken over, not rendered again', async ({ 
     });
   });
   await page.goto('/');
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' })).toBeAttached();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }),
+  ).toBeAttached();
   const isSame = await page.evaluate(
     () =>
       document.querySelector('h1') === Reflect.get(globalThis, 'drawnHeading') && document.querySelector('h1') !== null,
@@ -41,4 +43,25 @@ test('The page tells search engines and messengers what it is', async ({ page, r
   for (const icon of manifest.icons) expect((await request.get(icon.src)).status()).toBe(200);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/remote-jobs</loc>`);
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('Three remote jobs that are open now stand in the remote section, and each leads on', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Remote and global work' });
+  await expect(section.getByRole('listitem')).toHaveCount(3);
+  const first = section.getByRole('listitem').first();
+  const title = (await first.getByRole('link').textContent()) ?? '';
+  await expect(first).toContainText('demo job');
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('Remote jobs that cannot be read cost the landing page nothing else', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.route('**/rpc/search_jobs', (route) => route.fulfill({ status: 500, body: '{"message":"down"}' }));
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Remote and global work' });
+  await expect(section.getByText('These jobs are not available right now.')).toBeVisible();
+  await section.getByRole('link', { name: 'Explore Remote Opportunities' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
 });

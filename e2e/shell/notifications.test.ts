@@ -190,11 +190,20 @@ test('When no source can be asked the panel says so instead of "No notifications
   await expect(panel(page)).toContainText('Notifications are not available right now.');
 });
 
+test('The strip above the landing page tells the news of the bell, with the same number', async ({ page }) => {
+  await signInAsStranger(page, { skills: ['Excel'] });
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'Your next steps' }).getByRole('link', { name: /new jobs? match/ });
+  await expect(news).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page)).toContainText((await news.textContent()) ?? '');
+});
+
 test('A visitor who is signed out pays nothing for the bell', async ({ page, faultProxy }) => {
   await page.goto(faultProxy.address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
   await expect(bell(page)).toBeHidden();
-  expect(faultProxy.requested.filter((path) => /notification|\/remotes\/|\/rest\//.test(path))).toEqual([]);
+  expect(faultProxy.requested.filter((path) => /notif|remotes\/|rest\/(?!.*search_jobs$)/.test(path))).toEqual([]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -226,7 +235,8 @@ test('Who signs out while a source of news is being loaded is asked about no mor
     await route.continue();
   });
   const asked = page.waitForRequest('**/remotes/mf-jobs/**/notifications*');
-  await page.goto('/');
+  // On the landing page the personal strip has the source already.
+  await page.goto('/terms');
   await asked;
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL('/login');

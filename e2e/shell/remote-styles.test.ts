@@ -55,7 +55,7 @@ test.beforeAll(async () => {
     'mf-styles/src/styles/hostile.css': hostileStyles,
   });
   await fursa('build', 'mf-styles');
-  await fursa('publish', 'mf-styles');
+  await fursa('publish', 'mf-styles', '--force', 'its style sheet is hostile on purpose');
 });
 
 test.afterAll(async () => {
@@ -112,10 +112,10 @@ test('A remote under a newer shell keeps its own looks, and the shared pieces ha
   expect(await paddings()).toEqual(['12px', '24px', '24px']);
 
   await plant(teamCheckout, {
-    'shared/src/ui/panels/card.tsx': (card) => card.replace('p-4 md:p-6', 'p-3 md:p-10'),
+    'shared/src/ui/panels/card.tsx': (card) => card.replace('p-inset md:p-6', 'p-3 md:p-10'),
   });
   await fursa('build', 'shell');
-  await fursa('publish', 'shell');
+  await fursa('publish', 'shell', '--force', 'a live remote has a hostile style sheet');
   expect(await paddings()).toEqual(['12px', '40px', '40px']);
   expect(await styleOf(place.getByText('Moved card'), 'margin-top')).toBe('20px');
 });

@@ -45,7 +45,7 @@ test('Every script and style of the page and of the remotes carries its integrit
     await expect(page.locator('main [data-mf]').getByRole('heading', { level: 1 })).toBeVisible();
     const bare = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')]
-        .filter((element) => !element.integrity.startsWith('sha384-'))
+        .filter((element) => !element.integrity.startsWith('sha256-'))
         .map((element) => element.outerHTML),
     );
     expect(bare).toEqual([]);

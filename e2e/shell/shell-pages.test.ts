@@ -41,7 +41,7 @@ test('The footer leads to the privacy policy and the terms, which arrive with ti
 
 test('The terms lead to the licences of what each part of the product contains', async ({ page, request }) => {
   await page.goto('/terms');
-  const links = page.locator('section', { hasText: 'Work of others' }).getByRole('link');
+  const links = page.locator('section', { hasText: 'Work by others' }).getByRole('link');
   await expect(links).toHaveText(['Fursa itself', /./, /./, /./, /./, /./]);
   for (const link of await links.all()) {
     const answer = await request.get((await link.getAttribute('href')) ?? '');

@@ -8,7 +8,7 @@ export async function openChat(page: Page): Promise<Locator> {
 }
 
 export async function say(chat: Locator, text: string): Promise<void> {
-  const input = chat.getByLabel('Your message');
+  const input = chat.getByRole('textbox', { name: 'Your message' });
   await input.fill(text);
   await input.press('Enter');
 }

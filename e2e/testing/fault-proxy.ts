@@ -3,14 +3,15 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * What happens to the matching requests: the connection is cut, nothing is ever answered, the request waits until `heal`, another
- * status or other bytes come.
+ * What happens to the matching requests: the connection is cut, nothing is ever answered, the request waits until `heal`, the answer
+ * comes a byte a second, another status or other bytes come.
  * `change` gets the whole body as text and answers with what is sent instead; the status stays.
  */
 export type Fault =
   | { readonly kind: 'cut' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'hold' }
+  | { readonly kind: 'drip' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'change'; readonly change: (body: string) => string };
 
@@ -39,6 +40,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     if (fault?.kind === 'cut') outgoing.socket?.destroy();
     else if (fault?.kind === 'status') outgoing.writeHead(fault.status).end('broken by the test');
     else if (fault?.kind === 'hold') held.push(() => forward(target, incoming, outgoing));
+    else if (fault?.kind === 'drip') drip(outgoing);
     else if (fault?.kind !== 'hang') forward(target, incoming, outgoing, fault?.change);
   });
   server.listen(0, 'localhost');
@@ -61,6 +63,16 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       await once(server, 'close');
     },
   };
+}
+
+/** An answer that never ends. */
+function drip(outgoing: ServerResponse): void {
+  outgoing.writeHead(200, {
+    'content-type': 'text/javascript',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  const timer = setInterval(() => outgoing.write(' '), 1_000);
+  outgoing.on('close', () => clearInterval(timer));
 }
 
 function forward(

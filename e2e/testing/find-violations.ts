@@ -16,8 +16,8 @@ interface Scope {
 
 /** What axe finds on the page as it stands, one line for each rule. The page has no frames. */
 export async function findViolations(page: Page, { within, isLookOnly = false }: Scope = {}): Promise<string[]> {
-  // What is still on its way in has no heading, and what fades in or out too little contrast for a moment.
-  await page.locator('h1').first().waitFor();
+  // What is still on its way in has no heading, or one that is inert, and what fades in or out too little contrast for a moment.
+  await page.locator('h1:not([inert] *)').first().waitFor();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Not by a script element, which the page's policy refuses.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -22,6 +22,16 @@ interface FursaFixtures {
 
 /** Playwright's test, where an error in the page's console that nobody expected fails the test. */
 export const test = base.extend<FursaFixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    // A prerendered page takes neither keys nor presses before its code is there; who wants to see it so says `waitUntil`.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (options?.waitUntil === undefined) await expect(page.locator('main [inert]')).toHaveCount(0);
+      return response;
+    };
+    await use(page);
+  },
   faultProxy: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts names no baseURL');
     const proxy = await startFaultProxy(baseURL);

@@ -12,7 +12,17 @@ const looks: Readonly<Record<string, Preferences>> = {
   dark: { theme: 'dark' },
   'high contrast, dark': { theme: 'dark', contrast: 'high' },
   'color-blind palette, dark': { theme: 'dark', palette: 'color-blind' },
-  'everything at once': { theme: 'dark', contrast: 'high', palette: 'color-blind', fontSize: 36 },
+  'wider spacing, underlined links': { theme: 'light', spacing: 'wide', links: 'underlined', motion: 'reduced' },
+  'everything at once': {
+    theme: 'dark',
+    contrast: 'high',
+    palette: 'color-blind',
+    fontSize: 36,
+    spacing: 'wide',
+    links: 'underlined',
+    motion: 'reduced',
+    screenReader: 'on',
+  },
 };
 
 /** Axe looks at the page in every look, one after the other, and nothing scrolls sideways in any. Nothing is loaded anew. */

@@ -13,9 +13,16 @@ export const manifest = defineManifest({
       path: '/auth/confirm',
       access: 'public',
       title: { en: 'Confirm your email address' },
+      prerender: false,
     },
     { id: 'forgotten-password', path: '/forgot-password', access: 'public', title: { en: 'Forgot your password?' } },
-    { id: 'password-reset', path: '/reset-password', access: 'public', title: { en: 'Choose a new password' } },
+    {
+      id: 'password-reset',
+      path: '/reset-password',
+      access: 'public',
+      title: { en: 'Choose a new password' },
+      prerender: false,
+    },
   ],
   slots: ['user-widget', 'sign-in-dialog'],
 });

@@ -1,10 +1,10 @@
-import { defineManifest, paths } from '@fursa/shared/contract';
+import { companyPathPattern, defineManifest, paths } from '@fursa/shared/contract';
 
 export const manifest = defineManifest({
   name: 'mf-directory',
   displayName: { en: 'Companies and resources' },
   owner: 'Directory team',
-  contract: '^1.3.0',
+  contract: '^1.7.0',
   pages: [
     {
       id: 'companies',
@@ -13,6 +13,7 @@ export const manifest = defineManifest({
       title: { en: 'Companies' },
       navigation: { label: { en: 'Companies' }, order: 40 },
     },
+    { id: 'company', path: companyPathPattern, access: 'public', title: { en: 'Company' } },
     {
       id: 'resources',
       path: paths.resources,

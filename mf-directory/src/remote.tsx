@@ -5,6 +5,8 @@ export const remote = {
   pages: {
     companies: () =>
       import(/* webpackChunkName: "page-companies" */ './companies/companies-page.tsx').then((m) => m.CompaniesPage),
+    company: () =>
+      import(/* webpackChunkName: "page-company" */ './companies/company-page.tsx').then((m) => m.CompanyPage),
     resources: () =>
       import(/* webpackChunkName: "page-resources" */ './resources/resources-page.tsx').then((m) => m.ResourcesPage),
     accessibility: () =>

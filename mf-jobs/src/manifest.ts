@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-jobs',
   displayName: { en: 'Jobs' },
   owner: 'Jobs team',
-  contract: '^1.4.0',
+  contract: '^1.7.0',
   pages: [
     {
       id: 'job-list',
@@ -21,8 +21,14 @@ export const manifest = defineManifest({
       title: { en: 'Job Match' },
       navigation: { label: { en: 'Job Match' }, order: 20 },
     },
-    { id: 'remote-jobs', path: paths.remoteJobs, access: 'public', title: { en: 'Remote jobs' } },
+    {
+      id: 'remote-jobs',
+      path: paths.remoteJobs,
+      access: 'public',
+      title: { en: 'Remote jobs' },
+      navigation: { label: { en: 'Remote jobs' }, order: 15 },
+    },
   ],
-  slots: [],
+  slots: ['home-panel'],
   notifications: true,
 });

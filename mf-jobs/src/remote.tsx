@@ -11,7 +11,10 @@ export const remote = {
     'remote-jobs': () =>
       import(/* webpackChunkName: "page-remote-jobs" */ './search/remote-jobs-page.tsx').then((m) => m.RemoteJobsPage),
   },
-  slots: {},
+  slots: {
+    'home-panel': () =>
+      import(/* webpackChunkName: "slot-home-panel" */ './home/home-panel.tsx').then((m) => m.HomePanel),
+  },
   notifications: () =>
     import(/* webpackChunkName: "notifications" */ './match/match-notification.ts').then(
       (m) => m.getMatchNotifications,

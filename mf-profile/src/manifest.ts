@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   name: 'mf-profile',
   displayName: { en: 'Profile' },
   owner: 'Profile team',
-  contract: '^1.6.0',
+  contract: '^1.7.0',
   pages: [
     {
       id: 'profile',
@@ -17,6 +17,6 @@ export const manifest = defineManifest({
     { id: 'cv', path: cvPath, access: 'protected', title: { en: 'Your CV' } },
     { id: 'my-data', path: paths.myData, access: 'protected', title: { en: 'My data' } },
   ],
-  slots: [],
+  slots: ['home-panel'],
   notifications: true,
 });

@@ -8,7 +8,10 @@ export const remote = {
     'my-data': () =>
       import(/* webpackChunkName: "page-my-data" */ './my-data/my-data-page.tsx').then((m) => m.MyDataPage),
   },
-  slots: {},
+  slots: {
+    'home-panel': () =>
+      import(/* webpackChunkName: "slot-home-panel" */ './completion/home-panel.tsx').then((m) => m.HomePanel),
+  },
   notifications: () =>
     import(/* webpackChunkName: "notifications" */ './completion/profile-notifications.ts').then(
       (m) => m.getProfileNotifications,

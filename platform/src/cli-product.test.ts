@@ -94,6 +94,23 @@ describe('a release', () => {
     );
   });
 
+  it('A team that cannot try its build is refused, unless it says why it must go out', {
+    timeout: buildTimeout,
+  }, async () => {
+    await writeFixtureShell(path.join(cli.folder, 'shell'));
+    const release = path.join(cli.folder, 'release');
+    await publishShell(path.join(cli.folder, 'shell'), release, '0.1.0');
+    const nowhere = { CHROMIUM_PATH: path.join(cli.folder, 'nowhere') };
+    const refused = cli.fursa(['publish', 'mf-jobs'], nowhere);
+    await expectRefusal(refused, /^mf-jobs \S+ is not released: browser: CHROMIUM_PATH names .*nowhere/);
+    expect(refused.output.stdout).toMatch(/^ {2}types: ok/m);
+    expect(await readdir(release)).not.toContain('registry.json');
+    const forced = cli.fursa(['publish', 'mf-jobs', '--force', 'the list is empty', '--json'], nowhere);
+    expect(await forced.status, forced.output.stderr).toBe(0);
+    expect(JSON.parse(forced.output.stdout).published).toMatchObject([{ app: 'mf-jobs', outcome: 'published' }]);
+    expect(await readFile(path.join(release, 'changes.json'), 'utf8')).toContain('"why":"the list is empty"');
+  });
+
   it('A team can make a site for static hosts', { timeout: buildTimeout }, async () => {
     const supabase = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'key' };
     expect(await cli.fursa(['publish', 'shell', 'mf-jobs'], supabase).status).toBe(0);
@@ -107,7 +124,7 @@ describe('a release', () => {
       await writeFixtureRemote(path.join(cli.folder, version), { version });
       await publishRemote(path.join(cli.folder, version), path.join(cli.folder, 'release'));
     }
-    const run = cli.fursa(['rollback', 'mf-jobs']);
+    const run = cli.fursa(['rollback', 'mf-jobs', '--why', 'nothing is found']);
     expect(await run.status).toBe(0);
     expect(run.output.stdout).toBe('mf-jobs is back at 1.0.0\n');
     await expectRefusal(cli.fursa(['rollback', 'mf-jobs', '3.0.0']), 'mf-jobs 3.0.0 is not in');

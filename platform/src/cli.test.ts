@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeFixtureFiles } from './release/testing/write-fixture-build.ts';
+import { publishRemote } from './release/index.ts';
+import { writeFixtureFiles, writeFixtureRemote } from './release/testing/write-fixture-build.ts';
 import { buildTimeout, type CliFixture, expectRefusal, makeCliFixture } from './testing/cli-fixture.ts';
 
 let cli: CliFixture;
@@ -14,8 +15,9 @@ afterEach(() => cli.close());
 
 describe('a command that is not understood', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'Unknown command . Usage: fursa start | isolate | build'],
+    [[], 'No command. Usage: fursa start | isolate | dev'],
     [['toString'], 'Unknown command toString. Usage: fursa start'],
+    [['start', '--fresh=yes'], '--fresh takes no value. Usage: fursa start [--fresh]'],
     [['start', '--frehs'], 'Unknown option --frehs. Usage: fursa start [--fresh]'],
     [['start', 'mf-jobs'], 'Unexpected mf-jobs. Usage: fursa start [--fresh]'],
     [['isolate'], 'Something is missing. Usage: fursa isolate <remote> [--fresh]'],
@@ -84,5 +86,73 @@ describe('a start that cannot succeed', () => {
     await writeFixtureFiles(cli.folder, { file: '' });
     const dataDir = path.join(cli.folder, 'file/data');
     await expectRefusal(cli.fursa(['start'], { FURSA_DATA_DIR: dataDir }), `The data folder ${dataDir} cannot be used`);
+  });
+});
+
+describe('help', () => {
+  it.each([[['--help']], [['help']], [['-h']]])('The words %j list every command, each with one line', async (args) => {
+    const run = cli.fursa(args);
+    expect(await run.status).toBe(0);
+    for (const command of ['start', 'publish <app>...', 'rollback <app> [version]', 'releases [app]', 'undo']) {
+      expect(run.output.stdout).toMatch(new RegExp(`^  ${command.replaceAll(/[[\]]/g, '\\$&')}  +\\S.*$`, 'm'));
+    }
+  });
+
+  it.each([[['rollback', '--help']], [['help', 'rollback']], [['rollback', 'mf-nobody', '-h']]])(
+    'The words %j say what the command does and takes, and do nothing',
+    async (args) => {
+      const run = cli.fursa(args);
+      expect(await run.status).toBe(0);
+      expect(run.output.stdout).toContain(
+        'Usage: fursa rollback <app> [version] [--why "<reason>"] [--force "<reason>"] [--target <address>] [--json]\n',
+      );
+      expect(run.output.stdout).toMatch(/^ {2}--why "<reason>" {2,}is recorded in the history$/m);
+      expect(await readdir(cli.folder)).toEqual([]);
+    },
+  );
+});
+
+describe('answers for programs', () => {
+  it('A refusal is one object on stdout, and the status says the same', async () => {
+    const run = cli.fursa(['rollback', 'mf-jobs', '--json']);
+    expect(await run.status).toBe(1);
+    expect(JSON.parse(run.output.stdout)).toEqual({
+      ok: false,
+      error: expect.stringContaining('mf-jobs was never published'),
+    });
+    expect(run.output.stderr).toBe('');
+  });
+
+  it('What a command has done is one object on stdout', async () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      await writeFixtureRemote(path.join(cli.folder, version), { version });
+      await publishRemote(path.join(cli.folder, version), path.join(cli.folder, 'release'));
+    }
+    const answer = async (args: readonly string[], variables = {}) => {
+      const run = cli.fursa([...args, '--json'], variables);
+      expect(await run.status, run.output.stderr).toBe(0);
+      return JSON.parse(run.output.stdout);
+    };
+    const why = ['--why', 'the list stays empty'];
+    const rolledBack = await answer(['rollback', 'mf-jobs', ...why], { FURSA_RELEASED_BY: 'amina' });
+    expect(rolledBack).toEqual({ ok: true, app: 'mf-jobs', version: '1.0.0' });
+    const { apps, changes } = await answer(['releases', 'mf-jobs']);
+    expect(apps).toMatchObject([
+      {
+        versions: [
+          { version: '1.0.0', state: 'served' },
+          { version: '1.1.0', state: 'rolled back' },
+        ],
+      },
+    ]);
+    expect(changes.at(-1)).toMatchObject({
+      by: 'amina',
+      action: 'rollback',
+      from: '1.1.0',
+      to: '1.0.0',
+      why: 'the list stays empty',
+    });
+    expect(await answer(['diff', 'mf-jobs', '1.0.0', '1.1.0'])).toMatchObject({ slots: { added: [], removed: [] } });
+    expect(await answer(['undo'])).toMatchObject({ app: 'mf-jobs', version: '1.1.0' });
   });
 });

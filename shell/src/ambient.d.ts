@@ -1,6 +1,8 @@
 interface Navigator {
   /** Chromium only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
   readonly connection?: { readonly saveData: boolean };
+  /** Not in every browser: https://developer.mozilla.org/docs/Web/API/Navigator/globalPrivacyControl */
+  readonly globalPrivacyControl?: boolean;
 }
 
 /** Each gives back what may be used; `null` refuses it. */

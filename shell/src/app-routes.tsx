@@ -8,7 +8,7 @@ import { LandingPage } from './landing/landing-page.tsx';
 import { PagePlaceholder } from './layout/page-placeholder.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
-import { legalRoutes } from './legal/legal-routes.ts';
+import { ownRoutes } from './own-pages/own-routes.tsx';
 
 /**
  * The product's routes: the landing page, the pages of the remotes, and home for everything unknown.
@@ -24,15 +24,20 @@ export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete 
         {
           // Below the frame, which is there at once; above the pages, so that the scroll position waits for the page.
           element: <ShownPage />,
-          errorElement: <ShellFailure />,
           hydrateFallbackElement: <PagePlaceholder />,
           children: [
-            { path: paths.home, element: <LandingPage /> },
-            ...legalRoutes,
-            ...createPageRoutes(pages, ProtectedPage),
             {
-              path: '*',
-              loader: () => (isComplete ? replace(paths.home) : Promise.reject(new Error('A page is missing'))),
+              // Below what scrolls: whoever pressed a link at the foot of a page sees what went wrong.
+              errorElement: <ShellFailure />,
+              children: [
+                { path: paths.home, element: <LandingPage /> },
+                ...ownRoutes,
+                ...createPageRoutes(pages, ProtectedPage),
+                {
+                  path: '*',
+                  loader: () => (isComplete ? replace(paths.home) : Promise.reject(new Error('A page is missing'))),
+                },
+              ],
             },
           ],
         },

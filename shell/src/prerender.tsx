@@ -1,7 +1,15 @@
+import type { RemoteModule } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
-import { StrictMode } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createAppRoutes } from './app-routes.tsx';
+import type { RemotePageAddress } from './composition/page-registry.ts';
+import { routeIdOf } from './composition/page-routes.tsx';
+import type { PrerenderedPage } from './composition/prerendered/prerendered-page.ts';
+
+export { importSharedModules } from './composition/shared-provision.ts';
 
 /**
  * The landing page as HTML, for the build: people read it, and follow its links, before any script has run. It is rendered by
@@ -16,10 +24,51 @@ export function renderFrame(): string {
   return prerender('/a-page-that-is-not-there-yet');
 }
 
-function prerender(path: string): string {
+/**
+ * A public page of a remote as HTML, inside the frame, as it is before any data has come. For whoever publishes: shell and remote
+ * are rendered together, so that the ids React gives are those of the browser.
+ *
+ * @param remote as it stands in the registry
+ * @throws whatever the page throws, which then waits for its code as before
+ */
+export async function renderRemotePage(
+  remote: RegisteredRemote,
+  pageId: string,
+  module: RemoteModule,
+): Promise<string> {
+  const page = remote.pages.find(({ id }) => id === pageId);
+  const load = module.pages[pageId];
+  if (!page || !load) throw new Error(`${remote.name} has no page ${pageId}`);
+  const address: RemotePageAddress = { remote, page };
+  const outcome: PrerenderedPage = {
+    status: 'loaded',
+    remote,
+    Page: await load(),
+    Surface: EmptyCache,
+    arrival: new Promise(() => {
+      // Nothing arrives while the page is rendered.
+    }),
+  };
+  return prerender(page.path, [address], { [routeIdOf(address)]: outcome });
+}
+
+/** In the place of the surface that remotes stand on in the browser: nothing has been asked yet. */
+function EmptyCache({ children }: { readonly children: ReactNode }) {
+  return <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>;
+}
+
+function prerender(
+  path: string,
+  pages: readonly RemotePageAddress[] = [],
+  loaderData?: Record<string, unknown>,
+): string {
+  const router = createMemoryRouter(createAppRoutes(pages), {
+    initialEntries: [path],
+    ...(loaderData && { hydrationData: { loaderData } }),
+  });
   return renderToString(
     <StrictMode>
-      <RouterProvider router={createMemoryRouter(createAppRoutes([]), { initialEntries: [path] })} />
+      <RouterProvider router={router} />
     </StrictMode>,
   );
 }

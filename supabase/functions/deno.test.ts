@@ -110,6 +110,15 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     supabase: backend,
   }));
 
+  test('Anybody reports how a remote does', async () => {
+    const { url } = await run('telemetry', {});
+    const sample = { remote: 'mf-jobs', version: '1.0.0', metric: 'fursa.remote.mounts', value: 2 };
+    const report = (samples: unknown) => fetch(url, { method: 'POST', body: JSON.stringify({ samples }) });
+    expect([(await report([sample])).status, (await report([{ ...sample, value: 0 }])).status]).toEqual([204, 400]);
+    const rows = await backend.database.query('select remote, count::integer from public.remote_telemetry');
+    expect(rows).toEqual([{ remote: 'mf-jobs', count: 2 }]);
+  });
+
   test('The log is one line of JSON per call, without tokens or what people sent', () => {
     const lines = running.flatMap(({ log }) => log);
     expect(lines.length).toBeGreaterThan(20);

@@ -24,7 +24,7 @@ afterEach(() => rm(checkout, { recursive: true }));
 
 test('A deployment sends every module that a function imports, the engine too', async () => {
   const uploads = await deployFunctions(checkout);
-  expect([...uploads.keys()].sort()).toEqual(['ai-analyze', 'ai-chat', 'job-feed', 'read-postings']);
+  expect([...uploads.keys()].sort()).toEqual(['ai-analyze', 'ai-chat', 'job-feed', 'read-postings', 'telemetry']);
   for (const [name, files] of uploads) expect(findMissing(name, files), name).toEqual([]);
   expect([...(uploads.get('ai-chat')?.keys() ?? [])]).toContain('engine/src/chat/answer.ts');
   expect([...(uploads.get('job-feed')?.keys() ?? [])].filter((path) => path.startsWith('engine/'))).toEqual([]);

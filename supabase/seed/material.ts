@@ -67,9 +67,21 @@ export interface Company {
   readonly posts: readonly string[];
 }
 
+/** What is stated of a resource is what its publisher states. */
 export interface Resource {
   readonly title: string;
   readonly type: 'course' | 'video' | 'article' | 'website';
   readonly url: string;
+  readonly publisher: string;
   readonly description: string;
+  /** English when absent. */
+  readonly languages?: readonly ('en' | 'sw')[];
+  /** Where the publisher names them. */
+  readonly hours?: number;
+  /** Where there are no hours: one course or book, many of all lengths, or to look things up. */
+  readonly extent?: 'self_paced' | 'collection' | 'reference';
+  /** Free when absent. */
+  readonly cost?: 'free_certificate_paid';
+  /** Names of the engine's lexicon. */
+  readonly skills: readonly string[];
 }

@@ -1,10 +1,12 @@
 import { accountsSql } from './account-sql.ts';
 import { demoAccounts, employer } from './accounts.ts';
 import { companies, companiesOfDemoEmployer } from './companies.ts';
+import { hiringProcessOf } from './hiring.ts';
 import { seedJobs } from './jobs.ts';
 import type { Company } from './material.ts';
 import { resources } from './resources.ts';
 import { insertRows, literal } from './sql.ts';
+import { verificationsOf } from './verifications.ts';
 
 /** The whole of `supabase/seed.sql`; the same text at each call. */
 export function seedSql(): string {
@@ -12,6 +14,7 @@ export function seedSql(): string {
     '-- Demo data, written by supabase/seed/write-seed.ts. Change the material there, not here.\n',
     accountsSql(demoAccounts),
     companiesSql(),
+    verificationsSql(),
     jobsSql(),
     resourcesSql(),
   ].join('\n');
@@ -20,7 +23,7 @@ export function seedSql(): string {
 function companiesSql(): string {
   return insertRows(
     'public.companies',
-    ['id', 'owner_id', 'name', 'industry', 'size', 'location', 'website', 'description', 'is_demo'],
+    ['id', 'owner_id', 'name', 'industry', 'size', 'location', 'website', 'description', 'hiring_process', 'is_demo'],
     companies.map((company) => [
       literal(companyId(company)),
       literal(companiesOfDemoEmployer.has(company.name) ? employer.id : null),
@@ -30,8 +33,25 @@ function companiesSql(): string {
       literal(company.town),
       literal(websiteOf(company)),
       literal(`${company.about} ${company.perk}`),
+      literal(hiringProcessOf(company)),
       literal(true),
     ]),
+  );
+}
+
+function verificationsSql(): string {
+  return insertRows(
+    'public.company_verifications',
+    ['company_id', 'kind', 'evidence', 'checked_on', 'is_demo'],
+    companies.flatMap((company, index) =>
+      verificationsOf(index).map(({ kind, evidence, daysAgo }) => [
+        literal(companyId(company)),
+        literal(kind),
+        literal(evidence),
+        `(now() at time zone 'utc')::date - ${daysAgo}`,
+        literal(true),
+      ]),
+    ),
   );
 }
 
@@ -72,13 +92,32 @@ function jobsSql(): string {
 function resourcesSql(): string {
   return insertRows(
     'public.resources',
-    ['id', 'title', 'type', 'url', 'description', 'is_demo'],
-    resources.map(({ title, type, url, description }, index) => [
+    [
+      'id',
+      'title',
+      'type',
+      'url',
+      'publisher',
+      'description',
+      'languages',
+      'hours',
+      'extent',
+      'cost',
+      'skills',
+      'is_demo',
+    ],
+    resources.map((resource, index) => [
       literal(`5eed0c00-0000-4000-8000-${numbered(index)}`),
-      literal(title),
-      literal(type),
-      literal(url),
-      literal(description),
+      literal(resource.title),
+      literal(resource.type),
+      literal(resource.url),
+      literal(resource.publisher),
+      literal(resource.description),
+      literal(resource.languages ?? ['en']),
+      resource.hours === undefined ? literal(null) : String(resource.hours),
+      literal(resource.extent),
+      literal(resource.cost ?? 'free'),
+      literal(resource.skills),
       literal(true),
     ]),
   );

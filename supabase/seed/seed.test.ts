@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { skillsNamedIn } from '@fursa/engine/find-skills';
 import { expect, test } from 'vitest';
 import { companies, companiesOfDemoEmployer } from './companies.ts';
 import { seedJobs } from './jobs.ts';
@@ -86,6 +87,19 @@ test('There are at least 40 resources of every type, none twice, all at https ad
   expect(new Set(resources.map(({ title }) => title)).size).toBe(resources.length);
   expect([...new Set(resources.map(({ type }) => type))].sort()).toEqual(['article', 'course', 'video', 'website']);
   expect(resources.filter(({ url }) => !url.startsWith('https://'))).toEqual([]);
+});
+
+test('Each resource says who made it and how long it takes, and teaches skills that the engine knows', () => {
+  for (const { title, publisher, hours, extent, skills } of resources) {
+    expect(publisher.trim(), title).not.toBe('');
+    expect((hours === undefined) !== (extent === undefined), title).toBe(true);
+    // Together: a name as short as R is known beside others of its kind.
+    expect(
+      skillsNamedIn(skills.join(', ')).map(({ name }) => name),
+      title,
+    ).toEqual(skills);
+  }
+  expect(new Set(resources.flatMap(({ languages }) => languages ?? 'en'))).toEqual(new Set(['en', 'sw']));
 });
 
 test('Every address of a company or a person is under example.com', () => {

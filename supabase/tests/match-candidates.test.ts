@@ -127,8 +127,9 @@ describe('What is found', () => {
 
   test('The newest 500 are looked at', async () => {
     const rows = Array.from({ length: 501 }, (_, age) => ({ title: 'Nurse', created_at: daysAgo(age + 1) }));
-    for (const part of [rows.slice(0, 250), rows.slice(250)]) {
-      expect((await board.service.from('jobs').insert(part)).error).toBeNull();
+    // Each statement has its time, on a busy machine too.
+    for (let start = 0; start < rows.length; start += 50) {
+      expect((await board.service.from('jobs').insert(rows.slice(start, start + 50))).error).toBeNull();
     }
     await board.post({ created_at: daysAgo(900) });
     expect(await board.ask()).toMatchObject({ total: 502, compared: 500, jobs: [] });

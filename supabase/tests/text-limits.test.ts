@@ -38,7 +38,7 @@ async function findUnboundedColumns(schema: string): Promise<string[]> {
        join pg_type on pg_type.oid = atttypid
      where relnamespace = $1::regnamespace and attnum > 0 and not attisdropped and attgenerated = '' and (
        pg_type.typcategory = 'A'
-       or pg_type.typname not in ('uuid', 'bool', 'int2', 'int4', 'int8', 'date', 'timestamptz', 'numeric')
+       or pg_type.typname not in ('uuid', 'bool', 'int2', 'int4', 'int8', 'float8', 'date', 'timestamptz', 'numeric')
      )
      order by 1`,
     [schema],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { demoPassword, visitor } from '../testing/people.ts';
 import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
@@ -191,9 +192,19 @@ test('After a few wrong passwords an address waits longer and longer, whether th
   }
 });
 
+/** Guesses until an address has to wait so long for an account that what follows is done before, on a busy machine too. */
+async function closeAddress(address: string, email: string): Promise<void> {
+  for (let wait = 0; wait < 8; ) {
+    await setTimeout(wait * 1_000);
+    // Each guess that is let through doubles the wait.
+    const { headers } = await signInFrom(address, email, 'a guess');
+    wait = Number(headers.get('retry-after') ?? 0);
+  }
+}
+
 test('A stranger who guesses keeps nobody else out', async () => {
   const email = 'newcomer@example.com';
-  for (let guess = 0; guess < 8; guess += 1) await signInFrom('192.0.2.2', email, `guess-${guess}`);
+  await closeAddress('192.0.2.2', email);
   expect((await signInFrom('192.0.2.2', email, demoPassword)).status).toBe(429);
   expect((await signInFrom('192.0.2.3', email, demoPassword)).status).toBe(200);
 });
@@ -204,10 +215,8 @@ test('A device that has signed in before gets in from an address that is closed,
   const first = await signInFrom('192.0.2.4', email, password);
   const cookie = /fursa-device=[^;]+/.exec(first.headers.get('set-cookie') ?? '')?.[0] ?? '';
   expect(first.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
-  for (let guess = 0; guess < 8; guess += 1) await signInFrom('192.0.2.4', email, `guess-${guess}`);
+  await closeAddress('192.0.2.4', email);
   expect((await signInFrom('192.0.2.4', email, password)).status).toBe(429);
-  expect((await signInFrom('192.0.2.4', email, 'wrong', cookie)).status).toBe(400);
-  expect((await signInFrom('192.0.2.4', email, password, cookie)).status).toBe(200);
   expect(
     (
       await signInFrom(
@@ -218,8 +227,10 @@ test('A device that has signed in before gets in from an address that is closed,
       )
     ).status,
   ).toBe(429);
+  expect((await signInFrom('192.0.2.4', email, 'wrong', cookie)).status).toBe(400);
+  expect((await signInFrom('192.0.2.4', email, password, cookie)).status).toBe(200);
   // It is known to this account and to no other.
-  for (let guess = 0; guess < 8; guess += 1) await signInFrom('192.0.2.4', 'seeker@example.com', `guess-${guess}`);
+  await closeAddress('192.0.2.4', 'seeker@example.com');
   expect((await signInFrom('192.0.2.4', 'seeker@example.com', demoPassword, cookie)).status).toBe(429);
 });
 

@@ -11,7 +11,7 @@ afterAll(() => backend.close());
 const name = 'Wanjiku Muthoni';
 const good = 'baobab-kettle-71';
 const weak = [
-  ['among the first that are tried', '123456'],
+  ['one of the first that are tried', '123456'],
   ['a word that everybody uses', 'password1'],
   ['nothing but spaces', '          '],
   ['of the person’s name', 'Wanjiku2026!'],

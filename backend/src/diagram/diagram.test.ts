@@ -5,7 +5,7 @@ import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 import { drawDiagram } from './draw-diagram.ts';
 import { readSchema } from './read-schema.ts';
 
-const guide = join(import.meta.dirname, '../../../docs/guides/the-backend.md');
+const guide = join(import.meta.dirname, '../../../docs/guides/the-tables.md');
 const diagramBlock = /(?<=```mermaid\n)erDiagram[\s\S]*?(?=\n```)/;
 
 test('References are drawn with how many there may be', () => {

@@ -7,8 +7,14 @@ export const functionPaths = {
   'ai-chat': '/chat/completions',
   'job-feed': '',
   'read-postings': '',
+  telemetry: '',
 } as const;
 export type FunctionName = keyof typeof functionPaths;
+
+/** Functions that anybody may call, without a session, and how many bytes each reads. */
+export const openFunctions: Readonly<Partial<Record<FunctionName, { readonly maxBytes: number }>>> = {
+  telemetry: { maxBytes: 8 * 1024 },
+};
 
 /** Plain data, since it crosses into the worker and back. */
 export interface PlainRequest {

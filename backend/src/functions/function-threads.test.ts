@@ -42,8 +42,10 @@ async function told(response: Response): Promise<[number, unknown]> {
 }
 
 test('A function that never returns is ended with its thread, stops nobody meanwhile, and can be called again', async () => {
-  mount({ deadline: 6_000 });
-  expect(await (await call('warm')).text()).toBe('warm');
+  mount({ deadline: 8_000 });
+  // Both threads have begun: that takes seconds on a busy machine.
+  const warm = await Promise.all([1, 2, 3, 4].map(async (person) => (await call('warm', person)).text()));
+  expect(warm).toEqual(['warm', 'warm', 'warm', 'warm']);
   const answered: string[] = [];
   const stuck = call('loop').then((response) => {
     answered.push('stuck');
@@ -112,6 +114,22 @@ test('One person has four calls at once, and everybody together as many as there
   expect(await told(await call('x', 2))).toEqual([503, { error: expect.stringMatching(/^Too many people/) }]);
   await Promise.all(waiting.map((response) => response.body?.cancel()));
   await expect.poll(async () => (await call('x', 2)).status).toBe(200);
+});
+
+test('Calls without a session are few at once, and take the place of nobody who is signed in', async () => {
+  mount();
+  const report = async (body: string, address: string) => {
+    const request = new Request('http://localhost/functions/v1/telemetry', { method: 'POST', body });
+    return await (mounted?.answer(request, { address, isLocal: false }) ?? Response.error());
+  };
+  const twoOf = (address: string) => Promise.all([1, 2].map(() => report('wait for cancel', address)));
+  const waiting = await twoOf('192.0.2.1');
+  expect((await report('x', '192.0.2.1')).status).toBe(429);
+  waiting.push(...(await twoOf('192.0.2.2')));
+  expect((await report('x', '192.0.2.3')).status).toBe(503);
+  expect(await (await call('x')).text()).toBe('x');
+  await Promise.all(waiting.map((response) => response.body?.cancel()));
+  await expect.poll(async () => (await report('x', '192.0.2.3')).status).toBe(200);
 });
 
 test.each<[string, Partial<FunctionMounting>, string]>([

@@ -18,6 +18,7 @@ const loaders: Readonly<Record<FunctionName, () => Promise<{ readonly handler: F
   'ai-chat': () => import('../../../supabase/functions/ai-chat/handler.ts'),
   'job-feed': () => import('../../../supabase/functions/job-feed/handler.ts'),
   'read-postings': () => import('../../../supabase/functions/read-postings/handler.ts'),
+  telemetry: () => import('../../../supabase/functions/telemetry/handler.ts'),
 };
 
 const variables = z.record(z.string(), z.string().optional()).parse(workerData);

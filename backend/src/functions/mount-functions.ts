@@ -8,6 +8,7 @@ import type { Caller } from '../http/call.ts';
 import { createCallerSlots } from '../http/caller-slots.ts';
 import { readBody, streamedBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
+import { createSlidingWindow } from '../http/sliding-window.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
 import {
   createFunctionHost,
@@ -15,7 +16,7 @@ import {
   FunctionTimeoutError,
   functionsAtOnce,
 } from './function-host.ts';
-import { type FunctionName, functionPaths } from './function-task.ts';
+import { type FunctionName, functionPaths, openFunctions } from './function-task.ts';
 
 export interface FunctionMounting {
   /** Settings of the functions, such as `AI_API_KEY`; those that say where Supabase is are replaced. */
@@ -39,8 +40,10 @@ export interface MountedFunctions {
 /** More than the functions give themselves, so that only one that is stuck is ended. */
 const defaultDeadline = 35_000;
 const callsPerCaller = 4;
+/** Calls without a session: few at once, so that they take nobody's place, and so many a minute from one address. */
+const openCalls = { perCaller: 2, inAll: 4, perMinute: 60 };
 /** The most that any function reads. One byte more lets it refuse in words of its own. */
-const maxBytes = 1024 * 1024 + 1;
+const maxBytes = 1024 * 1024;
 
 /**
  * Serves the functions of `supabase/functions` at `/functions/v1/<name>`, the same files that a hosted project runs, in threads
@@ -56,6 +59,8 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
   const log = createLog(variables.FURSA_REQUEST_LOG === 'on');
   const host = createFunctionHost({ variables, log, ...(worker === undefined ? {} : { worker }) });
   const slots = createCallerSlots({ perCaller: callsPerCaller, inAll: functionsAtOnce });
+  const openSlots = createCallerSlots(openCalls);
+  const openWindow = createSlidingWindow(openCalls.perMinute, 60_000, () => performance.now());
 
   async function identify({ headers }: Request, { address, isLocal }: Client): Promise<Caller | undefined> {
     const isInstallation = isSame(headers.get('authorization'), `Bearer ${keys.secretKey}`);
@@ -80,9 +85,23 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
     }
   }
 
+  /** The address of the caller stays here: the function is told of nobody. */
+  async function answerAnybody(name: FunctionName, request: Request, { address }: Client): Promise<Response> {
+    const wait = openWindow.take(address);
+    if (wait > 0) return refuseOften(wait);
+    const release = openSlots.take(address);
+    if (typeof release === 'string') return refuseBusy(release);
+    try {
+      return await run(name, request, 'visitors', release);
+    } catch (error) {
+      release();
+      return refuseFailed(error);
+    }
+  }
+
   async function run(name: FunctionName, request: Request, turn: string, release: () => void): Promise<Response> {
     const deadline = AbortSignal.timeout(timeLimit);
-    const body = await readWithin(request, deadline);
+    const body = await readWithin(request, openFunctions[name]?.maxBytes ?? maxBytes, deadline);
     const { pathname, search } = new URL(request.url);
     const running = host.run({
       name,
@@ -101,7 +120,8 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
       if (name === undefined) return refuse('functions', { status: 404, code: '', message: 'Function not found' });
       if (request.method === 'OPTIONS') return answerPreflight(request, ALLOWED_ORIGINS);
       if (request.method !== 'POST') return permitOrigin(request, refuseMethod(), ALLOWED_ORIGINS);
-      const response = await answerCall(name, request, client);
+      const answerRequest = openFunctions[name] === undefined ? answerCall : answerAnybody;
+      const response = await answerRequest(name, request, client);
       // What the function answers permits the origin itself.
       return response.headers.has('vary') ? response : permitOrigin(request, response, ALLOWED_ORIGINS);
     },
@@ -123,7 +143,11 @@ function isSame(given: string | null, wanted: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-async function readWithin(request: Request, deadline: AbortSignal): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readWithin(
+  request: Request,
+  most: number,
+  deadline: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (request.body === null) return undefined;
   const late = new Promise<never>((_, reject) => {
     deadline.addEventListener('abort', () => reject(new FunctionTimeoutError('the body did not arrive')), {
@@ -131,7 +155,7 @@ async function readWithin(request: Request, deadline: AbortSignal): Promise<Uint
     });
   });
   // Of a body that is too large only so much is handed on that the function sees that it is.
-  return (await Promise.race([readBody(streamedBody(request), maxBytes), late])) ?? new Uint8Array(maxBytes);
+  return (await Promise.race([readBody(streamedBody(request), most + 1), late])) ?? new Uint8Array(most + 1);
 }
 
 function variablesOf({ variables, keys }: FunctionMounting): Record<string, string> {
@@ -180,6 +204,11 @@ function refuseBusy(reason: 'caller' | 'all'): Response {
   }
   const message = `At most ${callsPerCaller} requests are worked on for you at once. Please wait for one of them.`;
   return refuse('functions', { status: 429, code: '', message, headers });
+}
+
+function refuseOften(wait: number): Response {
+  const headers = { 'retry-after': String(Math.ceil(wait / 1000)) };
+  return refuse('functions', { status: 429, code: '', message: 'Too many requests. Please try again later.', headers });
 }
 
 function refuseFailed(error: unknown): Response {

@@ -35,8 +35,8 @@ describe.each(mails)('The mail “$heading”', ({ name, heading, path, type }) 
   test('Its text begins with the name and the heading, and says what to do when nobody asked for it', async () => {
     const text = readText(await template());
     expect(text.split('\n\n').slice(0, 2)).toEqual(['Fursa', heading]);
-    expect(text).toContain('Then delete this mail.');
-    expect(text).toContain('The link works once, within one hour.');
+    expect(text).toContain('Then delete this email.');
+    expect(text).toContain('The link works once, for one hour.');
     expect(text).not.toMatch(/[<>]|&\w+;/);
   });
 

@@ -97,3 +97,11 @@ test('A table that is open to everybody is found, operation by operation', async
   expect(found).toContain(`visitor can read ${probe.of} (${probe.table})`);
   expect(found).toContain(`stranger can delete ${probe.of} (${probe.table})`);
 });
+
+test('A right to set one’s own role is found', async () => {
+  const found = await undone(session, async () => {
+    await session.script('grant insert on public.user_roles to authenticated;');
+    return await readColumnRights(session);
+  });
+  expect(found).toContain('authenticated INSERT public.user_roles: *');
+});

@@ -52,6 +52,15 @@ const cases: Readonly<Record<string, { person: Person; before: string; one: stri
     other: `insert into public.job_reports (external_id, reason) values ('adzuna:b', 'fake')`,
     code: 'FQ001',
   },
+  'The last report of a company of a day': {
+    person: 'seeker',
+    before: `
+      insert into private.account_counters (user_id, kind, day, uses) values ('${seeker}', 'company_reports', private.utc_day(), 19);
+      insert into public.companies (id, name) values ('c9000000-0000-4000-8000-000000000001', 'One');`,
+    one: `insert into public.company_reports (company_id, reason) values ('${company}', 'fake')`,
+    other: `insert into public.company_reports (company_id, reason) values ('c9000000-0000-4000-8000-000000000001', 'fake')`,
+    code: 'FQ001',
+  },
   'The last company': {
     person: 'employer',
     before: `insert into public.companies (owner_id, name) select '${employer}', 'Works' from generate_series(1, 3)`,

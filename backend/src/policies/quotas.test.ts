@@ -123,6 +123,24 @@ describe('What people send', () => {
   });
 });
 
+describe('Reports of companies', () => {
+  test('Twenty a day, of which one that is repeated is one', async () => {
+    await open().script(`
+      insert into public.companies (id, name)
+      select ('c9000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Works' from generate_series(1, 21) i`);
+    const report = (first: number, last: number) => `
+      insert into public.company_reports (user_id, company_id, reason)
+      select '${seeker}', ('c9000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'fake'
+      from generate_series(${first}, ${last}) i`;
+    expect(await refused('seeker', report(1, 19))).toBeUndefined();
+    expect(await refused('seeker', `${report(1, 19)} on conflict do nothing`)).toBeUndefined();
+    expect(await refused('seeker', report(20, 20))).toBeUndefined();
+    expect(await refused('seeker', report(21, 21))).toMatchObject(
+      limited('You have reached the limit of 20 reports of companies a day. Please try again tomorrow.'),
+    );
+  });
+});
+
 describe('What employers post', () => {
   test('Five companies', async () => {
     const found = (count: number) => `

@@ -36,12 +36,18 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
   },
   external_jobs: { operations: { read: 'anyone' } },
   resources: { operations: { read: 'signed-in', insert: 'signed-in', update: 'signed-in', delete: 'signed-in' } },
+  completed_resources: {
+    operations: { read: 'signed-in', insert: 'signed-in', delete: 'signed-in' },
+    embeds: ['resources'],
+  },
   saved_jobs: { operations: { read: 'signed-in', insert: 'signed-in', delete: 'signed-in' }, embeds: ['jobs'] },
   applied_jobs: {
     operations: { read: 'signed-in', insert: 'signed-in', update: 'signed-in', delete: 'signed-in' },
     embeds: ['jobs'],
   },
   job_reports: { operations: { read: 'signed-in', insert: 'signed-in' } },
+  company_verifications: { operations: { read: 'anyone', insert: 'signed-in', delete: 'signed-in' } },
+  company_reports: { operations: { read: 'signed-in', insert: 'signed-in' } },
   feedback: { operations: { insert: 'signed-in' } },
   ai_usage: { operations: everything },
   ai_installation_usage: { operations: everything },
@@ -52,6 +58,10 @@ export const tableRules: Readonly<Record<string, TableRule>> = {
 /** The functions of the database, with the names of their arguments. */
 export const functionRules: Readonly<Record<string, { readonly access: Access; readonly args: readonly string[] }>> = {
   search_jobs: { access: 'anyone', args: ['query', 'filters', 'page', 'page_size', 'sort'] },
+  search_companies: { access: 'anyone', args: ['search', 'industry', 'county', 'size', 'page'] },
+  company_page: { access: 'anyone', args: ['company', 'page'] },
+  search_resources: { access: 'signed-in', args: ['query', 'kind', 'skill', 'page'] },
+  taught_skills: { access: 'signed-in', args: [] },
   match_candidates: { access: 'signed-in', args: ['since', 'most', 'named_only', 'etag'] },
   match_jobs: {
     access: 'signed-in',
@@ -76,6 +86,8 @@ export const functionRules: Readonly<Record<string, { readonly access: Access; r
   store_external_jobs: { access: 'installation', args: ['p_rows'] },
   take_readings: { access: 'installation', args: ['p_engine_version', 'p_most', 'p_most_octets', 'p_person'] },
   store_readings: { access: 'installation', args: ['p_engine_version', 'p_readings'] },
+  record_telemetry: { access: 'installation', args: ['p_samples'] },
+  telemetry_summary: { access: 'signed-in', args: ['p_hours'] },
   person_scores: { access: 'installation', args: ['p_user', 'p_names'] },
 };
 

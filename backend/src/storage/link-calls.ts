@@ -13,18 +13,33 @@ interface LinkParts {
 
 const versionRow = z.object({ version: z.string() });
 
-/** The version of a file, as long as the session exists; undefined without either. */
-async function findVersion(
-  { caller, file, user, session }: { caller: Caller; file: NamedFile; user: string; session: string },
-  lite: LiteClient,
-): Promise<string | undefined> {
+interface Reader {
+  readonly caller: Caller;
+  readonly file: NamedFile;
+  readonly user: string;
+  readonly session: string;
+}
+
+/**
+ * The version of a file that the user may open: one of their own, or a CV that somebody shares with them. Undefined without a file, and once the
+ * session has ended.
+ */
+async function findVersion({ caller, file, user, session }: Reader, lite: LiteClient): Promise<string | undefined> {
   const [row] = await lite.query(
     caller,
     `select version from storage.objects where bucket_id = $1 and name = $2
+       and (starts_with(name, $4 || '/') or (bucket_id = 'cvs' and private.is_cv_shared(name, $4::uuid)))
        and exists (select from auth.sessions where id = $3::uuid and user_id = $4::uuid)`,
     [file.bucket, file.name, session, user],
   );
   return row === undefined ? undefined : versionRow.parse(row).version;
+}
+
+/** Whether the user may open the file: see {@link findVersion}. */
+export async function mayOpen(caller: Caller, file: NamedFile, lite: LiteClient): Promise<boolean> {
+  if (caller.user === undefined) return caller.isInstallation;
+  const { id, session } = caller.user;
+  return (await findVersion({ caller, file, user: id, session: session.id }, lite)) !== undefined;
 }
 
 /** Makes an address that opens the file for a minute at most. */
@@ -42,7 +57,7 @@ export async function signLink(
   return Response.json({ signedURL: `/object/sign/${file.bucket}/${file.name}?token=${token}` });
 }
 
-/** Opens an address that was signed: for this version of this file, as long as the session lives that signed it. */
+/** Opens an address that was signed: for this version of this file, as long as who signed it has that session and may open the file. */
 export async function openLink(
   caller: Caller,
   file: NamedFile,

@@ -40,7 +40,7 @@ const evidence: Readonly<Record<Feature, Evidence>> = {
   'kiswahili pages': { files: '{shell,mf-*}/src/**/messages/*sw.ts', built: /./ },
   'offline use': { files: '{shell,shared}/src/**/*.{ts,tsx}', built: /serviceWorker\s*\.register/ },
   'voice and screen reader mode': { files: pagesOfDirectory, built: /voice input|screen reader mode/i },
-  'accessibility shortcuts': { files: pagesOfDirectory, built: /Alt\s?\+/ },
+  'accessibility shortcuts': { files: 'shared/src/bundled/shortcuts/*.ts', built: /Alt\s?\+/ },
   'salary filter': { files: 'mf-jobs/src/search/**/*.ts', built: /minimum (?:salary|pay)|salaryMin/i },
 };
 

@@ -7,7 +7,12 @@ const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 /
 const slowProcessor = { rate: 4 };
 
 /** Of a cheap Android phone. */
-const screen = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const phoneScreen = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 export interface LandingVisit {
   readonly page: Page;
@@ -28,7 +33,7 @@ export async function visitLanding<Result>(
   { slow }: { readonly slow: boolean },
   use: (visit: LandingVisit) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(screen);
+  const context = await browser.newContext(phoneScreen);
   try {
     const page = await context.newPage();
     if (slow) await slowDown(await context.newCDPSession(page));
@@ -54,7 +59,8 @@ export async function visitLanding<Result>(
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+/** Gives the page of this session the bars' line and phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor);

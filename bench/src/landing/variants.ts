@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
 import { appNames, buildApp, buildApps, isFresh, remoteNames, repositoryFolder } from '@fursa/platform/build';
 import { createGateway } from '@fursa/platform/gateway';
 import { publishRemote, publishShell } from '@fursa/platform/release';
@@ -22,20 +23,19 @@ export async function serveProduct(certificate: SelfSignedCertificate): Promise<
   await buildApps(appNames.filter((name) => !isFresh(name)));
   const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
   await releaseComposed(folder);
-  const server = await serveRelease(folder, certificate);
+  const backend = await startTestBackendWithDatabase();
+  const server = await serveRelease(folder, certificate, backend);
   return {
     ...server,
     async close() {
       await server.close();
+      await backend.close();
       await rm(folder, { recursive: true });
     },
   };
 }
 
-/**
- * Builds what is not built, and serves both variants by the same gateway. Neither page measured asks the backend for
- * anything, so there is none.
- */
+/** Builds what is not built, and serves both variants by the same gateway, in front of one backend with the data of the seed. */
 export async function serveVariants(certificate: SelfSignedCertificate): Promise<ServedVariants> {
   await buildApps(appNames.filter((name) => !isFresh(name)));
   const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
@@ -43,20 +43,23 @@ export async function serveVariants(certificate: SelfSignedCertificate): Promise
   const oneBundle = join(folder, 'one-bundle');
   await releaseComposed(composed);
   await releaseOneBundle(oneBundle, composed);
+  const backend = await startTestBackendWithDatabase();
   const servers = {
-    oneBundle: await serveRelease(oneBundle, certificate),
-    composed: await serveRelease(composed, certificate),
+    oneBundle: await serveRelease(oneBundle, certificate, backend),
+    composed: await serveRelease(composed, certificate, backend),
   };
   return {
     servers,
     async close() {
       await Promise.all(Object.values(servers).map((server) => server.close()));
+      await backend.close();
       await rm(folder, { recursive: true });
     },
   };
 }
 
-async function releaseComposed(releaseDir: string): Promise<void> {
+/** Releases the product as it is shipped. */
+export async function releaseComposed(releaseDir: string): Promise<void> {
   for (const name of remoteNames) await publishRemote(distFolder(name), releaseDir);
   await publishShell(distFolder('shell'), releaseDir, '0.0.0');
 }
@@ -83,16 +86,25 @@ function withoutFiles(registry: Registry): Registry {
   };
 }
 
-function distFolder(name: string): string {
+/** Where the build of an app is. */
+export function distFolder(name: string): string {
   return join(repositoryFolder, name, 'dist');
 }
 
-async function serveRelease(releaseDir: string, certificate: SelfSignedCertificate): Promise<RecordingServer> {
-  const gateway = createGateway({
+async function serveRelease(
+  releaseDir: string,
+  certificate: SelfSignedCertificate,
+  backend: TestBackendWithDatabase,
+): Promise<RecordingServer> {
+  return await serveOverHttp2(createReleaseGateway(releaseDir, backend), certificate);
+}
+
+/** The product's gateway for a release folder. */
+export function createReleaseGateway(releaseDir: string, backend: TestBackendWithDatabase) {
+  return createGateway({
     releaseDir,
-    config: { version: '0.0.0', supabasePublishableKey: 'none' },
-    backend: undefined,
+    config: { version: '0.0.0', supabasePublishableKey: backend.publishableKey },
+    backend,
     mode: 'product',
   });
-  return await serveOverHttp2(gateway, certificate);
 }

@@ -1,16 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
+import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import * as z from 'zod';
 import type { Bench } from '../bench.ts';
 import { serveProduct } from '../landing/variants.ts';
+import type { MeasuredPage } from '../pages/find-pages.ts';
+import { type Account, findProduct } from '../pages/find-product.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { UsageError } from '../usage-error.ts';
 import { formatLighthouseTable, type LighthouseScores, medianScores } from './lighthouse-table.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
-const pages = ['/', '/login', '/register'];
+const configSchema = z.object({ supabasePublishableKey: z.string() });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export const lighthouseBench: Bench = {
@@ -22,11 +26,12 @@ export const lighthouseBench: Bench = {
     const certificate = createSelfSignedCertificate();
     const server = await serveProduct(certificate);
     try {
+      const pages = await findPublicPages(server.address);
       const measured: Record<string, LighthouseScores[]> = {};
       for (let run = 1; run <= runCount; run += 1) {
-        for (const page of pages) {
-          console.error(`Run ${run} of ${runCount}: ${page}`);
-          measured[page] = [...(measured[page] ?? []), await audit(`${server.address}${page}`, certificate)];
+        for (const { path, address } of pages) {
+          console.error(`Run ${run} of ${runCount}: ${path}`);
+          measured[path] = [...(measured[path] ?? []), await audit(address, certificate)];
         }
       }
       await mkdir(resultsFolder, { recursive: true });
@@ -39,6 +44,36 @@ export const lighthouseBench: Bench = {
     }
   },
 };
+
+async function findPublicPages(origin: string): Promise<MeasuredPage[]> {
+  const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
+  try {
+    const { pages } = await findProduct(browser, origin, await signUp(browser, origin));
+    return pages.filter(({ isProtected }) => !isProtected);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The demo accounts are for who comes from this machine, and to the server of this bench nobody does. */
+async function signUp(browser: Browser, origin: string): Promise<Account> {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  try {
+    const account = { email: 'lighthouse@example.com', password: crypto.randomUUID() };
+    const page = await context.newPage();
+    await page.goto(origin);
+    // From inside the page, because the server speaks HTTP/2 alone and Playwright's own requests do not.
+    const config = configSchema.parse(await page.evaluate(async () => await (await fetch('/config.json')).json()));
+    const status = await page.evaluate(
+      async ([headers, body]) => (await fetch('/auth/v1/signup', { method: 'POST', headers, body })).status,
+      [{ apikey: config.supabasePublishableKey, 'content-type': 'application/json' }, JSON.stringify(account)] as const,
+    );
+    if (status !== 200) throw new Error(`Nobody could sign up: status ${status}`);
+    return account;
+  } finally {
+    await context.close();
+  }
+}
 
 function readRunCount(args: readonly string[]): number {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } });

@@ -63,7 +63,7 @@ function questionsFor({ names }: Occupation, language: Language): string {
 }
 
 const usedUp: Readonly<Record<Language, string>> = {
-  en: 'The AI service is used up for today, so the local helper answers.',
+  en: 'The AI service has reached its limit for today, so the local helper answers.',
   sw: 'Huduma ya AI imeisha kwa leo, kwa hiyo msaidizi wa ndani anajibu.',
 };
 

@@ -12,8 +12,8 @@ export const features = {
   'employer posting': false,
   'kiswahili pages': false,
   'offline use': false,
-  'voice and screen reader mode': false,
-  'accessibility shortcuts': false,
+  'voice and screen reader mode': true,
+  'accessibility shortcuts': true,
   'salary filter': true,
 };
 

@@ -13,11 +13,14 @@ export interface SkillEvidence {
   readonly name: string;
   /** Null where the advert does not say it, and the occupation implies it. */
   readonly inPosting: string | null;
-  /** Null where the person only follows to have it, or lacks it. */
+  /** Null where the person only follows to have it, or lacks it; of what is missing, the part of it that the CV has. */
   readonly inResume: string | null;
 }
 
-/** Why a score is what it is; the weightiest first. What is matched has earned marks, what is missing none. */
+/**
+ * Why a score is what it is, each name once, the weightiest first. What is matched has earned marks; what is missing has none, or only
+ * for a part of what goes by its name.
+ */
 export interface MatchExplanation {
   readonly matched: readonly SkillEvidence[];
   readonly missing: readonly SkillEvidence[];
@@ -40,10 +43,20 @@ export function explainMatch(person: PersonText, posting: PostingText): MatchExp
     inPosting: inPosting.get(concept) ?? null,
     inResume: strength === 0 ? null : (inResume.get(concept) ?? null),
   });
+  const earned = firstOfEachName(asked.filter(({ strength }) => strength > 0).map(shown));
+  const lacking = firstOfEachName(asked.filter(({ strength }) => strength === 0).map(shown));
+  // A skill and the paper that proves it may have one name, such as CPA: whoever lacks either lacks it, and the CV has a part of it.
   return {
-    matched: asked.filter(({ strength }) => strength > 0).map(shown),
-    missing: asked.filter(({ strength }) => strength === 0).map(shown),
+    matched: [...earned.values()].filter(({ name }) => !lacking.has(name)),
+    missing: [...lacking.values()].map((one) => ({ ...one, inResume: earned.get(one.name)?.inResume ?? null })),
   };
+}
+
+/** The first is the weightiest. */
+function firstOfEachName(skills: readonly SkillEvidence[]): Map<string, SkillEvidence> {
+  const byName = new Map<string, SkillEvidence>();
+  for (const skill of skills) if (!byName.has(skill.name)) byName.set(skill.name, skill);
+  return byName;
 }
 
 /** By concept, the sentence that asks for it most: of the requirements, else of the description, else of the list or the title. */

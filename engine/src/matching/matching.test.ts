@@ -56,8 +56,13 @@ test('What is matched is what earned marks, and each part has its sentence', () 
   const { matched, missing } = explainMatch(cv, accountant);
   const has = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
   const shown = posting.concepts.filter(({ concept }) => !concept.startsWith('group:'));
-  expect(matched).toHaveLength(shown.filter(({ concept }) => (has.get(concept) ?? 0) > 0).length);
-  expect(missing).toHaveLength(shown.length - matched.length);
+  const namesOf = (concepts: typeof shown) => new Set(concepts.map(({ concept }) => conceptName(concept)));
+  const lacking = namesOf(shown.filter(({ concept }) => !has.has(concept)));
+  expect(new Set(missing.map(({ name }) => name))).toEqual(lacking);
+  expect(new Set(matched.map(({ name }) => name))).toEqual(
+    new Set([...namesOf(shown)].filter((name) => !lacking.has(name))),
+  );
+  expect(matched.length + missing.length).toBe(namesOf(shown).size);
   expect(matched[0]).toMatchObject({ name: 'Accountant', inPosting: 'Accountant' });
   expect(matched.find(({ name }) => name === 'iTax')).toEqual({
     name: 'iTax',
@@ -66,6 +71,17 @@ test('What is matched is what earned marks, and each part has its sentence', () 
   });
   expect(missing.map(({ name }) => name)).toContain('Xero');
   for (const { inResume } of missing) expect(inResume).toBeNull();
+});
+
+test('A skill and the paper of one name are one: whoever lacks the paper is told so, with what their CV has of it', () => {
+  const posting = { ...accountant, skills: ['CPA', 'Excel', 'Microsoft Excel'] };
+  const { matched, missing } = explainMatch(
+    { resume: 'Accountant. Passed CPA Section 2. Excel.', skills: [] },
+    posting,
+  );
+  const names = [...matched, ...missing].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(missing.find(({ name }) => name === 'CPA')).toMatchObject({ inResume: 'Passed CPA Section 2.' });
 });
 
 test('What is denied or only wished for earns nothing, what is being learned a little', () => {

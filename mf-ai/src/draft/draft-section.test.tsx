@@ -1,5 +1,5 @@
 import { getBackendClient } from '@fursa/shared/backend';
-import { openRemote, signUpEach, watchNetwork } from '@fursa/shared/testing';
+import { expectToast, openRemote, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -58,6 +58,7 @@ test('Own changes are kept, and are replaced only when the person says so', asyn
   const written = field().value;
   await page.user.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('button', { name: 'Copied to Clipboard' });
+  await expectToast('Copied to Clipboard', '');
   expect(await navigator.clipboard.readText()).toBe(written);
   await page.user.click(screen.getByRole('button', { name: 'Write the letter again' }));
   await page.user.click(screen.getByRole('button', { name: 'Keep my text' }));

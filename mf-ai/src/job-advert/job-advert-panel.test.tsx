@@ -1,5 +1,5 @@
 import { configureBackend, readPublicConfig } from '@fursa/shared/backend';
-import { openRemote, refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
+import { expectToast, openRemote, refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
@@ -19,7 +19,7 @@ async function openPanel() {
   return page;
 }
 
-const field = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the advert');
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Advert text');
 
 async function write({ user }: Awaited<ReturnType<typeof openPanel>>, role = 'Accountant') {
   await user.type(screen.getByLabelText('Role'), role);
@@ -38,6 +38,7 @@ test('Without an AI service the advert is written on the device, can be changed 
   const changed = (await field()).value;
   await page.user.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('button', { name: 'Copied to Clipboard' });
+  await expectToast('Copied to Clipboard', '');
   expect(await navigator.clipboard.readText()).toBe(changed);
   expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
   cleanup();
@@ -74,7 +75,7 @@ test('A role that is too long or missing is told beside the field', async () => 
   await page.user.paste('x'.repeat(201));
   screen.getByText('Job role text too large (201 chars). Maximum allowed is 200 chars.');
   await page.user.click(screen.getByRole('button', { name: 'Write the advert' }));
-  expect(screen.queryByLabelText('Text of the advert')).toBeNull();
+  expect(screen.queryByLabelText('Advert text')).toBeNull();
 });
 
 test('A connected AI service writes it at one call for a double press, and its failure is told', async () => {
@@ -94,7 +95,7 @@ test('A connected AI service writes it at one call for a double press, and its f
   await page.user.dblClick(screen.getByRole('button', { name: 'Write the advert' }));
   arrive(Response.json({ engine: 'provider', description: 'Cook\n<script>alert(1)</script>Cooks.' }));
   expect((await field()).value).toBe('Cook\nalert(1)Cooks.');
-  screen.getByText('Answer of api.example.com, checked by our local engine.');
+  screen.getByText('Answered by api.example.com, checked by our local engine.');
   expect(network.requests.slice(before).filter((request) => request.includes('/ai-analyze'))).toHaveLength(1);
 });
 
@@ -115,6 +116,6 @@ test('What somebody changed goes only when a new advert is there, and a used-up 
   expect((await field()).value).toBe('Cook and clean');
   answer = () => Response.json({ engine: 'local', reason: 'budget', description: 'Cook' });
   await writeAgain();
-  await screen.findByText('The AI service is used up for today, so our local engine answered.');
+  await screen.findByText('The AI service has reached its limit for today, so our local engine answered.');
   expect((await field()).value).toBe('Cook');
 });

@@ -1,3 +1,4 @@
+import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { longestRole, roleTooLong } from '../ai-service/model/role-text.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
-import { useKept } from '../kept/use-kept.ts';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
 import { writeAdvert } from './data/write-advert.ts';
@@ -20,8 +20,8 @@ const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }
 /** The advert for a role, to be changed and copied, with notes on its wording. */
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
-  const [role, keepRole] = useKept(userId, 'job-advert-role', z.string(), '');
-  const [edit, keepEdit] = useKept(userId, 'job-advert-edit', editSchema, null);
+  const [role, keepRole] = useKept(userId, 'ai-job-advert-role', z.string(), '');
+  const [edit, keepEdit] = useKept(userId, 'ai-job-advert-edit', editSchema, null);
   const { answer, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
     userId,
     name: 'job-advert',

@@ -1,5 +1,8 @@
+import { scoreWordMessages } from '@fursa/shared/bundled/score-ring';
+import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField } from '@fursa/shared/ui';
+import { toScoreWord } from '@fursa/shared/values/score-word';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -8,7 +11,6 @@ import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../ai-service/components/use-provider-consent.ts';
 import { DraftSection } from '../draft/components/draft-section.tsx';
 import { SavedLetter } from '../draft/components/saved-letter.tsx';
-import { useKept } from '../kept/use-kept.ts';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { FitResult } from './components/fit-result.tsx';
@@ -20,7 +22,6 @@ import { listedJobQueryOptions } from './data/listed-job.ts';
 import { messages } from './messages/index.ts';
 import { jobFitSchema } from './model/job-fit.ts';
 import { readPastedAdvert } from './model/pasted-advert.ts';
-import { toScoreWord } from './model/score-word.ts';
 
 /** Characters. */
 const longestResume = 100_000;
@@ -29,8 +30,9 @@ const longestAdvert = 20_000;
 /** How well a CV fits a pasted advert or a listed job, and a letter and a summary for it. */
 export function JobFitPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
+  const { words } = useMessages(scoreWordMessages);
   const queryClient = useQueryClient();
-  const [resume, keepResume] = useKept(userId, 'resume', z.string(), '');
+  const [resume, keepResume] = useKept(userId, 'ai-resume', z.string(), '');
   const input = useJobInput(userId);
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
   const { provider, holds } = useProviderConsent(userId);
@@ -110,6 +112,6 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
 
   function describe(): string {
     const score = fit.answer?.score ?? null;
-    return score === null ? text.doneWithout : text.done(score, toScoreWord(score));
+    return score === null ? text.doneWithout : text.done(score, words[toScoreWord(score)]);
   }
 }

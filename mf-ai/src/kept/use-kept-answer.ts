@@ -1,10 +1,10 @@
 import { type AppError, toAppError } from '@fursa/shared/backend';
+import { readKept, writeKept } from '@fursa/shared/data/kept';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { answerOnce } from './answer-once.ts';
 import { fingerprint } from './fingerprint.ts';
-import { readKept, writeKept } from './use-kept.ts';
 
 export interface KeptAnswerOptions<Answer> {
   readonly userId: string;
@@ -42,19 +42,19 @@ export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptA
   const inputs = fingerprint(JSON.stringify(options.inputs));
   // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
   const keptSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
-  const [seen, setSeen] = useState(() => readKept(userId, name, keptSchema));
+  const [seen, setSeen] = useState(() => readKept(userId, `ai-${name}`, keptSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mf-ai', name, userId, inputs],
     queryFn: async () => {
       const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
         findKept: (since) => {
-          const kept = readKept(userId, name, keptSchema);
+          const kept = readKept(userId, `ai-${name}`, keptSchema);
           return kept?.inputs === inputs && kept.at >= since ? kept : undefined;
         },
         ask: async () => {
           const answered = { inputs, answer: await find(), at: Date.now() };
-          writeKept(userId, name, answered);
+          writeKept(userId, `ai-${name}`, answered);
           return answered;
         },
       });

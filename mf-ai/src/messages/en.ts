@@ -1,6 +1,6 @@
 export const en = {
   title: 'AI Career Assistant',
-  lead: 'Make an application better: check your CV, practise for the interview, see how you fit a job.',
+  lead: 'Improve your application: check your CV, practise for interviews and see how well you fit a job.',
   tabs: {
     label: 'What the assistant can do',
     resume: 'Resume Analysis',
@@ -9,6 +9,6 @@ export const en = {
     'job-advert': 'Job advert',
   },
   signedOutTitle: 'You are signed out',
-  signedOutAdvice: 'Sign in to use the assistant. What you wrote on this device is still here afterwards.',
+  signedOutAdvice: 'Sign in to use the assistant. What you wrote on this device will still be here.',
   signIn: 'Sign in',
 };

@@ -1,10 +1,10 @@
+import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { checkResumeText } from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
-import { useKept } from '../kept/use-kept.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { ResumeResult } from './components/resume-result.tsx';
@@ -21,7 +21,7 @@ export interface ResumePanelProps {
 /** A text of a CV, and what is strong and weak about it. */
 export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
-  const [resume, setResume] = useKept(userId, 'resume', z.string(), '');
+  const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
   const [problem, setProblem] = useState<string>();
   const analysis = useAnalysis();
   const result = analysis.data;

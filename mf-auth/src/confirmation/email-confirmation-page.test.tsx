@@ -93,7 +93,7 @@ describe('A link that is of no use', () => {
     const again = await openPage(link);
     await screen.findByRole('heading', { name: 'This link has expired or was already used' });
     expect(screen.getByText(`You are signed in as ${account.name}`)).toBeTruthy();
-    expect(screen.getByText('Go on, or have a new link sent below.')).toBeTruthy();
+    expect(screen.getByText('Continue, or get a new link below.')).toBeTruthy();
     await again.user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(again.place()).toBe('/'));
   });
@@ -108,7 +108,7 @@ describe('A link that is of no use', () => {
     await screen.findByText('Invalid email address');
     await page.user.type(screen.getByRole('textbox', { name: 'Email' }), account.email);
     await page.user.click(screen.getByRole('button', { name: 'Send a new link' }));
-    await expectToast('A new link is on its way', 'the mail arrives within a few minutes');
+    await expectToast('A new link is on its way', 'the email will arrive within a few minutes');
 
     await page.user.click(screen.getByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(page.place()).toBe('/login'));
@@ -119,7 +119,7 @@ describe('A link that is of no use', () => {
     async (link) => {
       const network = watchNetwork();
       await openPage(link);
-      await screen.findByRole('heading', { name: 'This link is not complete' });
+      await screen.findByRole('heading', { name: 'This link is incomplete' });
       expect(network.requests).toEqual([]);
     },
   );

@@ -74,7 +74,7 @@ describe('A link to the page of confirmations that nobody asked for on this devi
     cleanup();
     await openPage('/auth/confirm', { outcome: 'asked' });
     await screen.findByRole('heading', { name: 'Your email address is confirmed' });
-    screen.getByText('Sign in to go on.');
+    screen.getByText('Sign in to continue.');
     expect(screen.queryByRole('button', { name: /^Sign in as/ })).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { createFormats } from '@fursa/shared/i18n/format';
 import type { PasswordWeakness } from '@fursa/shared/passwords';
 
-const { plural } = createFormats('en');
+const { number, plural } = createFormats('en');
 
 function duration(seconds: number): string {
   if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
@@ -31,23 +31,33 @@ export const en = {
   },
   /** Why a password is refused, by the same rule in the browser and at the backend. */
   weaknesses: {
-    'too-long': 'it is longer than 72 bytes, and what comes after them would not count',
-    personal: 'who knows your name or email address guesses it soon',
-    common: 'it is among the first that are tried',
+    'too-long': 'it is longer than 72 bytes, and the rest would not count',
+    personal: 'it is easy to guess from your name or email address',
+    common: 'it is one of the first that are tried',
   } satisfies Record<PasswordWeakness, string>,
   weakPassword: (reason: string) => `Choose another password: ${reason}.`,
   failures: {
     rateLimited: (seconds: number) => `Too many attempts. Please try again in ${duration(seconds)}.`,
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
-    offline: 'You are offline. What you typed is still here: try again when you are connected.',
+    offline: 'You are offline. What you typed is still here: try again when you are back online.',
     timeout: 'Fursa took too long to answer. What you typed is still here: please try again.',
     unavailable: 'Fursa cannot be reached right now. What you typed is still here: try again in a moment.',
   },
   signIn: {
     title: 'Sign in',
     lead: 'Good to see you again.',
-    leadRegistered:
-      'Use the password you have just chosen. If you had an account before, its old password still counts.',
+    leadRegistered: 'Use the password you have just chosen. Already had an account? Use your old password.',
+    waitingJobs: {
+      count: (count: number | undefined) => {
+        if (count === undefined) return 'Open jobs are waiting.';
+        return plural(count, {
+          one: '1 open job is waiting.',
+          other: `${number(count)} open jobs are waiting.`,
+        });
+      },
+      advice: 'Sign in or create a free account to see them.',
+    },
+    createAccount: 'Create an account',
     submit: 'Sign in',
     submitting: 'Signing in...',
     noAccount: 'No account yet?',
@@ -56,8 +66,8 @@ export const en = {
     succeeded: { title: 'Welcome back!', description: 'You have successfully signed in.' },
     failed: { title: 'Authentication failed', description: 'Invalid email or password.' },
     alreadySignedIn: (who: string) => `You are signed in as ${who}`,
-    otherAccount: 'Go on, or sign in with another account below.',
-    otherLink: 'Go on, or have a new link sent below.',
+    otherAccount: 'Continue, or sign in with a different account.',
+    otherLink: 'Continue, or get a new link below.',
     continue: 'Continue',
   },
   registration: {
@@ -78,7 +88,7 @@ export const en = {
   checkEmail: {
     title: 'Check your email',
     lead: (email: string) => `A confirmation link was sent to ${email}`,
-    hint: 'Open it on this or any other device. If it does not arrive within a few minutes, look in the spam folder.',
+    hint: 'Open it on this or any other device. If it does not arrive within a few minutes, check your spam folder.',
     backToLogin: 'Back to login',
   },
   resend: {
@@ -87,7 +97,8 @@ export const en = {
     wait: (seconds: number) => `Send again in ${shortDuration(seconds)}`,
     succeeded: {
       title: 'A new link is on its way',
-      description: 'If an account with this address waits for confirmation, the mail arrives within a few minutes.',
+      description:
+        'If an account with this address is waiting for confirmation, the email will arrive within a few minutes.',
     },
     failed: { title: 'The link could not be sent', description: 'Please try again in a moment.' },
   },
@@ -97,21 +108,21 @@ export const en = {
     confirmed: {
       title: 'Your email address is confirmed',
       lead: (name: string) => `Welcome to Fursa, ${name}. You are signed in.`,
-      leadSignedOut: 'Sign in to go on.',
+      leadSignedOut: 'Sign in to continue.',
       leadAsked: 'The email address is confirmed.',
       continue: 'Continue to Fursa',
     },
     spent: {
       title: 'This link has expired or was already used',
-      lead: 'If you have already confirmed your address, sign in. If not, let us send you a new link.',
+      lead: 'If you have already confirmed your address, sign in. If not, we can send you a new link.',
     },
     incomplete: {
-      title: 'This link is not complete',
-      lead: 'Part of it may have been lost on the way. Copy the whole link from the mail, or let us send you a new one.',
+      title: 'This link is incomplete',
+      lead: 'Part of it may be missing. Copy the whole link from the email, or let us send you a new one.',
     },
     failed: {
       title: 'Your email address could not be confirmed yet',
-      lead: 'Fursa did not answer as it should. Please try again in a moment.',
+      lead: 'Something went wrong on our side. Please try again in a moment.',
       retry: 'Try again',
     },
     signIn: 'Sign in',
@@ -131,7 +142,7 @@ export const en = {
   },
   forgottenPassword: {
     title: 'Forgot your password?',
-    lead: 'Type the email address of your account. You get a link to choose a new password.',
+    lead: 'Enter the email address of your account. We will send you a link to choose a new password.',
     submit: 'Send the link',
     submitting: 'Sending...',
     remembered: 'Remembered it?',
@@ -140,16 +151,16 @@ export const en = {
     sent: {
       title: 'Check your email',
       lead: (email: string) => `If there is an account for ${email}, a link to choose a new password is on its way.`,
-      hint: 'The link works once, within one hour. If it does not arrive within a few minutes, look in the spam folder.',
+      hint: 'The link works once, for one hour. If it does not arrive within a few minutes, check your spam folder.',
     },
     sentAgain: {
       title: 'A new link is on its way',
-      description: 'If there is an account with this address, the mail arrives within a few minutes.',
+      description: 'If there is an account with this address, the email will arrive within a few minutes.',
     },
   },
   passwordReset: {
     title: 'Choose a new password',
-    lead: 'Then you are signed in with it. Your old password stops working.',
+    lead: 'You will be signed in with it, and your old password will stop working.',
     submit: 'Save new password',
     submitting: 'Saving...',
     succeeded: { title: 'Password changed', description: 'You are signed in. Next time, use your new password.' },
@@ -157,11 +168,11 @@ export const en = {
     failed: { title: 'Your password was not changed', description: 'Please try again in a moment.' },
     spent: {
       title: 'This link has expired or was already used',
-      lead: 'A link works once, within one hour. Your password is as it was. Let us send you a new link.',
+      lead: 'A link works once, for one hour. Your password has not changed. Let us send you a new link.',
     },
     incomplete: {
-      title: 'This link is not complete',
-      lead: 'Open the link in the mail we sent you. If part of it got lost, let us send you a new one.',
+      title: 'This link is incomplete',
+      lead: 'Open the link in the email we sent you. If part of it is missing, let us send you a new one.',
     },
     signIn: 'Sign in',
   },

@@ -6,6 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AccountPasswordField } from '../form/components/account-password-field.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
+import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { PasswordHint } from '../form/components/password-hint.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
 import { findWeakness } from '../form/data/find-weakness.ts';
@@ -38,7 +39,7 @@ export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPassw
   });
   const { submitCount, errors } = formState;
   const password = useWatch({ control, name: 'password' });
-  const { submit, isBusy } = useSubmission<NewPasswordFields>(async (chosen) => {
+  const { submit, isBusy, problem } = useSubmission<NewPasswordFields>(async (chosen) => {
     // Before the link says whose password it is, and once more after that.
     if (await isRefused(chosen.password)) return;
     if (owner.current === undefined) {
@@ -64,6 +65,7 @@ export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPassw
   return (
     <AuthCard title={texts.title} lead={texts.lead}>
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <FailureNotice title={texts.failed.title} problem={problem} />
         <ErrorSummary submitCount={submitCount} errors={errors} labels={{ password: fields.newPassword }} />
         <AccountPasswordField
           id={fieldId('password')}

@@ -88,7 +88,7 @@ describe('A link that is good', () => {
     await choosePassword(page, 'password1');
     await waitFor(() =>
       expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
-        'Choose another password: it is among the first that are tried.',
+        'Choose another password: it is one of the first that are tried.',
       ),
     );
     expect(network.requests).toEqual([]);
@@ -102,7 +102,7 @@ describe('A link that is good', () => {
     await choosePassword(page, 'Otieno-Amina-1');
     await waitFor(() =>
       expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
-        'Choose another password: who knows your name or email address guesses it soon.',
+        'Choose another password: it is easy to guess from your name or email address.',
       ),
     );
     expect(network.requests).toEqual([verification]);
@@ -156,7 +156,7 @@ describe('A link that is good', () => {
     if (form === null) throw new Error('The button belongs to no form');
     fireEvent.submit(form);
     fireEvent.submit(form);
-    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving...' })).disabled).toBe(true);
+    expect((await screen.findByRole('button', { name: 'Saving...' })).getAttribute('aria-disabled')).toBe('true');
     letThrough();
     await waitFor(() => expect(page.place()).toBe('/'));
     expect(network.requests.filter((request) => request === verification)).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('A link that is of no use', () => {
   ])('An incomplete one (%s) is recognised without asking the backend', async (link) => {
     const network = watchNetwork();
     await openPage(link);
-    await screen.findByRole('heading', { name: 'This link is not complete' });
+    await screen.findByRole('heading', { name: 'This link is incomplete' });
     expect(network.requests).toEqual([]);
   });
 });

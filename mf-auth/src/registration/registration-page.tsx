@@ -8,6 +8,7 @@ import { type Control, useForm, useWatch } from 'react-hook-form';
 import { AccountPasswordField } from '../form/components/account-password-field.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
+import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { PasswordHint } from '../form/components/password-hint.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
 import { findWeakness } from '../form/data/find-weakness.ts';
@@ -27,11 +28,11 @@ export function RegistrationPage() {
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
   const { control, register, handleSubmit, setError, formState } = useForm<RegistrationFields>({
     resolver: standardSchemaResolver(registrationRules(texts.rules)),
-    defaultValues: { name: '', email: '', password: '' },
+    // No default values: a password manager fills a prerendered form before its code is there, and that stays.
     shouldFocusError: false,
   });
   const { submitCount, errors } = formState;
-  const { submit, isBusy } = useSubmission<RegistrationFields>(async (fields) => {
+  const { submit, isBusy, problem } = useSubmission<RegistrationFields>(async (fields) => {
     const weakness = await findWeakness(fields.password, [fields.name, fields.email]);
     if (weakness) return setError('password', { message: texts.weakPassword(texts.weaknesses[weakness]) });
     const { confirmEmail } = await registerAccount(fields);
@@ -76,6 +77,7 @@ export function RegistrationPage() {
       }
     >
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <FailureNotice title={texts.registration.failed.title} problem={problem} />
         <ErrorSummary
           submitCount={submitCount}
           errors={errors}

@@ -48,6 +48,19 @@ test('What went wrong is told in the form, and the password stays to be put righ
   expect(useAuthStore.getState().isAuthenticated).toBe(false);
 });
 
+test('What went wrong stays while the next try is under way, so that the button does not jump', async () => {
+  const user = await openForm();
+  await user.type(screen.getByLabelText('Password'), 'not-the-password{Enter}');
+  await screen.findByText('Invalid login credentials');
+  const letThrough = watchNetwork().hold();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const busy = await screen.findByRole('button', { name: 'Signing in...' });
+  expect(document.activeElement).toBe(busy);
+  expect(screen.getByText('Invalid login credentials')).toBeTruthy();
+  letThrough();
+  await screen.findByRole('button', { name: 'Sign in' });
+});
+
 test('Without a line the form says so in our own words', async () => {
   const user = await openForm();
   watchNetwork().intercept(refuseConnection);

@@ -1,9 +1,11 @@
 import { toAppError } from '@fursa/shared/backend';
 import type { SlotProps } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, Notice, PasswordField, showToast, TextField, useSubmit } from '@fursa/shared/ui';
+import { Button, PasswordField, showToast, TextField, useSubmit } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
 import { failureText } from '../form/model/failure-text.ts';
 import { messages } from '../messages/index.ts';
@@ -16,10 +18,16 @@ export function SignInAgain({ email }: SlotProps['sign-in-dialog']) {
     resolver: standardSchemaResolver(signInRules(texts.rules)),
     defaultValues: { email, password: '' },
   });
-  const { submit, isBusy, failure } = useSubmit<SignInFields>(async (fields) => {
-    await signIn(fields);
-    showToast(texts.signIn.succeeded);
-  });
+  const { submitCount, errors } = formState;
+  // Until the next try has ended: the button below it would jump away at the press otherwise.
+  const [problem, setProblem] = useState<string>();
+  const { submit, isBusy } = useSubmit<SignInFields>(
+    async (fields) => {
+      await signIn(fields);
+      showToast(texts.signIn.succeeded);
+    },
+    (reason) => setProblem(failureText(toAppError(reason), texts.failures, texts.signIn.failed.description)),
+  );
 
   return (
     <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
@@ -28,15 +36,12 @@ export function SignInAgain({ email }: SlotProps['sign-in-dialog']) {
         label={texts.fields.password}
         autoComplete="current-password"
         autoFocus
-        error={formState.errors.password?.message}
+        error={errors.password?.message}
         {...register('password')}
       />
       <div role="alert" className="empty:hidden">
-        {failure !== undefined && (
-          <Notice tone="danger" title={texts.signIn.failed.title}>
-            <p>{failureText(toAppError(failure), texts.failures, texts.signIn.failed.description)}</p>
-          </Notice>
-        )}
+        {/* Another one for each try: what stands there already is not read out again. */}
+        <FailureNotice key={submitCount} title={texts.signIn.failed.title} problem={problem} />
       </div>
       <Button type="submit" variant="primary" busy={isBusy}>
         {isBusy ? texts.signIn.submitting : texts.signIn.submit}

@@ -1,5 +1,12 @@
 import { useAuthStore } from '@fursa/shared/session';
-import { connectTestBackend, expectToast, signUp, type TestAccount, watchNetwork } from '@fursa/shared/testing';
+import {
+  connectTestBackend,
+  expectToast,
+  refuseConnection,
+  signUp,
+  type TestAccount,
+  watchNetwork,
+} from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
@@ -148,7 +155,7 @@ describe('Signing in', () => {
     fireEvent.submit(form);
 
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' });
-    expect(busy.disabled).toBe(true);
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
     letThrough();
     await waitFor(() => expect(page.place()).toBe('/'));
     expect(network.requests.filter((request) => request === passwordGrant)).toHaveLength(1);
@@ -183,6 +190,34 @@ describe('Ways on', () => {
     await page.user.click(await screen.findByRole('link', { name: 'Sign in' }));
     await waitFor(() => expect(page.place()).toBe('/login'));
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
+  });
+
+  test('Who comes from the list of jobs reads how many wait there, and can make an account as easily as sign in', async () => {
+    const page = await openPage('/login', { from: '/jobs?q=nurse' });
+    await screen.findByText(/^\d[\d,]* open jobs are waiting\.$/);
+    const create = screen.getByRole('link', { name: 'Create an account' });
+    expect(create.className).toContain('bg-primary');
+    await page.user.click(create);
+    await waitFor(() => expect(page.place()).toBe('/register'));
+    expect(window.history.state.usr).toEqual({ from: '/jobs?q=nurse' });
+  });
+
+  test('Without the number of jobs the page says what waits, and signs in', async () => {
+    const network = watchNetwork();
+    network.intercept(({ url }) => (url.includes('search_jobs') ? refuseConnection() : undefined));
+    const page = await openPage('/login', { from: '/jobs' });
+    await screen.findByText('Open jobs are waiting.');
+    await fillIn(page, account.email, account.password);
+    await page.user.click(submitButton());
+    await waitFor(() => expect(page.place()).toBe('/jobs'));
+  });
+
+  test('Who comes from elsewhere is asked for nothing but the sign-in', async () => {
+    const network = watchNetwork();
+    await openPage('/login', { from: '/profile' });
+    await screen.findByText('Good to see you again.');
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(network.requests).toEqual([]);
   });
 
   test('The logo leads to the landing page', async () => {

@@ -1,18 +1,22 @@
 import { paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
-import { Button, showToast, TextField } from '@fursa/shared/ui';
+import { Button, ButtonLink, showToast, TextField } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountPasswordField } from '../form/components/account-password-field.tsx';
 import { AlreadySignedIn } from '../form/components/already-signed-in.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
+import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
 import { messages } from '../messages/index.ts';
 import { readRegisteredEmail } from './arrival-from-registration.ts';
+import { WaitingJobs } from './components/waiting-jobs.tsx';
 import { signIn } from './data/sign-in.ts';
+import { leadsToJobs } from './model/leads-to-jobs.ts';
 
 /** `/login`. Goes back to where the guard sent the person from, else to the landing page. */
 export function SignInPage() {
@@ -21,13 +25,15 @@ export function SignInPage() {
   const { state } = useLocation();
   const from = readReturnPath(state);
   const registeredEmail = readRegisteredEmail(state);
+  const isForJobs = registeredEmail === undefined && leadsToJobs(from);
   const { register, handleSubmit, formState } = useForm<SignInFields>({
     resolver: standardSchemaResolver(signInRules(texts.rules)),
-    defaultValues: { email: registeredEmail ?? '', password: '' },
+    // Nothing for what is empty: a password manager fills a prerendered form before its code is there, and that stays.
+    defaultValues: registeredEmail === undefined ? {} : { email: registeredEmail },
     shouldFocusError: false,
   });
   const { submitCount, errors } = formState;
-  const { submit, isBusy } = useSubmission<SignInFields>(async (fields) => {
+  const { submit, isBusy, problem } = useSubmission<SignInFields>(async (fields) => {
     await signIn(fields);
     showToast(texts.signIn.succeeded);
     await navigate(from, { replace: true });
@@ -36,7 +42,7 @@ export function SignInPage() {
   return (
     <AuthCard
       title={texts.signIn.title}
-      lead={registeredEmail === undefined ? texts.signIn.lead : texts.signIn.leadRegistered}
+      lead={lead()}
       footer={
         <>
           {texts.signIn.noAccount}{' '}
@@ -48,6 +54,7 @@ export function SignInPage() {
     >
       <AlreadySignedIn continueTo={from} hint={texts.signIn.otherAccount} />
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
+        <FailureNotice title={texts.signIn.failed.title} problem={problem} />
         <ErrorSummary
           submitCount={submitCount}
           errors={errors}
@@ -74,7 +81,18 @@ export function SignInPage() {
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? texts.signIn.submitting : texts.signIn.submit}
         </Button>
+        {/* Who comes from the jobs is as likely to be new here. */}
+        {isForJobs && (
+          <ButtonLink to={paths.register} state={{ from }} variant="primary">
+            {texts.signIn.createAccount}
+          </ButtonLink>
+        )}
       </form>
     </AuthCard>
   );
+
+  function lead(): ReactNode {
+    if (registeredEmail !== undefined) return texts.signIn.leadRegistered;
+    return isForJobs ? <WaitingJobs /> : texts.signIn.lead;
+  }
 }

@@ -31,6 +31,8 @@ describe('Being refused', () => {
     await page.user.click(submitButton());
 
     await expectToast('Authentication failed', 'Invalid login credentials');
+    expect(submitButton().form?.textContent).toContain('Authentication failedInvalid login credentials');
+    expect(document.activeElement).toBe(submitButton());
     expect((await emailField()).value).toBe(account.email);
     expect(passwordField().value).toBe('not-the-password');
     expect(submitButton().disabled).toBe(false);

@@ -1,9 +1,15 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { setPreferences, usePreferences } from '@fursa/shared/preferences';
+import { useAuthStore } from '@fursa/shared/session';
 import { Page, PageHeading } from '@fursa/shared/ui';
-import { FontSizeSlider } from './font-size-slider.tsx';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { FeedbackForm } from './components/feedback-form.tsx';
+import { FontSizeSlider } from './components/font-size-slider.tsx';
+import { LookSettings } from './components/look-settings.tsx';
+import { ShortcutList } from './components/shortcut-list.tsx';
+import { VoiceInput } from './components/voice-input.tsx';
 import { messages } from './messages/index.ts';
-import { PreferenceToggle } from './preference-toggle.tsx';
 
 function chooseFontSize(fontSize: number): void {
   setPreferences({ fontSize });
@@ -11,25 +17,44 @@ function chooseFontSize(fontSize: number): void {
 
 export function AccessibilityPage() {
   const text = useMessages(messages);
-  const { contrast, palette, fontSize } = usePreferences();
+  const fontSize = usePreferences((preferences) => preferences.fontSize);
+  const userId = useAuthStore((state) => state.user?.id);
   return (
     <Page width="text">
       <PageHeading title={text.title} lead={text.lead} />
-      <div className="flex flex-col gap-4">
-        <PreferenceToggle
-          label={text.contrast.label}
-          help={text.contrast.help}
-          isOn={contrast === 'high'}
-          onToggle={(isOn) => setPreferences({ contrast: isOn ? 'high' : 'normal' })}
-        />
-        <PreferenceToggle
-          label={text.palette.label}
-          help={text.palette.help}
-          isOn={palette === 'color-blind'}
-          onToggle={(isOn) => setPreferences({ palette: isOn ? 'color-blind' : 'normal' })}
-        />
+      <Part title={text.parts.look}>
         <FontSizeSlider value={fontSize} onChoose={chooseFontSize} />
-      </div>
+        <LookSettings />
+      </Part>
+      <Part title={text.parts.voice}>
+        <VoiceInput />
+      </Part>
+      <Part title={text.parts.shortcuts}>
+        <ShortcutList />
+      </Part>
+      <Part title={text.parts.benefits}>
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          {Object.values(text.benefits).map((benefit) => (
+            <li key={benefit} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
+              <span className="min-w-0">{benefit}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={text.parts.feedback}>{userId !== undefined && <FeedbackForm key={userId} userId={userId} />}</Part>
     </Page>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-line border-t pt-6">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

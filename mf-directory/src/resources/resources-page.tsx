@@ -1,40 +1,34 @@
-import type { ParsedRows } from '@fursa/shared/data';
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import {
-  Button,
-  CardSkeleton,
-  EmptyPanel,
-  ErrorPanel,
-  LoadingRegion,
-  Notice,
-  Page,
-  PageHeading,
-  SearchBox,
-  SelectField,
-  useErrorToast,
-} from '@fursa/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ResourceCard } from './components/resource-card.tsx';
-import { resourcesQueryOptions } from './data/list-resources.ts';
+import { CardSkeleton, ErrorPanel, LoadingRegion, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { gridClass } from './components/grid-class.ts';
+import { ResourceFilters } from './components/resource-filters.tsx';
+import { ResourceList } from './components/resource-list.tsx';
+import { type FoundResources, resourceSearchOptions } from './data/search-resources.ts';
 import { messages } from './messages/index.ts';
-import { pinAcademy, type ResourceSearch, searchResources } from './model/list-resources.ts';
-import { type Resource, resourceTypes } from './model/resource.ts';
+import { academyEntry } from './model/academy-entry.ts';
+import { type Resource, type ResourceSearch, resourceTypes } from './model/resource.ts';
 
-const gridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3';
-
-/** The address says what is searched for: `/resources?q=excel&type=course`. */
+/** The address says what is searched for: `/resources?q=charts&type=course&skill=Microsoft%20Excel`. */
 export function ResourcesPage() {
   const text = useMessages(messages);
   const [parameters, setParameters] = useSearchParams();
   const search: ResourceSearch = {
     text: parameters.get('q') ?? '',
     type: resourceTypes.find((type) => type === parameters.get('type')),
+    skill: parameters.get('skill')?.trim() ?? '',
   };
-  const resources = useQuery(resourcesQueryOptions());
-  useErrorToast(resources.error, text.toastTitle, text.toastText);
+  const found = useInfiniteQuery(resourceSearchOptions(search));
+  useErrorToast(found.data === undefined ? found.error : null, text.toastTitle, text.toastText);
 
-  function change(name: 'q' | 'type', value: string): void {
+  const [first] = found.data?.pages ?? [];
+  // What is found before the answer for a new skill is there speaks of the skill before it.
+  const skillName = search.skill === '' || found.isPlaceholderData ? search.skill : (first?.skill ?? search.skill);
+  const entry =
+    first === undefined || first.hasAcademy ? undefined : academyEntry(text.academy, { ...search, skill: skillName });
+
+  function change(name: 'q' | 'type' | 'skill', value: string): void {
     const next = new URLSearchParams(parameters);
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -44,41 +38,30 @@ export function ResourcesPage() {
   return (
     <Page width="wide">
       <PageHeading title={text.title} lead={text.lead} />
-      <div className="flex flex-wrap items-end gap-3">
-        <SearchBox
-          className="w-full max-w-line"
-          label={text.search}
-          searched={search.text}
-          onSearch={(value) => change('q', value)}
-        />
-        <SelectField
-          className="w-44 max-w-full"
-          label={text.type}
-          value={search.type ?? ''}
-          onChange={({ target }) => change('type', target.value)}
-        >
-          <option value="">{text.allTypes}</option>
-          {resourceTypes.map((type) => (
-            <option key={type} value={type}>
-              {text.types[type]}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {resources.isPending ? (
+      <ResourceFilters search={search} skillName={skillName} onChange={change} />
+      {found.isPending ? (
         <LoadingRegion label={text.loading} className={`min-h-dvh ${gridClass}`}>
           <CardSkeleton />
           <CardSkeleton />
           <CardSkeleton />
         </LoadingRegion>
-      ) : resources.data === undefined ? (
-        <ErrorPanel title={text.errorTitle} onRetry={() => void resources.refetch()}>
+      ) : first === undefined ? (
+        <ErrorPanel title={text.errorTitle} onRetry={() => void found.refetch()}>
           {text.errorAdvice}
         </ErrorPanel>
       ) : (
         <ResourceList
-          resources={resources.data}
-          search={search}
+          resources={[...(entry === undefined ? [] : [entry]), ...distinct(found.data?.pages ?? [])]}
+          total={first.total + (entry === undefined ? 0 : 1)}
+          skipped={found.data?.pages.reduce((sum, page) => sum + page.skipped, 0) ?? 0}
+          skill={skillName}
+          searchKey={parameters.toString()}
+          more={{
+            hasMore: found.hasNextPage,
+            isLoading: found.isFetchingNextPage,
+            hasFailed: found.isFetchNextPageError,
+            load: found.fetchNextPage,
+          }}
           onShowAll={() => setParameters({}, { replace: true })}
         />
       )}
@@ -86,34 +69,7 @@ export function ResourcesPage() {
   );
 }
 
-interface ResourceListProps {
-  readonly resources: ParsedRows<Resource>;
-  readonly search: ResourceSearch;
-  readonly onShowAll: () => void;
-}
-
-function ResourceList({ resources, search, onShowAll }: ResourceListProps) {
-  const text = useMessages(messages);
-  const found = searchResources(pinAcademy(resources.rows, text.academy), search);
-  return (
-    <section className="flex min-h-dvh flex-col gap-4">
-      <p role="status" className="text-muted tabular-nums">
-        {text.count(found.length)}
-      </p>
-      {resources.skipped > 0 && <Notice tone="warning">{text.skipped(resources.skipped)}</Notice>}
-      {found.length === 0 ? (
-        <EmptyPanel title={text.emptyTitle} action={<Button onClick={onShowAll}>{text.showAll}</Button>}>
-          {text.emptyAdvice}
-        </EmptyPanel>
-      ) : (
-        <ul className={gridClass}>
-          {found.map((resource) => (
-            <li key={resource.id}>
-              <ResourceCard resource={resource} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+/** A row that was added between two pages makes another come twice. */
+function distinct(pages: readonly FoundResources[]): readonly Resource[] {
+  return [...new Map(pages.flatMap(({ rows }) => rows).map((resource) => [resource.id, resource])).values()];
 }

@@ -7,7 +7,7 @@ import {
   signUp,
   watchNetwork,
 } from '@fursa/shared/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
 import { elsewhere, forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
@@ -42,10 +42,9 @@ describe('Saved jobs', () => {
     ]);
     await openJobs('?view=saved');
     await screen.findByText('2 saved jobs');
-    expect(screen.getByRole('link', { name: `View Details: ${job.title}` }).getAttribute('href')).toBe(
-      `/jobs/${job.id}`,
-    );
-    const posting = screen.getByRole('link', { name: /^View Details: Porter/ });
+    screen.getByRole('heading', { level: 1, name: 'Saved jobs' });
+    expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(`/jobs/${job.id}`);
+    const posting = screen.getByRole('link', { name: 'Porter (opens in a new tab)' });
     expect(posting.getAttribute('href')).toBe('https://jobs.example/77');
     expect(posting.getAttribute('rel')).toContain('noopener');
   });
@@ -69,7 +68,7 @@ describe('Saved jobs', () => {
     await openJobs('?view=saved');
     await screen.findByRole('heading', { name: 'Night guard' });
     screen.getByText('This job has been taken down.');
-    expect(screen.queryByRole('link', { name: /View Details/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Night guard/ })).toBeNull();
   });
 
   test('Saved jobs are removed after a question, and come back when the backend refuses', async () => {
@@ -85,7 +84,7 @@ describe('Saved jobs', () => {
     await user.click(screen.getByRole('button', { name: 'Remove: Porter' }));
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await expectToast('Error', 'Failed to remove');
-    await screen.findByRole('heading', { name: 'Porter' });
+    await screen.findByRole('heading', { name: /^Porter/ });
 
     network.intercept(() => undefined);
     await user.click(await screen.findByRole('button', { name: 'Remove: Porter' }));
@@ -118,7 +117,7 @@ describe('Saved jobs', () => {
     await screen.findByRole('heading', { name: 'Error loading jobs' });
     network.intercept(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'Porter' });
+    await screen.findByRole('heading', { name: /^Porter/ });
   });
 });
 
@@ -136,6 +135,8 @@ describe('Applications', () => {
     const { user } = await openJobs('?view=applied');
     await user.selectOptions(await screen.findByLabelText('Status'), 'Interview');
     await waitFor(async () => expect((await stored('applied_jobs'))[0]?.status).toBe('interview'));
+    await expectToast('Saved: Interview', '');
+    await user.click(screen.getByText('Add notes'));
     const day = screen.getByLabelText<HTMLInputElement>('Applied on');
     expect(day.value).toBe('2026-11-03');
     fireEvent.change(day, { target: { value: '2026-10-30' } });
@@ -146,6 +147,25 @@ describe('Applications', () => {
     });
     fireEvent.change(day, { target: { value: '2099-01-01' } });
     await screen.findByText('Enter a day that is not in the future.');
+  });
+
+  test('Applications stand in groups that are counted; one that is changed stays where it is until the next visit', async () => {
+    const others = ['offer', 'applied'].map((status) => ({ ...elsewhere, adzuna_id: `adzuna:${status}`, status }));
+    await keep('applied_jobs', others);
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const { user } = await openJobs('?view=applied');
+    await screen.findByText('3 applications');
+    expect(names()).toEqual(['Applied (2)', 'Offer (1)']);
+    const [first] = screen.getAllByLabelText<HTMLSelectElement>('Status');
+    if (first === undefined) throw new Error('There is no status');
+    await user.selectOptions(first, 'Rejected');
+    await expectToast('Saved: Rejected', '');
+    expect(document.activeElement).toBe(first);
+    expect(names()).toEqual(['Applied (2)', 'Offer (1)']);
+    cleanup();
+    await openJobs('?view=applied');
+    await screen.findByText('3 applications');
+    expect(names()).toEqual(['Applied (1)', 'Offer (1)', 'Rejected (1)']);
   });
 
   test('Applications show the old status again when the backend refuses the new one', async () => {
@@ -200,7 +220,7 @@ describe('Applications', () => {
   });
 
   test('Applications removed by the person are gone with their notes', async () => {
-    const { user } = await openJobs('?view=applied');
+    const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: 'Remove: Porter' }));
     screen.getByText(/with your notes\?/);
     await user.click(screen.getByRole('button', { name: 'Remove' }));

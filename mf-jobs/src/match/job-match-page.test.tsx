@@ -76,7 +76,7 @@ describe('What the matching has to go by', () => {
   test('Nobody claims that a CV was read when its text is not known', async () => {
     await setProfile({ cv_url: 'me/cv.pdf' });
     await openPage();
-    await screen.findByText(/its text is not known yet/);
+    await screen.findByText(/has not been read yet/);
     screen.getByRole('link', { name: 'View CV' });
   });
 
@@ -130,7 +130,7 @@ describe('Without a CV', () => {
     const card = await findCard('Excel trainer');
     const why = card.getByRole('button', { name: 'Why this score? Excel trainer', expanded: false });
     await user.click(why);
-    await card.findByText('We do not know your CV: only the skills in your profile were compared.');
+    await card.findByText('You have no CV here yet, so we only compared the skills in your profile.');
     expect(why.getAttribute('aria-expanded')).toBe('true');
     card.getByText('Excel trainer', { selector: 'q' });
     card.getByText('SQL');

@@ -7,7 +7,7 @@ import { findCard, findTitles, openPage, setProfile } from '../testing/job-match
 
 /** Nobody else looks for it, so that the jobs of these tests are in nobody's way. */
 const skill = 'Glassblowing';
-const deep = `${'We are kind people at a lake. '.repeat(110)}\n\nYou are strong in ${skill} and in patience. ${'Come and see. '.repeat(60)}`;
+const deep = `${'We are kind people at a lake. '.repeat(110)}\n\nYou know ${skill} and work neatly. ${'Come and see. '.repeat(60)}`;
 const longAgo = new Date(Date.now() - 300 * 86_400_000).toISOString();
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('A skill deep in a long description makes a match, local or external, with 
     const card = await findCard(title);
     card.getByText('70%');
     await user.click(card.getByRole('button', { name: `Why this score? ${title}` }));
-    await card.findByText(`You are strong in ${skill} and in patience.`, { selector: 'q' });
+    await card.findByText(`You know ${skill} and work neatly.`, { selector: 'q' });
   }
 });
 

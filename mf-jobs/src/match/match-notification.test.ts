@@ -77,7 +77,7 @@ test('Somebody who never looked is told the true number of open jobs that match'
       id: `job_match:${newest?.id}`,
       type: 'job_match',
       title: `${matching.length} new jobs match your skills`,
-      message: `The newest: ${newest?.title}, ${newest?.company_name}.`,
+      message: `Newest: ${newest?.title}, ${newest?.company_name}.`,
       actionUrl: '/jobs',
       createdAt: new Date(newest?.created_at),
     },
@@ -143,8 +143,15 @@ test('The jobs are carried over the line again only when they or the skills chan
   const first = await tell();
   expect(await tell()).toEqual(first);
   expect(etags).toEqual([null, expect.any(String)]);
-  const question = { since: null, most: 100, named_only: true, etag: etags[1] };
-  expect((await getBackendClient().rpc('match_candidates', question)).data).toEqual({ etag: etags[1] });
+  // Tests beside this one write postings and take them away: what is asked again counts from the last answer.
+  let etag = etags[1];
+  await waitFor(async () => {
+    const question = { since: null, most: 100, named_only: true, etag };
+    const { data } = await getBackendClient().rpc('match_candidates', question);
+    const asked = etag;
+    etag = data.etag;
+    expect(data).toEqual({ etag: asked });
+  });
   await update({ skills: ['Excel'] });
   const [after] = await tell();
   expect(etags.at(-1)).toBeNull();

@@ -1,7 +1,7 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { type NotificationContext, type OwnProfile, type ProductNotification, paths } from '@fursa/shared/contract';
 import { readMessages } from '@fursa/shared/i18n/catalogues';
-import { passingScore } from '../score/model/score-word.ts';
+import { passingScore } from '@fursa/shared/values/score-word';
 import { askForMatches } from './data/ask-for-matches.ts';
 import { countNewWordMatches } from './data/count-new-word-matches.ts';
 import { notificationsMessages } from './messages/notifications-messages.ts';

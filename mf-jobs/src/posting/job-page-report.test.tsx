@@ -1,6 +1,7 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import {
   connectTestBackend,
+  letDialogsOpen,
   refuseConnection,
   signInAs,
   signOut,
@@ -10,7 +11,6 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { letDialogsOpen } from '../testing/dialogs.ts';
 import { openJob } from '../testing/job-page-screen.ts';
 
 let jobId: string;
@@ -19,7 +19,7 @@ let account: TestAccount;
 beforeAll(async () => {
   connectTestBackend();
   letDialogsOpen();
-  const { data } = await getBackendClient().from('jobs').select('id').eq('status', 'active').limit(1);
+  const { data } = await getBackendClient().from('jobs').select('id').eq('is_demo', true).limit(1);
   jobId = data?.[0]?.id ?? '';
 });
 
@@ -50,7 +50,7 @@ describe('Somebody who is signed in', () => {
       ' KES 500 to apply ',
     );
     await page.user.dblClick(within(dialog).getByRole('button', { name: 'Send report' }));
-    await within(dialog).findByText('We have your report and will look at this job.');
+    await within(dialog).findByText('We have your report and will look into it.');
     const stored = [{ job_id: jobId, external_id: null, reason: 'money', details: 'KES 500 to apply' }];
     expect(await reports()).toEqual(stored);
     await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -59,7 +59,7 @@ describe('Somebody who is signed in', () => {
     await page.user.click(screen.getByRole('button', { name: /^Report this job/ }));
     await page.user.click(await screen.findByRole('radio', { name: 'Something else' }));
     await page.user.click(screen.getByRole('button', { name: 'Send report' }));
-    await screen.findByText('We have your report of this job already and will look at it.');
+    await screen.findByText('We already have your report of this job and will look into it.');
     expect(await reports()).toEqual(stored);
   });
 
@@ -89,7 +89,7 @@ describe('Somebody who is signed in', () => {
       true,
     );
     await page.user.click(screen.getByRole('button', { name: 'Send report' }));
-    await screen.findByText('We have your report and will look at this job.');
+    await screen.findByText('We have your report and will look into it.');
   });
 
   test('Who has sent as many reports as an account may send in a day reads so in the dialog', async () => {
@@ -117,7 +117,7 @@ describe('Somebody who is signed in', () => {
     network.intercept(() => undefined);
     window.dispatchEvent(new Event('online'));
     await page.user.click(within(dialog).getByRole('button', { name: 'Send report' }));
-    await within(dialog).findByText('We have your report and will look at this job.');
+    await within(dialog).findByText('We have your report and will look into it.');
   });
 
   test('Somebody who was away to sign in finds the dialog open', async () => {

@@ -22,7 +22,7 @@ describe('Sharing', () => {
   test('Sharing copies the link where there is none, and says so', async () => {
     const page = await openJob(id);
     await page.user.click(await screen.findByRole('button', { name: 'Share' }));
-    await expectToast('Link copied', 'Paste it wherever you like');
+    await expectToast('Link copied', 'Paste it anywhere');
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/jobs/${id}`);
   });
 

@@ -39,7 +39,7 @@ describe('A visitor who is not signed in', () => {
     const { data } = await getBackendClient()
       .from('jobs')
       .select('id, title, description, requirements, location, skills')
-      .eq('status', 'active')
+      .eq('is_demo', true)
       // A remote job is shown in other words than the column holds.
       .neq('location', 'Remote')
       .limit(1);
@@ -53,7 +53,7 @@ describe('A visitor who is not signed in', () => {
     }
     within(article).getByText(job.location);
     for (const skill of job.skills) within(article).getByText(skill);
-    within(article).getByText('Posted on Fursa, as demo data');
+    within(article).getByText('Demo job on Fursa');
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^${job.title}, .+ · Fursa$`)));
   });
 
@@ -131,7 +131,7 @@ describe('What a job says', () => {
       created_at: 'soon',
     });
     await openJob(id);
-    await screen.findByText('The employer wrote no description.');
+    await screen.findByText('The employer has not added a description.');
     for (const name of ['Location', 'Salary', 'Experience', 'Posted']) expect(screen.queryByText(name)).toBeNull();
     expect(screen.getByRole('article').textContent).not.toMatch(/null|undefined|Invalid/);
   });

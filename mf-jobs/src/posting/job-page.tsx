@@ -1,22 +1,28 @@
+import { BackLink } from '@fursa/shared/bundled/back-link';
+import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams } from '@fursa/shared/router';
 import { ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { CompanyName } from '../listing/components/company-name.tsx';
 import { JobScore } from '../score/components/job-score.tsx';
-import { BackToJobs } from './components/back-to-jobs.tsx';
 import { MissingJob } from './components/missing-job.tsx';
+import { MoreJobs } from './components/more-jobs.tsx';
 import { PostingView } from './components/posting-view.tsx';
 import { usePostingHead } from './components/use-posting-head.ts';
 import { useJob } from './data/get-job.ts';
 import { jobPageMessages } from './messages/job-page-messages.ts';
+import type { Posting } from './model/posting.ts';
 
 export function JobPage() {
+  const text = useMessages(jobPageMessages);
   const { jobId = '' } = useParams();
   return (
     <Page width="wide">
-      <BackToJobs />
-      <JobContent key={jobId} jobId={jobId} />
+      <div className="-mt-4 flex flex-col gap-3 md:mt-0 md:gap-6">
+        <BackLink to={paths.jobs}>{text.allJobs}</BackLink>
+        <JobContent key={jobId} jobId={jobId} />
+      </div>
     </Page>
   );
 }
@@ -52,15 +58,32 @@ function JobContent({ jobId }: JobContentProps) {
 
   // One heading for every state: it has the focus after a navigation, and keeps it when the job has come.
   return (
-    <article className="flex flex-col gap-6 md:gap-8">
-      <PageHeading
-        title={
-          data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
-        }
-        lead={data?.company && <CompanyName company={data.company} />}
-      />
-      {data?.status === 'active' && <JobScore jobId={jobId} />}
-      {renderRest()}
-    </article>
+    <>
+      <article className="flex min-h-dvh flex-col gap-4 lg:gap-8">
+        <PageHeading
+          title={
+            data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
+          }
+          lead={data && <Lead posting={data} />}
+        />
+        {data?.status === 'active' && <JobScore jobId={jobId} />}
+        {renderRest()}
+      </article>
+      {data !== undefined && <MoreJobs posting={data} />}
+    </>
+  );
+}
+
+/** Who and where, below the title. */
+function Lead({ posting }: { readonly posting: Posting }) {
+  const text = useMessages(jobPageMessages);
+  const { company, location, isRemote } = posting;
+  if (company === null && location === null) return null;
+  return (
+    <>
+      <CompanyName listing={posting} />
+      {company !== null && location !== null && ' · '}
+      {location !== null && (isRemote ? <span>{text.remote}</span> : <bdi>{location}</bdi>)}
+    </>
   );
 }

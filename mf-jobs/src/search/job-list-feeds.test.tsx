@@ -68,7 +68,7 @@ describe('The job feeds', () => {
     ];
     answerWith(watchNetwork(), { '/rpc/search_jobs': withExternal, '/job-feed': { feeds } });
     await openJobs();
-    await screen.findByText('Some jobs from elsewhere may be older');
+    await screen.findByText('Some jobs from other sites may be older');
     screen.getByText(/^ReliefWeb did not answer\. It last worked on 19 November 2026 at \d\d:05/);
     screen.getByText('Jobicy did not answer. It has not worked yet.');
     expect(screen.queryByText(/Adzuna did not answer/)).toBeNull();

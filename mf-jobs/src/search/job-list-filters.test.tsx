@@ -1,7 +1,7 @@
 import { connectTestBackend, signInAs, watchNetwork } from '@fursa/shared/testing';
+import { readSalary } from '@fursa/shared/values/salary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readSalary } from '../listing/model/salary.ts';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
 import { listingRow } from '../testing/job-row.ts';
@@ -48,7 +48,7 @@ describe('Filtering', () => {
     await waitFor(() => expect(shownCount()).toBeLessThan(all));
     expect(page.place()).toBe('/jobs?pay=100000');
     for (const pay of await shownPay()) expect(pay).toBeGreaterThanOrEqual(100_000);
-    screen.getByText('Jobs that do not state a monthly pay in shillings are left out.');
+    screen.getByText('Jobs without monthly pay in shillings are left out.');
   });
 
   test('An amount that only the address names can be seen and taken back', async () => {
@@ -124,7 +124,7 @@ describe('Filters in use', () => {
     recordQuestions();
     const page = await openJobs('?source=external');
     await cards();
-    await page.user.click(screen.getByRole('button', { name: 'Remove filter: From elsewhere' }));
+    await page.user.click(screen.getByRole('button', { name: 'Remove filter: From other sites' }));
     expect(page.place()).toBe('/jobs');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
@@ -136,7 +136,7 @@ describe('Sorting', () => {
     await cards();
     await page.user.selectOptions(combobox('Sort by'), 'Highest pay');
     await waitFor(() => expect(page.place()).toBe('/jobs?sort=pay'));
-    screen.getByText('Jobs that do not state a monthly pay in shillings come last.');
+    screen.getByText('Jobs without monthly pay in shillings come last.');
     await waitFor(() => expect(screen.queryByText('Updating the list...')).toBeNull());
     const pays = await shownPay();
     expect(pays).toEqual([...pays].sort((a, b) => (b ?? 0) - (a ?? 0)));
@@ -147,7 +147,7 @@ describe('Sorting', () => {
     const page = await openJobs('?q=nurse');
     await cards();
     expect([...combobox('Sort by').options].map(({ text }) => text)).toEqual([
-      'Best match for your words',
+      'Best match for your search',
       'Newest',
       'Highest pay',
       'Your match score',
@@ -155,7 +155,7 @@ describe('Sorting', () => {
     expect(combobox('Sort by').value).toBe('relevance');
     await page.user.selectOptions(combobox('Sort by'), 'Newest');
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse&sort=newest'));
-    await page.user.selectOptions(combobox('Sort by'), 'Best match for your words');
+    await page.user.selectOptions(combobox('Sort by'), 'Best match for your search');
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
     await page.user.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(page.place()).toBe('/jobs'));
@@ -173,7 +173,7 @@ describe('Sorting', () => {
     await openJobs('?sort=match');
     const link = await screen.findByRole('link', { name: 'Add a CV to your profile' });
     expect(link.getAttribute('href')).toBe('/profile');
-    expect(link.closest('p')?.textContent).toMatch(/^Newest first: a match score needs a CV\./);
+    expect(link.closest('p')?.textContent).toMatch(/^Newest first: match scores need a CV\./);
     expect(combobox('Sort by').value).toBe('match');
   });
 
@@ -182,7 +182,7 @@ describe('Sorting', () => {
     await openJobs('?sort=match');
     await cards();
     screen.getByText('The jobs that fit your CV best come first.');
-    expect(screen.queryByText(/needs a CV/)).toBeNull();
+    expect(screen.queryByText(/need a CV/)).toBeNull();
   });
 
   test('An employer, who has no score, is not offered one', async () => {

@@ -28,11 +28,21 @@ describe('Reading', () => {
     expect(shownCount()).toBeGreaterThanOrEqual(200);
     expect(shown).toHaveLength(20);
     for (const card of shown) {
-      const [company] = within(card).getAllByRole('link');
-      expect(company?.getAttribute('href')).toMatch(/^https?:\/\//);
-      expect(company?.getAttribute('rel')).toBe('noopener noreferrer');
-      within(card).getByText('Posted on Fursa, as demo data');
+      const [title, company] = within(card).getAllByRole('link');
+      expect(title?.textContent).toBe(titleOf(card));
+      expect(title?.getAttribute('href')).toMatch(/^\/jobs\/[0-9a-f-]{36}$/);
+      expect(company?.getAttribute('href')).toMatch(/^\/companies\/[0-9a-f-]{36}$/);
+      expect(card.textContent).toMatch(/(today|yesterday|\d+ (days|months?) ago)/);
     }
+  });
+
+  test('The employer of a posting from elsewhere leads to its website', async () => {
+    const website = 'https://jua.example.com/';
+    answerJobs([externalRow({ company: { id: null, name: 'Jua Clinics', logo: null, website } })]);
+    await openJobs();
+    const link = await screen.findByRole('link', { name: 'Jua Clinics' });
+    expect(link.getAttribute('href')).toBe(website);
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
   test('The count is said aloud in a region that stands before the list', async () => {
@@ -99,7 +109,7 @@ describe('Reading', () => {
     const card = await onlyCard();
     within(card).getByText(/This advert asks for money\./);
     within(card).getByText(/This advert asks for a payment by M-Pesa\./);
-    within(card).getByText(/a free e-mail address/);
+    within(card).getByText(/a free email address/);
     within(card).getByText(/Never pay to get a job\./);
   });
 });

@@ -1,9 +1,10 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import { Page, PageHeading } from '@fursa/shared/ui';
+import { Page } from '@fursa/shared/ui';
 import { KeptJobsView } from '../kept/components/kept-jobs-view.tsx';
 import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
 import { JobViews } from './components/job-views.tsx';
+import { ListPage } from './components/list-page.tsx';
 import { OpenJobs } from './components/open-jobs.tsx';
 import { messages } from './messages/index.ts';
 import { readJobView } from './model/job-search.ts';
@@ -15,9 +16,10 @@ export function JobListPage() {
   useMarkMatchesSeen();
   return (
     <Page width="wide">
-      <PageHeading title={text.title} />
-      <JobViews current={view} />
-      {view === 'all' ? <OpenJobs /> : <KeptJobsView view={view} />}
+      <ListPage title={text.titles[view]}>
+        <JobViews current={view} />
+        {view === 'all' ? <OpenJobs /> : <KeptJobsView view={view} />}
+      </ListPage>
     </Page>
   );
 }

@@ -20,7 +20,7 @@ describe('Searching', () => {
     const page = await openJobs('?source=local');
     const [first] = await cards();
     if (first === undefined) throw new Error('The seed holds jobs');
-    const [company = ''] = within(first)
+    const [, company = ''] = within(first)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     const all = shownCount();

@@ -11,6 +11,16 @@ export const notificationsEn = {
     employerMessage: (percentage: number, missing: readonly string[]) =>
       `Show candidates who they would work for: it is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
   },
+  /** On the strip above the landing page. */
+  next: {
+    fullName: 'Next: add your full name',
+    cv: 'Next: add your CV',
+    skills: 'Next: add your skills',
+    picture: 'Next: add a picture',
+    socialProfiles: 'Next: add LinkedIn and GitHub',
+    bio: 'Next: say who you are',
+    links: 'Next: add LinkedIn and your website',
+  },
   parts: {
     fullName: 'Full Name',
     cv: 'CV Upload',

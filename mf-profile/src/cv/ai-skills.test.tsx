@@ -78,7 +78,7 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   expect(await readConsents()).toMatchObject([{ kind: 'ai_cv', withdrawnAt: null }]);
   // Asked once.
   await page.user.click(screen.getByRole('button', { name: 'Look again with AI' }));
-  await screen.findByText('It found no further skills.');
+  await screen.findByText('It found no more skills.');
   expect(await readConsents()).toHaveLength(1);
 });
 

@@ -133,7 +133,7 @@ test('The button is busy while it saves, a second Enter sends nothing, and what 
   const release = network.hold();
   type('Website URL', 'https://example.com');
   await page.user.type(field('Website URL'), '{Enter}{Enter}');
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Saving...' }).getAttribute('aria-disabled')).toBe('true');
   type('Bio', 'Typed meanwhile');
   act(release);
   await expectToast('Profile updated successfully!', '');
@@ -144,7 +144,7 @@ test('The button is busy while it saves, a second Enter sends nothing, and what 
 test('What is not saved stays while another tab is shown and after the page was left, until it is discarded', async () => {
   const page = await openPage();
   type('Bio', 'Half a sentence');
-  screen.getByText(/changes that are not saved yet/);
+  screen.getByText(/You have unsaved changes/);
   await page.user.click(screen.getByRole('tab', { name: 'Skills & Experience' }));
   await page.user.click(screen.getByRole('tab', { name: 'Personal Information' }));
   expect(field('Bio').value).toBe('Half a sentence');

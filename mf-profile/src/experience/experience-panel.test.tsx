@@ -35,6 +35,8 @@ async function openPage(resume: Partial<Resume> = {}): Promise<OpenedPage> {
   await store(resume);
   const page = await openRemote({ manifest, remote }, '/profile?tab=skills');
   await screen.findByRole('button', { name: 'Add work' });
+  // The last thing that is read.
+  await screen.findByText('Nothing yet.', { exact: false });
   return page;
 }
 
@@ -83,7 +85,7 @@ test('Work and education are added in a form, saved at once, and stand with the 
 
   await page.user.click(screen.getByRole('button', { name: 'Add education' }));
   type('Award', 'Diploma');
-  type('School, college or company that taught you', 'Kisumu Polytechnic');
+  type('School, college or training provider', 'Kisumu Polytechnic');
   type('Year', '2018', 1);
   await page.user.keyboard('{Enter}');
   await waitFor(() => expect(titles('Education')).toEqual(['Diploma']));
@@ -113,13 +115,13 @@ test('What is wrong is said beside its field, which has the focus; nothing is se
   type('Place', 'Kisumu');
   type('Year', '19');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  screen.getByText('Enter what you were, or where you worked.');
-  screen.getByText('Enter a year with four figures, such as 2019.');
+  screen.getByText('Enter your position or your employer.');
+  screen.getByText('Enter a year with four digits, such as 2019.');
   expect(document.activeElement).toBe(screen.getByLabelText('Position'));
   expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Kisumu');
   expect(network.requests).toEqual([]);
   type('Employer', 'Tembo Foods');
-  expect(screen.queryByText('Enter what you were, or where you worked.')).toBeNull();
+  expect(screen.queryByText('Enter your position or your employer.')).toBeNull();
 });
 
 test('What is refused is taken back, and its form is there again with what was typed', async () => {

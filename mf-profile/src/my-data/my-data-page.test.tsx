@@ -19,7 +19,7 @@ test('What is stored stands in a table with what it is for and how much there is
     within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual(['What is stored', 'What for', 'Stored now']);
+  ).toEqual(['What is stored', 'Why', 'Stored now']);
   const row = within(table).getByRole('row', { name: /^What you wrote to us about Fursa/ });
   expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/1$/);
   const saved = within(table).getByRole('row', { name: /^Jobs you saved/ });
@@ -39,7 +39,7 @@ test('When the data cannot be read the rest of the page works, and one press ask
   const network = watchNetwork();
   network.intercept(({ url }) => (url.includes('/rpc/') ? refuseConnection() : undefined));
   const { user } = await open();
-  await screen.findByRole('heading', { name: 'What is stored could not be read' });
+  await screen.findByRole('heading', { name: 'We could not read what is stored' });
   screen.getByRole('button', { name: 'Download my data' });
   network.intercept(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -87,7 +87,7 @@ test('A deletion that stops says what is left, and the next press goes on', asyn
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const alert = await screen.findByText(/^Still there: /);
   expect(alert.textContent).toContain(
-    'your CV files, your account with everything in the database. Press again to go on.',
+    'your CV files, your account with everything in the database. Press again to continue.',
   );
   screen.getByText('Your account was not deleted: The server cannot be reached.');
   network.intercept(() => undefined);

@@ -176,7 +176,7 @@ test('An employer is asked for what candidates want to know, and for no CV', asy
     'Skills (optional)',
     'Documents (optional)',
   ]);
-  screen.getByText(/you, your company and whom you are looking for/);
+  screen.getByText(/you, your company and who you are looking for/);
 });
 
 test('The picture is changed by the button on it, also by way of what is missing, and My data is a link away', async () => {

@@ -14,6 +14,7 @@ import { CvPageLink } from '../cv-builder/components/cv-page-link.tsx';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
 import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
+import { FinishedResources } from '../learning/components/finished-resources.tsx';
 import { messages } from '../messages/index.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
 import { MyDataLink } from './my-data-link.tsx';
@@ -50,12 +51,9 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
     profile: <PersonalForm userId={userId} profile={profile} />,
     skills: (
       <div className="flex flex-col gap-6">
-        <SkillsForm
-          userId={userId}
-          stored={profile.skills}
-          refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined}
-        />
+        <SkillsForm userId={userId} refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined} />
         <ExperiencePanel userId={userId} />
+        {!isEmployer && <FinishedResources userId={userId} />}
       </div>
     ),
     documents: (

@@ -39,7 +39,7 @@ test('A built shell loads its script deferred and its style, both with their int
   for (const tag of tags) {
     const file = /"\/(assets\/[^"]+)"/.exec(tag)?.[1];
     const bytes = await readFile(`${fixture.root}/shell/dist/${file}`);
-    expect(tag).toContain(`integrity="sha384-${createHash('sha384').update(bytes).digest('base64')}"`);
+    expect(tag).toContain(`integrity="sha256-${createHash('sha256').update(bytes).digest('base64')}"`);
   }
 });
 

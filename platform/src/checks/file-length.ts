@@ -5,6 +5,7 @@ const limit = 250;
 
 /** Files that may be longer, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'docs/guides/the-tables.md': 'written by backend/src/diagram/diagram.test.ts',
   'pnpm-lock.yaml': 'written by pnpm',
   'supabase/database.types.ts': 'written by backend/src/database-types/write-database-types.ts',
   'supabase/migrations/20261123080750_search_terms.sql': 'rows written by supabase/search-terms/write-search-terms.ts',

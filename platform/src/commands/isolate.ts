@@ -1,5 +1,6 @@
 import { repositoryFolder } from '../build/app-names.ts';
-import { parseArguments, parseRemoteName } from './parse-arguments.ts';
+import type { CommandCall, CommandOutcome } from './command.ts';
+import { parseRemoteName } from './parse-call.ts';
 import { announceReady } from './start/announce-ready.ts';
 import { readEnvironment } from './start/read-environment.ts';
 import { runProduct } from './start/run-product.ts';
@@ -8,10 +9,8 @@ import { runProduct } from './start/run-product.ts';
  * `fursa isolate <remote> [--fresh]`: one remote alone, in the tester's page. It has a data and a release folder of its own,
  * so that nothing it does reaches the product running beside it.
  */
-export async function isolate(args: readonly string[]): Promise<number> {
-  const usage = 'isolate <remote> [--fresh]';
-  const { flags, names } = parseArguments(args, { usage, flags: ['fresh'], names: { least: 1, most: 1 } });
-  const isolatedRemote = parseRemoteName(names[0], usage);
+export async function isolate({ words, usage, has }: CommandCall): Promise<CommandOutcome> {
+  const isolatedRemote = parseRemoteName(words[0], usage);
   const environment = readEnvironment(process.env, {
     port: 3100,
     root: repositoryFolder,
@@ -22,8 +21,8 @@ export async function isolate(args: readonly string[]): Promise<number> {
     apps: ['shell', isolatedRemote],
     isolatedRemote,
     environment,
-    fresh: flags.has('fresh'),
+    fresh: has('fresh'),
   });
   announceReady(`${isolatedRemote} alone is ready at ${address}`, environment, address);
-  return 0;
+  return {};
 }

@@ -5,6 +5,7 @@ import { repositoryFolder } from '../build/index.ts';
 import { checks } from '../checks/index.ts';
 import { runTool } from '../checks/run-tool.ts';
 import { copyRepository, linkNewPackage } from '../checks/testing/copy-repository.ts';
+import { composeWorkflow, workflowFile } from '../pipelines/workflow.ts';
 
 // The command writes into the repository it belongs to: a copy of this one.
 let copy: string;
@@ -24,7 +25,7 @@ test.each([
   [['mf-events-'], 'mf-events- is no name of a remote'],
   [['mf-../events'], 'mf-../events is no name of a remote'],
   [['mf-events', 'mf-news'], 'Unexpected mf-news.'],
-  [['mf-events', '--label', 'Events'], "Unknown option '--label'"],
+  [['mf-events', '--label', 'Events'], 'Unknown option --label'],
   [['mf-events', '--title', 'a "b"'], '--title needs 1 to 60 characters'],
   [['mf-auth'], 'The folder mf-auth exists. Remove it or choose another name.'],
   [['mf-login'], 'The path /login has a page already. Choose another name.'],
@@ -32,7 +33,7 @@ test.each([
 ])('The arguments %j are refused in one line, and nothing is written', async (args, message) => {
   const before = await readdir(copy);
   const { exitCode, output } = await runNew(...args);
-  expect(exitCode).toBe(1);
+  expect(exitCode).toBe(output.includes('Usage: fursa') ? 2 : 1);
   expect(output).toContain(message);
   expect(output).not.toContain('\n');
   expect(await readdir(copy)).toEqual(before);
@@ -68,6 +69,17 @@ describe('remotes that the command has written', () => {
     const manifestOf = (name: string) => readFile(path.join(copy, name, 'src/manifest.ts'), 'utf8');
     expect(await manifestOf('mf-planted')).toContain("displayName: { en: 'Planted' }");
     expect(await manifestOf(longName)).toContain(`displayName: { en: "Students' money" }`);
+  });
+
+  test('Each has its pipeline and its owner', async () => {
+    const owners = await readFile(path.join(copy, 'CODEOWNERS'), 'utf8');
+    expect(owners).toContain('/mf-jobs/ @fursa/jobs-team\n/mf-planted/ @fursa/planted-team\n');
+    expect(owners).toContain(`/${longName}/ @fursa/students-money-team\n`);
+    for (const name of ['mf-planted', longName]) {
+      expect(await readFile(path.join(copy, workflowFile(name)), 'utf8')).toBe(composeWorkflow(name, ['shared']));
+    }
+    const { output } = await runTool(copy, 'node', ['platform/src/cli.ts', 'pipelines']);
+    expect(output).toBe('Every workflow is right');
   });
 
   // Types are checked package by package, so that those of the others need not be looked at again.

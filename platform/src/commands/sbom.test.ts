@@ -21,7 +21,9 @@ const bill = z.object({ components: z.array(z.object({ name: z.string(), group: 
 
 test('The bill of materials names what is shipped, with licence and hash', async () => {
   const file = path.join(cli.folder, 'sbom.json');
-  const run = cli.fursa(['sbom', '--output', file], { HOME: process.env.HOME ?? '' });
+  // Where no pnpm runs the tests npx brings one, and may need what this machine says of proxies and certificates.
+  const environment = Object.entries(process.env).map(([name, value = '']) => [name, value]);
+  const run = cli.fursa(['sbom', '--output', file], Object.fromEntries(environment));
   expect(await run.status, run.output.stderr).toBe(0);
   expect(run.output.stdout).toMatch(/^\S+sbom\.json names \d{3,} packages\n$/);
   const { components } = bill.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { repositoryFolder } from '../build/app-names.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import type { CommandCall, CommandOutcome } from './command.ts';
+import { CommandError } from './command-error.ts';
 
 const execute = promisify(execFile);
-const usage = 'sbom [--output <file>]';
 const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
 
 /** What we rely on of https://cyclonedx.org/docs/1.6/json/ */
@@ -20,8 +20,8 @@ const billSchema = z.object({
  * `fursa sbom [--output <file>]`: the software bill of materials as CycloneDX, made by pnpm: every package of the lockfile
  * with its version, its licence and the hash of its archive; those of development are marked `excluded`.
  */
-export async function sbom(args: readonly string[]): Promise<number> {
-  const output = readOutput(args);
+export async function sbom({ value }: CommandCall): Promise<CommandOutcome> {
+  const output = value('output');
   const [program = '', ...words] = pnpm();
   const { stdout } = await execute(program, [...words, 'sbom', ...format], {
     cwd: repositoryFolder,
@@ -32,21 +32,12 @@ export async function sbom(args: readonly string[]): Promise<number> {
   const { components } = z.parse(billSchema, JSON.parse(stdout));
   if (output === undefined) {
     process.stdout.write(stdout);
-    return 0;
+    return {};
   }
   await writeFile(output, stdout).catch((error: Error) => {
     throw new CommandError(`${output} cannot be written: ${error.message}`);
   });
-  console.log(`${output} names ${components.length} packages`);
-  return 0;
-}
-
-function readOutput(args: readonly string[]): string | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { output: { type: 'string' } } }).values.output;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}. Usage: fursa ${usage}`);
-  }
+  return { lines: [`${output} names ${components.length} packages`] };
 }
 
 /** The pnpm that runs this command; the one of the README when it was started in another way. */

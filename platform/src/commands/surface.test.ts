@@ -45,7 +45,7 @@ test('Comments, bodies, what is private, names that parameters are taken apart i
   await plant(copy, {
     'shared/src/contract/paths.ts': (current) =>
       `/** Another comment. */\n${current.replace('encodeURIComponent(jobId)', 'encodeURIComponent(jobId.trim())')}`,
-    'shared/src/contract/parse-url.ts': (current) => `${current}export const unseen = 1;\n`,
+    'shared/src/data/parse-rows.ts': (current) => `${current}export const unseen = 1;\n`,
     'shared/src/ui/badge.tsx': (current) => current.replace('{ tone', '{ children, tone').replace(', children }', ' }'),
     'shared/src/ui/styles/tokens.css': (current) => current.replace('--color-canvas: #', '--color-canvas: #0'),
   });
@@ -61,5 +61,5 @@ test('Tools for tests are written down without another contract version', async 
 });
 
 test('Words after the command are refused', async () => {
-  expect(await runSurface('ui')).toEqual({ exitCode: 1, output: 'Unexpected ui. Usage: fursa surface' });
+  expect(await runSurface('ui')).toEqual({ exitCode: 2, output: 'Unexpected ui. Usage: fursa surface' });
 });

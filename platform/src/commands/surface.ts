@@ -7,25 +7,23 @@ import {
   surfaceFolder,
   writeSurfaceRecord,
 } from '../surface/surface-record.ts';
+import type { CommandCall, CommandOutcome } from './command.ts';
 import { CommandError } from './command-error.ts';
-import { parseArguments } from './parse-arguments.ts';
 
 /**
  * `fursa surface`: writes down what `@fursa/shared` offers, for the present contract version. A version that stands for
  * another surface already is refused.
  */
-export async function surface(args: readonly string[]): Promise<number> {
-  parseArguments(args, { usage: 'surface' });
+export async function surface({ say }: CommandCall): Promise<CommandOutcome> {
   const [described, record] = await Promise.all([
     describeSurface(repositoryFolder),
     readSurfaceRecord(repositoryFolder),
   ]);
   for (const [name, text] of described.files) {
-    for (const line of listChangedLines(record.files.get(name) ?? '', text)) console.log(`${name}: ${line}`);
+    for (const line of listChangedLines(record.files.get(name) ?? '', text)) say(`${name}: ${line}`);
   }
   const conflict = findVersionConflict(described, record);
   if (conflict !== undefined) throw new CommandError(`Nothing is written: ${conflict}.`);
   await writeSurfaceRecord(repositoryFolder, described, record);
-  console.log(`${surfaceFolder} holds the surface of contract version ${described.contractVersion}`);
-  return 0;
+  return { lines: [`${surfaceFolder} holds the surface of contract version ${described.contractVersion}`] };
 }

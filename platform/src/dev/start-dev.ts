@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import { remoteNames, repositoryFolder } from '../build/app-names.ts';
+import type { CommandCall, CommandOutcome } from '../commands/command.ts';
 import { CommandError } from '../commands/command-error.ts';
-import { parseArguments, parseRemoteName } from '../commands/parse-arguments.ts';
+import { parseRemoteName } from '../commands/parse-call.ts';
 import { announceReady } from '../commands/start/announce-ready.ts';
 import { buildStale } from '../commands/start/build-stale.ts';
 import { type Environment, readEnvironment } from '../commands/start/read-environment.ts';
@@ -15,7 +16,6 @@ import { createDevGateway, type DevRoute } from './dev-gateway.ts';
 import { registerDevRemote } from './register-dev-remote.ts';
 import { startDevServer } from './start-dev-server.ts';
 
-const usage = 'dev [remote...]';
 const devFolder = `${repositoryFolder}/.fursa-dev`;
 const releaseDir = `${devFolder}/release`;
 
@@ -23,9 +23,8 @@ const releaseDir = `${devFolder}/release`;
  * `fursa dev [remote...]`: the product with hot reload of the shell and of the named remotes, of all when none is named. The
  * others are served as built. A change of a manifest or of the preset counts from the next start on.
  */
-export async function startDev(args: readonly string[]): Promise<number> {
-  const { names } = parseArguments(args, { usage, names: { least: 0, most: remoteNames.length } });
-  const hotRemotes = names.length === 0 ? remoteNames : names.map((name) => parseRemoteName(name, usage));
+export async function startDev({ words, usage }: CommandCall): Promise<CommandOutcome> {
+  const hotRemotes = words.length === 0 ? remoteNames : words.map((name) => parseRemoteName(name, usage));
   const environment = readEnvironment(process.env, {
     port: 3000,
     root: repositoryFolder,
@@ -44,7 +43,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
       environment,
       address,
     );
-    return 0;
+    return {};
   } catch (error) {
     await close();
     throw error;

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** The kinds of files that are served, by their endings. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -3,6 +3,7 @@ import { createHold } from '@fursa/backend/hold-callers';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
 import { Hono, type HonoRequest, type Next } from 'hono';
+import { crossOrigin, immutable } from '../release/static-site/header-rules.ts';
 import { composeRobots } from '../release/static-site/search-engines.ts';
 import { commonHeaders, strictTransport, workerPolicy } from '../release/static-site/security-headers.ts';
 import {
@@ -17,6 +18,9 @@ import { createCspReports, cspReportPath } from './csp-reports.ts';
 import { createFileCache } from './file-cache.ts';
 import { liveRelease } from './live-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
+import { createGatewayMetrics, type GatewayMetrics } from './metrics/gateway-metrics.ts';
+import { mayReadMetrics } from './metrics/may-read-metrics.ts';
+import { addPlatformApi } from './platform/platform-api.ts';
 import { readFileRepresentation } from './read-file-representation.ts';
 import { notFound, type Representation, respond, withDefaultHeaders } from './respond.ts';
 import { composeSecurityText, securityTextPath } from './security-text.ts';
@@ -32,6 +36,8 @@ export interface GatewayOptions {
   readonly isolatedRemote?: RemoteName;
   /** Origins that remotes may come from, beside the gateway's own. */
   readonly remoteOrigins?: readonly string[];
+  /** Lets `/metrics` be read from elsewhere, and reads connections, which the server knows. */
+  readonly metrics?: { readonly token?: string | undefined; readonly countConnections?: () => number };
   /** Relaxes the content policy of pages as far as hot reload needs it. */
   readonly development?: boolean;
   /** Gets one record for each answer. Query strings, which may hold tokens, are not in it. */
@@ -52,9 +58,6 @@ export interface RequestRecord {
 const longestHealthCheck = 250;
 /** All scripts of the product take 3 MB. */
 const cachedBytes = 16_000_000;
-const immutable = 'public, max-age=31536000, immutable';
-// The code of remotes is public, and a tester may load it into the product at another origin.
-const crossOrigin = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** The product at one origin: pages, remotes, registry, configuration and backend. */
 export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment> {
@@ -72,9 +75,15 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
 
   const app = new Hono<GatewayEnvironment>();
   if (logRequest !== undefined) app.use(requestLog(logRequest));
+  const metrics = createGatewayMetrics();
+  app.use(measureAnswers(metrics));
   app.use(securityHeaders);
   for (const path of backendPaths) app.all(path, (context) => askBackend(backend, context));
   app.post(cspReportPath, (context) => reportViolations(context.req.raw));
+  // The bench and a shell under construction have releases that nobody else is served.
+  if (mode === 'product' && !development) {
+    addPlatformApi(app, { releaseDir, config, backend, now: () => performance.now() });
+  }
   app.use(async (context, next) => {
     await holdFlood(clientOf(context).address);
     await next();
@@ -92,7 +101,19 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
       'Cache-Control': 'no-store',
     });
   });
+  app.get('/metrics', async (context) => {
+    const client = clientOf(context);
+    if (!mayReadMetrics(client, context.req.header('authorization'), options.metrics?.token)) return notFound();
+    const served = await release.currentWithin(longestHealthCheck);
+    const text = await metrics.describe({
+      shellVersion: served?.config.version,
+      registry: served?.registry,
+      openConnections: options.metrics?.countConnections?.(),
+    });
+    return context.text(text, 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  });
   app.get('/registry.json', async (context) => respond(context.req.raw, (await release.current()).registryJson));
+  app.get('/fallbacks.json', async (context) => respond(context.req.raw, (await release.current()).fallbacksJson));
   app.get('/config.json', async (context) => respond(context.req.raw, (await release.current()).configJson));
   app.get('/sitemap.xml', async (context) => {
     const { sitemap } = await release.current();
@@ -107,11 +128,14 @@ export function createGateway(options: GatewayOptions): Hono<GatewayEnvironment>
     serveFile(context, remotes, '/remotes/', { cacheControl: immutable, headers: crossOrigin, scriptPolicy }),
   );
   app.get('*', async (context) => {
-    const { landingPage, page, rootFiles, rootFolder } = await release.current();
+    const { landingPage, page, prerenderedPages, rootFiles, rootFolder } = await release.current();
     if (rootFiles.has(context.req.path.slice(1)))
       return serveFile(context, (path) => readFileRepresentation(rootFolder, path), '/', { cacheControl: 'no-cache' });
     if (!wantsPage(context.req)) return notFound();
-    const { plain, secure } = context.req.path === '/' ? landingPage : page;
+    const { pathname, search } = new URL(context.req.url);
+    // A page may be about its query, which nobody knew when it was rendered.
+    const rendered = search === '' ? prerenderedPages.get(pathname) : undefined;
+    const { plain, secure } = pathname === '/' ? landingPage : (rendered ?? page);
     return respond(context.req.raw, clientOf(context).isSecure ? secure : plain);
   });
 
@@ -164,6 +188,21 @@ async function securityHeaders(context: GatewayContext, next: Next): Promise<voi
   await next();
   const headers = clientOf(context).isSecure ? { ...commonHeaders, ...strictTransport } : commonHeaders;
   context.res = withDefaultHeaders(context.res, headers);
+}
+
+function measureAnswers(metrics: GatewayMetrics) {
+  return async (context: GatewayContext, next: Next): Promise<void> => {
+    const start = performance.now();
+    metrics.begin();
+    await next();
+    metrics.end({
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      contentType: context.res.headers.get('content-type'),
+      milliseconds: performance.now() - start,
+    });
+  };
 }
 
 function requestLog(log: (record: RequestRecord) => void) {

@@ -3,6 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
 import { type PageTemplate, releasePaths } from '../release/files/release-paths.ts';
+import { composePage } from '../release/prerender/compose-page.ts';
+import { readPrerendered } from '../release/prerender/prerender-pages.ts';
 import { readRegistryFile, writtenRegistry } from '../release/registry-file.ts';
 import { ReleaseError } from '../release/release-error.ts';
 import { readShellRelease } from '../release/shell-release.ts';
@@ -39,8 +41,13 @@ export interface ReleaseSnapshot {
   readonly config: PublicConfig;
   readonly configJson: Representation;
   readonly landingPage: ReleasedPage;
+  /** Every other page that has no HTML of its own. */
   readonly page: ReleasedPage;
+  /** Pages that arrive rendered, by their paths. */
+  readonly prerenderedPages: ReadonlyMap<string, ReleasedPage>;
   readonly registryJson: Representation;
+  /** Versions for when one of the registry does not load. */
+  readonly fallbacksJson: Representation;
   /** For search engines; undefined while the product's own address is not configured. */
   readonly sitemap: Representation | undefined;
 }
@@ -127,8 +134,15 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
   const config = development ? options.config : { ...options.config, version: shell.version };
   const places = releasePaths(releaseDir);
   const [landing, other] = pagesOf(mode);
-  const landingPage = await composePage(places.template(shell.version, landing), written, { ...options, config });
+  const compose = (html: string) => composeReleasedPage(html, written, { ...options, config });
+  const landingPage = compose(await readTemplate(places.template(shell.version, landing)));
   const otherTemplate = places.template(shell.version, other);
+  const template = existsSync(otherTemplate) ? await readTemplate(otherTemplate) : undefined;
+  const prerendered = template === undefined ? [] : await readPrerendered(releaseDir, registry, shell.version);
+  const prerenderedPages = prerendered.flatMap((page) => {
+    const html = composePage(template ?? '', page);
+    return html === undefined ? [] : [[page.path, compose(html)] as const];
+  });
   return {
     registry,
     rootFiles: new Set(shell.rootFiles),
@@ -136,8 +150,10 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
     config,
     configJson: memoryRepresentation(JSON.stringify(config), 'application/json; charset=utf-8'),
     landingPage,
-    page: existsSync(otherTemplate) ? await composePage(otherTemplate, written, { ...options, config }) : landingPage,
+    page: template === undefined ? landingPage : compose(template),
+    prerenderedPages: new Map(prerenderedPages),
     registryJson: memoryRepresentation(JSON.stringify(written), 'application/json; charset=utf-8'),
+    fallbacksJson: memoryRepresentation(await readFallbacks(places.fallbacks), 'application/json; charset=utf-8'),
     sitemap:
       config.siteUrl === undefined
         ? undefined
@@ -145,12 +161,20 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
   };
 }
 
-async function composePage(template: string, registry: unknown, options: LiveReleaseOptions): Promise<ReleasedPage> {
-  const { config, remoteOrigins, development } = options;
-  const html = await readFile(template, 'utf8').catch(() => {
-    throw new ReleaseError(`${template} cannot be read. Build the shell and publish it.`);
+/** As it was written and signed; none in a release folder from before there was such a file. */
+async function readFallbacks(path: string): Promise<string> {
+  return existsSync(path) ? await readFile(path, 'utf8') : '{"schemaVersion":1,"revision":0,"remotes":[]}';
+}
+
+async function readTemplate(path: string): Promise<string> {
+  return await readFile(path, 'utf8').catch(() => {
+    throw new ReleaseError(`${path} cannot be read. Build the shell and publish it.`);
   });
-  const page = composeHtml(html, registry, config);
+}
+
+function composeReleasedPage(template: string, registry: unknown, options: LiveReleaseOptions): ReleasedPage {
+  const { config, remoteOrigins, development } = options;
+  const page = composeHtml(template, registry, config);
   const policy = contentPolicy({
     html: page,
     remoteOrigins,

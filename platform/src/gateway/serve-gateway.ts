@@ -28,6 +28,8 @@ interface Gateway {
 
 export interface GatewayServer {
   readonly port: number;
+  /** Connections that are open now. */
+  countConnections(): number;
   /** Stops listening, lets running answers end for `graceMs`, then cuts what is left. */
   close(graceMs: number): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function serveGateway(gateway: Gateway | Promise<Gateway>, options:
   const sweep = setInterval(() => connections.sweep(), 1_000).unref();
   return {
     port,
+    countConnections: () => connections.count(),
     close: async (graceMs) => {
       await closeServers(servers, connections, graceMs);
       clearInterval(sweep);

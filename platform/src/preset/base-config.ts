@@ -31,6 +31,12 @@ export function appFolderOf(configUrl: string): string {
   return fileURLToPath(new URL('.', configUrl)).replace(/[\\/]$/, '');
 }
 
+/**
+ * Functions by which react-router and Base UI tell developers of mistakes, also when built for production. Nobody reads it there, and
+ * every visitor would pay a kilobyte for it.
+ */
+const warningsForDevelopers = ['warning', 'warningOnce', 'warnOnce'];
+
 /** What shell and remotes have in common: TypeScript, styles, pictures, names of files, browsers. */
 export function baseConfig({ appName, appFolder, mode, assetFolder, styles = styleRule() }: BaseConfigOptions) {
   const isProduction = mode === 'production';
@@ -38,7 +44,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
   const hash = isProduction ? '.[contenthash:8]' : '';
   const plugins: RspackPluginInstance[] = isProduction
     ? [
-        new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+        new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
         new OrderedIntegrityPlugin(),
         productionFiles(),
         new NoticesPlugin(),
@@ -82,7 +88,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
           extractComments: false,
           minimizerOptions: {
             ecma: 2020,
-            compress: { passes: 3, ecma: 2020 },
+            compress: { passes: 3, ecma: 2020, pure_funcs: warningsForDevelopers },
             format: { ecma: 2020, comments: false },
           },
         }),

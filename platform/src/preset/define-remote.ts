@@ -8,6 +8,7 @@ import { appFolderOf, baseConfig } from './base-config.ts';
 import { FederationContainerPlugin, runtimeAliases } from './federation-runtime.ts';
 import { PlainWorkersPlugin } from './plugins/plain-workers-plugin.ts';
 import { RemoteDescriptionPlugin } from './plugins/remote-description-plugin.ts';
+import { RemotePrerenderPlugin } from './prerender/remote-prerender-plugin.ts';
 import { SingleCopiesPlugin } from './single-copies/single-copies-plugin.ts';
 import { styleRule } from './style-rule.ts';
 import { remoteStylesheet } from './stylesheets.ts';
@@ -49,7 +50,7 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
       plugins: [
         ...base.plugins,
         new rspack.experiments.VirtualModulesPlugin({
-          [path.join(appFolder, stylesheet)]: remoteStylesheet(),
+          [path.join(appFolder, stylesheet)]: remoteStylesheet(appFolder),
         }),
         new FederationContainerPlugin({
           name: entryGlobal,
@@ -60,6 +61,7 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
         }),
         new PlainWorkersPlugin(),
         new SingleCopiesPlugin(),
+        ...(isProduction ? [new RemotePrerenderPlugin({ manifest, appFolder })] : []),
         new RemoteDescriptionPlugin({ manifest, packageVersion, entryGlobal, exposedChunk }),
       ],
     };

@@ -1,6 +1,7 @@
 import { type RuleSetRule, rspack } from '@rspack/core';
 import { remoteNames } from '../build/app-names.ts';
 import type { AppConfig } from './app-config.ts';
+import { NoLateStylesPlugin } from './plugins/no-late-styles-plugin.ts';
 import { productPages, shellConfig } from './shell-config.ts';
 import { styleRule } from './style-rule.ts';
 import { remoteStylesheet } from './stylesheets.ts';
@@ -31,11 +32,17 @@ export function defineSingleBundle(repositoryFolder: string, outputFolder: strin
         rules: config.module.rules.flatMap((rule) => (rule.type === 'css' ? stylesOf(repositoryFolder, rule) : [rule])),
       },
       plugins: [
-        ...config.plugins,
+        // Here pages bring their style sheets later.
+        ...config.plugins.filter((plugin) => !(plugin instanceof NoLateStylesPlugin)),
         new rspack.NormalModuleReplacementPlugin(/\/load-remote-module\.ts$/, bundledRemotes),
         new rspack.experiments.VirtualModulesPlugin({
           [bundledRemotes]: bundledRemotesModule(repositoryFolder),
-          ...Object.fromEntries(remoteNames.map((name) => [stylesheetOf(repositoryFolder, name), remoteStylesheet()])),
+          ...Object.fromEntries(
+            remoteNames.map((name) => [
+              stylesheetOf(repositoryFolder, name),
+              remoteStylesheet(`${repositoryFolder}/${name}`),
+            ]),
+          ),
         }),
       ],
     };

@@ -7,9 +7,10 @@ import { baseConfig } from './base-config.ts';
 import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './plugins/inline-script-plugin.ts';
 import { LeanFederationPlugin } from './plugins/lean-federation-plugin.ts';
+import { NoLateStylesPlugin } from './plugins/no-late-styles-plugin.ts';
 import { PreloadChunksPlugin } from './plugins/preload-chunks-plugin.ts';
-import { PrerenderPlugin } from './plugins/prerender-plugin.ts';
 import { ShellDescriptionPlugin } from './plugins/shell-description-plugin.ts';
+import { PrerenderPlugin } from './prerender/prerender-plugin.ts';
 import { shellStylesheet } from './stylesheets.ts';
 
 export interface ShellPage {
@@ -47,6 +48,8 @@ const pageChunks = ['federation', 'remote-base'];
  * when our own code changes.
  */
 const vendorChunks = {
+  // Into the chunk that uses it: a file more is a name and a hash more in the table that every visitor fetches.
+  federation: { name: 'federation', test: /[\\/]@module-federation[\\/]/, chunks: 'async', enforce: true },
   query: { name: 'vendor-query', test: /[\\/]@tanstack[\\/].+\.js$/, chunks: 'async', enforce: true },
   supabase: {
     name: 'vendor-supabase',
@@ -64,18 +67,25 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
   return {
     ...base,
     entry: Object.fromEntries(pages.map(({ name, script }) => [name, [stylesheet, script]])),
-    output: { ...base.output, publicPath: '/' },
+    output: {
+      ...base.output,
+      publicPath: '/',
+      // Without their names: every visitor would load the list of them. `shell-description.json` has it.
+      ...(isProduction && { chunkFilename: 'assets/[id].[contenthash:8].js' }),
+    },
     resolve: { ...base.resolve, alias: { '@supabase/realtime-js': noRealtime } },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: vendorChunks } },
     plugins: [
       ...base.plugins,
       new rspack.experiments.VirtualModulesPlugin({
-        [path.join(appFolder, stylesheet)]: shellStylesheet(),
+        [path.join(appFolder, stylesheet)]: shellStylesheet(appFolder),
       }),
       new ShellDescriptionPlugin(),
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       new LeanFederationPlugin(),
+      // While one develops, changed styles come by that very way.
+      ...(isProduction ? [new NoLateStylesPlugin()] : []),
       ...pages.map(
         ({ name, filename, template }) =>
           new rspack.HtmlRspackPlugin({

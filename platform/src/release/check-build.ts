@@ -54,6 +54,7 @@ export function checkLiveRemotes(
   { remotes }: Registry,
 ): void {
   const outside = remotes
+    .flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]))
     .filter((remote) => !isForContract(remote, contract))
     .map((remote) => `${remote.name} ${remote.version} (built for ${remote.contract})`);
   if (outside.length === 0 || forced !== undefined) return;

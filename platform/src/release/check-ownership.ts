@@ -1,3 +1,4 @@
+import { sharedSlots } from '@fursa/shared/contract';
 import type { Registry, RemoteDescription } from '@fursa/shared/contract/registry';
 import { ReleaseError } from './release-error.ts';
 
@@ -7,16 +8,27 @@ const reservedPaths = [
   '/privacy',
   '/terms',
   ...['/auth/v1/*', '/rest/v1/*', '/storage/v1/*', '/functions/v1/*'],
-  ...['/assets/*', '/remotes/*', '/dev/*', '/.well-known/*'],
-  ...['/healthz', '/config.json', '/registry.json', '/csp-reports', '/sitemap.xml', '/robots.txt'],
+  ...['/assets/*', '/remotes/*', '/dev/*', '/platform/*', '/.well-known/*'],
+  ...[
+    '/healthz',
+    '/config.json',
+    '/registry.json',
+    '/fallbacks.json',
+    '/csp-reports',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/metrics',
+  ],
 ];
 
 /**
- * Refuses pages and slots that are another's: a team can only ship its own. Two paths collide when an address exists that
+ * Refuses pages and slots that are another's: a team can only ship its own, beside others in a slot that several fill. Two paths collide when an address exists that
  * both match, however they are written.
  */
 export function checkOwnership(description: RemoteDescription, { remotes }: Registry): void {
-  const others = remotes.filter(({ name }) => name !== description.name);
+  const others = remotes
+    .filter(({ name }) => name !== description.name)
+    .flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]));
   for (const [index, { id, path }] of description.pages.entries()) {
     const refuse = (owner: string) => {
       throw new ReleaseError(`${description.name}: page "${id}" has the path ${path}, which is ${owner}.`);
@@ -26,7 +38,7 @@ export function checkOwnership(description: RemoteDescription, { remotes }: Regi
     const twin = description.pages.slice(0, index).find((page) => shapeOf(page.path) === shapeOf(path));
     if (twin !== undefined) refuse(`that of its page "${twin.id}", too`);
   }
-  for (const slot of description.slots) {
+  for (const slot of description.slots.filter((name) => !sharedSlots.includes(name))) {
     const owner = others.find(({ slots }) => slots.includes(slot));
     if (owner !== undefined) throw new ReleaseError(`${description.name}: slot ${slot} is filled by ${owner.name}.`);
   }

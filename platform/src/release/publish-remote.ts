@@ -1,16 +1,20 @@
-import type { RegisteredRemote, Registry, RemoteDescription } from '@fursa/shared/contract/registry';
+import type { RegisteredRemote, Registry, RegistryEntry, RemoteDescription } from '@fursa/shared/contract/registry';
+import { endOfCanary } from './canary/canary-share.ts';
+import { type Change, type ChangeNote, readChanges, recordChange } from './changes/change-log.ts';
 import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
 import { readBuildFiles } from './files/build-files.ts';
 import { copyFolderOnce } from './files/copy-immutable.ts';
+import { digestOf } from './files/digest.ts';
 import { releasePaths } from './files/release-paths.ts';
 import { readRegistry, updateRegistry } from './registry-file.ts';
+import { ReleaseError } from './release-error.ts';
 import { readHistoryOf, recordPublished } from './release-history.ts';
 import { withReleaseLock } from './release-lock.ts';
 import { readShellRelease, type ShellRelease } from './shell-release.ts';
 
-export interface PublishOptions {
-  /** Leaves alone what somebody rolled back, and what needs a shell that was; for callers that publish whatever is built, on nobody's order. */
+export interface PublishOptions extends ChangeNote {
+  /** Leaves alone what somebody rolled back or serves to a share of the visitors, and what needs a shell that was; for callers that publish whatever is built, on nobody's order. */
   readonly respectRollback?: boolean;
 }
 
@@ -18,9 +22,9 @@ export interface PublishResult {
   readonly remote: RegisteredRemote;
   /**
    * `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays. `unfit`: it needs a shell
-   * that was rolled back, and the version that fits the live one stays.
+   * that was rolled back, and the version that fits the live one stays. `canary`: a share of the visitors has it, and that stays.
    */
-  readonly outcome: 'published' | 'unchanged' | 'withdrawn' | 'unfit';
+  readonly outcome: 'published' | 'unchanged' | 'withdrawn' | 'unfit' | 'canary';
 }
 
 /**
@@ -35,6 +39,7 @@ export async function publishRemote(
 ): Promise<PublishResult> {
   const { files, description, remote } = await readRemoteBuild(distDir);
   const { name, version } = description;
+  const digest = digestOf(files);
   let outcome: PublishResult['outcome'] = 'published';
   await updateRegistry(releaseDir, async (registry) => {
     checkOwnership(description, registry);
@@ -44,14 +49,28 @@ export async function publishRemote(
     if (options.respectRollback && served !== undefined && (await isShellRolledBack(releaseDir, description, shell)))
       return registry;
     checkContract(description, shell?.contract);
+    await checkSameBytes(releaseDir, description, digest);
     await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
     outcome = 'unchanged';
     if (served?.baseUrl === remote.baseUrl) return registry;
+    outcome = 'canary';
+    if (options.respectRollback && served?.canary?.remote.version === version) return registry;
     outcome = 'withdrawn';
     const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
     if (options.respectRollback && served !== undefined && isWithdrawn) return registry;
     outcome = 'published';
     await recordPublished(releaseDir, name, served?.version, version);
+    const revision = registry.revision + 1;
+    const change = {
+      action: 'publish',
+      app: name,
+      from: served?.version,
+      to: version,
+      digest,
+      ...endOfCanary(served),
+      revision,
+    };
+    await recordChange(releaseDir, change, options);
     return withRemote(registry, remote);
   });
   return { remote, outcome };
@@ -70,12 +89,30 @@ export async function stageRemote(distDir: string, releaseDir: string): Promise<
   return await withReleaseLock(releaseDir, async () => {
     const registry = await readRegistry(releaseDir);
     checkOwnership(description, registry);
+    await checkSameBytes(releaseDir, description, digestOf(files));
     await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
     const served = registry.remotes.find((other) => other.name === name);
     const isServedElse = served !== undefined && served.baseUrl !== remote.baseUrl;
     const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
     return isServedElse && isWithdrawn ? undefined : remote;
   });
+}
+
+/** A version that was published once stands for its bytes for ever: browsers keep them for a year, whatever becomes of the folder. */
+export async function checkSameBytes(
+  releaseDir: string,
+  { name, version }: RemoteDescription,
+  digest: string,
+): Promise<void> {
+  const digestIn = ({ app, to, digest: own, canary }: Change) => {
+    if (app !== name) return undefined;
+    return canary?.to?.version === version ? canary.to.digest : to === version ? own : undefined;
+  };
+  const earlier = (await readChanges(releaseDir)).find((change) => digestIn(change) !== undefined);
+  if (earlier === undefined || digestIn(earlier) === digest) return;
+  throw new ReleaseError(
+    `${name} ${version} was published with other files by ${earlier.by} at ${earlier.at}. What is published never changes: give the new build a new version.`,
+  );
 }
 
 async function readRemoteBuild(distDir: string) {
@@ -91,7 +128,7 @@ async function readRemoteBuild(distDir: string) {
 }
 
 /** The registry with `remote` in place of what had its name; in the order of names, so that two publishes commute. */
-export function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
+export function withRemote(registry: Registry, remote: RegistryEntry): Registry {
   const others = registry.remotes.filter((other) => other.name !== remote.name);
   return { ...registry, remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
 }

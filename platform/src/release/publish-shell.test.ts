@@ -177,7 +177,7 @@ describe('the contract between the shell and what is live', () => {
     await publishWithContract('1.3.0');
     await publishRemoteFor('^1.0.0', '1.0.0');
     const changed = await buildRemoteFor('^2.0.0', '1.0.0');
-    await expect(stageRemote(changed, release)).rejects.toThrow('is published already');
+    await expect(stageRemote(changed, release)).rejects.toThrow('was published with other files');
   });
 
   it('A remote is compared with the live shell and not with the checkout of whoever publishes', async () => {

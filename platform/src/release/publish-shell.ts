@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { contractVersion } from '@fursa/shared/contract';
 import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
+import { prerenderFile } from '../preset/prerender/prerender-contract.ts';
+import { type ChangeNote, recordChange } from './changes/change-log.ts';
 import { checkLiveRemotes } from './check-build.ts';
 import { readBuildFiles } from './files/build-files.ts';
 import { addFilesOnce, copyFolderOnce } from './files/copy-immutable.ts';
 import { keptShellFiles, pageTemplates, releasePaths } from './files/release-paths.ts';
+import { prerenderPages } from './prerender/prerender-pages.ts';
 import { withRemote } from './publish-remote.ts';
 import { readRegistryFile, writtenRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
@@ -19,7 +22,7 @@ import { refreshStaticSite } from './static-site/static-site.ts';
 const descriptionFile = 'shell-description.json';
 const descriptionSchema = z.object({ contract: z.string() });
 
-export interface ShellPublishOptions {
+export interface ShellPublishOptions extends ChangeNote {
   /** Why the shell is published although live remotes do not fit it; the reason is recorded. */
   readonly forceReason?: string;
   /** Remotes that the same caller publishes right after: these have to fit, and not what is live of them. */
@@ -50,6 +53,16 @@ export async function publishShell(
   packageVersion: string,
   options: ShellPublishOptions = {},
 ): Promise<ShellPublishResult> {
+  const { files, shell } = await readShellBuild(distDir, packageVersion);
+  return await withReleaseLock(releaseDir, () => install(files, shell, releaseDir, options));
+}
+
+/**
+ * A build of the shell, and what would be kept of it.
+ *
+ * @throws ReleaseError when it is none
+ */
+export async function readShellBuild(distDir: string, packageVersion: string) {
   const files = await readBuildFiles(distDir);
   if (!files.has('index.html')) throw new ReleaseError(`${distDir} has no index.html. Build the shell first.`);
   const shell: KeptShell = {
@@ -57,14 +70,14 @@ export async function publishShell(
     contract: readContract(files, distDir),
     rootFiles: [...files.keys()].filter(isRootFile),
   };
-  return await withReleaseLock(releaseDir, () => install(files, shell, releaseDir, options));
+  return { files, shell };
 }
 
 async function install(
   files: ReadonlyMap<string, Buffer>,
   shell: KeptShell,
   releaseDir: string,
-  { forceReason, upcoming = [], respectRollback = false }: ShellPublishOptions,
+  { forceReason, upcoming = [], respectRollback = false, by, why = forceReason }: ShellPublishOptions,
 ): Promise<ShellPublishResult> {
   const { version } = shell;
   const file = await readRegistryFile(releaseDir);
@@ -82,7 +95,13 @@ async function install(
   await keepShell(files, shell, releaseDir);
   const isUnchanged = served?.version === version;
   if (!isUnchanged) {
+    await prerenderPages(releaseDir, registry, version);
     await recordPublished(releaseDir, 'shell', served?.version, version);
+    await recordChange(
+      releaseDir,
+      { action: 'publish', app: 'shell', from: served?.version, to: version },
+      { by, why },
+    );
     await writeShellRelease(releaseDir, next);
   }
   await refresh();
@@ -93,17 +112,20 @@ async function install(
 async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, releaseDir: string): Promise<void> {
   const isAsset = ([path]: readonly [string, Buffer]) => path.startsWith('assets/');
   await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir);
-  const { description, pages, root } = keptShellFiles;
+  const { description, assets, pages, root, prerender } = keptShellFiles;
+  const ownAssets = [...files.keys()].filter((file) => file.startsWith('assets/'));
   const kept = new Map<string, Buffer>([[description, Buffer.from(`${JSON.stringify(shell, undefined, 2)}\n`)]]);
+  kept.set(assets, Buffer.from(`${JSON.stringify(ownAssets)}\n`));
   for (const [path, content] of files) {
     if (isPage(path)) kept.set(`${pages}/${path}`, content);
     else if (isRootFile(path)) kept.set(`${root}/${path}`, content);
+    else if (path === prerenderFile) kept.set(prerender, content);
   }
   await copyFolderOnce(kept, releasePaths(releaseDir).keptShell(shell.version));
 }
 
 /** A page that has no place for the registry would only fail when somebody asks for it. */
-function checkTemplates(files: ReadonlyMap<string, Buffer>, registry: Registry): void {
+export function checkTemplates(files: ReadonlyMap<string, Buffer>, registry: Registry): void {
   for (const page of pageTemplates) {
     const template = files.get(page);
     if (template !== undefined)
@@ -123,7 +145,7 @@ function readContract(files: ReadonlyMap<string, Buffer>, distDir: string): stri
 }
 
 function isRootFile(path: string): boolean {
-  return path !== descriptionFile && !path.startsWith('assets/') && !isPage(path);
+  return path !== descriptionFile && path !== prerenderFile && !path.startsWith('assets/') && !isPage(path);
 }
 
 function isPage(path: string): boolean {

@@ -6,11 +6,16 @@ import {
   type SkippedEntry,
 } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
-import { atomicWrite } from './files/atomic-write.ts';
+import { listFallbacks } from './fallbacks.ts';
+import { atomicWrite, atomicWriteChanged } from './files/atomic-write.ts';
 import { readJsonFile } from './files/read-json-file.ts';
 import { releasePaths } from './files/release-paths.ts';
+import { prerenderPages } from './prerender/prerender-pages.ts';
 import { ReleaseError } from './release-error.ts';
 import { withReleaseLock } from './release-lock.ts';
+import { readShellRelease } from './shell-release.ts';
+import { keyFolder, readRegistryKeys } from './signature/registry-keys.ts';
+import { findSignatureFault, signRegistry } from './signature/sign-registry.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
 const emptyRegistry: Registry = { schemaVersion: 1, revision: 0, remotes: [] };
@@ -21,6 +26,8 @@ export interface RegistryFile {
   readonly skipped: readonly SkippedEntry[];
   /** The entries as they stand in the file. */
   readonly entries: ReadonlyMap<RegisteredRemote, unknown>;
+  /** The whole of it; undefined before the first release. */
+  readonly asItStands: object | undefined;
 }
 
 const registryFileSchema = z.pipe(
@@ -28,15 +35,34 @@ const registryFileSchema = z.pipe(
   z.transform((value): RegistryFile => {
     const { registry, skipped } = parseRegistry(value);
     const known = value.remotes.filter((entry) => !skipped.some((other) => other.entry === entry));
-    return { registry, skipped, entries: new Map(registry.remotes.map((remote, index) => [remote, known[index]])) };
+    return {
+      registry,
+      skipped,
+      asItStands: value,
+      entries: new Map(registry.remotes.map((remote, index) => [remote, known[index]])),
+    };
   }),
 );
 
-/** The registry of a release folder, entry by entry; an empty one when nothing was published yet. */
+/**
+ * The registry of a release folder, entry by entry; an empty one when nothing was published yet.
+ *
+ * @throws ReleaseError also for one that no trusted key has signed, where `FURSA_KEY_DIR` says which these are
+ */
 export async function readRegistryFile(releaseDir: string): Promise<RegistryFile> {
   const advice = 'Put registry.previous.json, beside it, in its place, or delete it and publish again.';
   const file = await readJsonFile(releasePaths(releaseDir).registry, registryFileSchema, advice);
-  return file ?? { registry: emptyRegistry, skipped: [], entries: new Map() };
+  if (file === undefined) {
+    return { registry: emptyRegistry, skipped: [], entries: new Map(), asItStands: undefined };
+  }
+  const keys = await readKeys();
+  const fault = keys && findSignatureFault(file.asItStands ?? {}, keys);
+  if (fault !== undefined) {
+    throw new ReleaseError(
+      `${releasePaths(releaseDir).registry} ${fault}. ${advice} One from before there were keys: fursa keys sign.`,
+    );
+  }
+  return file;
 }
 
 /** What of the registry this version understands. */
@@ -44,8 +70,13 @@ export async function readRegistry(releaseDir: string): Promise<Registry> {
   return (await readRegistryFile(releaseDir)).registry;
 }
 
-/** The registry as it is written and served: an entry that nobody changed stays as its team wrote it, to the letter. */
-export function writtenRegistry({ remotes, ...frame }: Registry, { skipped, entries }: RegistryFile) {
+/**
+ * The registry as it is written and served: an entry that nobody changed stays as its team wrote it, to the letter, and so does
+ * a registry that nobody changed, with its signature.
+ */
+export function writtenRegistry(registry: Registry, { registry: read, skipped, entries, asItStands }: RegistryFile) {
+  if (registry === read && asItStands !== undefined) return asItStands;
+  const { remotes, ...frame } = registry;
   const kept = skipped.filter(({ name }) => !remotes.some((remote) => remote.name === name));
   return {
     ...frame,
@@ -68,7 +99,8 @@ export async function updateRegistry(
       const { registry: current } = file;
       const changed = await change(current);
       if (changed === current) {
-        // A process that died between the registry and the pages left them as they were.
+        // A process that died between two of these files left the others as they were.
+        if (file.asItStands !== undefined) await writeFallbacks(releaseDir, current, await readKeys());
         await refreshStaticSite(releaseDir, { registry: current, written: writtenRegistry(current, file) });
         return current;
       }
@@ -79,12 +111,46 @@ export async function updateRegistry(
       );
       if (bad !== undefined) throw new ReleaseError(`${bad.name} cannot be registered: ${bad.reason}.`);
       if ((await readRegistry(releaseDir)).revision !== current.revision) continue;
+      const shell = await readShellRelease(releaseDir);
+      if (shell !== undefined) await prerenderPages(releaseDir, next, shell.version);
       if (current !== emptyRegistry) await atomicWrite(files.previousRegistry, format(writtenRegistry(current, file)));
-      await atomicWrite(files.registry, format(written));
-      await refreshStaticSite(releaseDir, { registry: next, written });
+      const keys = await readKeys();
+      const signed = keys === undefined ? written : signRegistry(written, keys);
+      await writeFallbacks(releaseDir, next, keys);
+      await atomicWrite(files.registry, format(signed));
+      await refreshStaticSite(releaseDir, { registry: next, written: signed });
       return next;
     }
   });
+}
+
+/**
+ * Signs the registry as it stands, unread by any check of its signature: for one from before there were keys, or whose key was
+ * retired. Whoever calls it has looked at what it says.
+ */
+export async function signPresentRegistry(releaseDir: string): Promise<number> {
+  const keys = await readKeys();
+  if (keys === undefined) throw new ReleaseError('FURSA_KEY_DIR names no folder with keys.');
+  const { registry: place } = releasePaths(releaseDir);
+  return await withReleaseLock(releaseDir, async () => {
+    const file = await readJsonFile(place, registryFileSchema, 'Correct it first.');
+    if (file?.asItStands === undefined) throw new ReleaseError(`${place} is not there: nothing was published yet.`);
+    const signed = signRegistry(file.asItStands, keys);
+    await atomicWrite(place, format(signed));
+    await refreshStaticSite(releaseDir, { registry: file.registry, written: signed });
+    return file.registry.revision;
+  });
+}
+
+async function writeFallbacks(releaseDir: string, registry: Registry, keys: Awaited<ReturnType<typeof readKeys>>) {
+  const fallbacks = await listFallbacks(releaseDir, registry);
+  const written = keys === undefined ? fallbacks : signRegistry(fallbacks, keys);
+  await atomicWriteChanged(releasePaths(releaseDir).fallbacks, format(written));
+}
+
+async function readKeys() {
+  const folder = keyFolder();
+  return folder === undefined ? undefined : await readRegistryKeys(folder);
 }
 
 function format(registry: unknown): string {

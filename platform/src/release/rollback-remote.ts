@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { endOfCanary } from './canary/canary-share.ts';
+import { recordChange } from './changes/change-log.ts';
+import { type ChangeOrder, checkExpected } from './changes/change-order.ts';
 import { checkContract, checkFiles, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
 import { readBuildFiles } from './files/build-files.ts';
@@ -21,11 +24,13 @@ export async function rollbackRemote(
   releaseDir: string,
   name: RemoteName,
   version?: string,
+  order: ChangeOrder = {},
 ): Promise<RegisteredRemote> {
   let target: RegisteredRemote | undefined;
   await updateRegistry(releaseDir, async (registry) => {
     const served = registry.remotes.find((remote) => remote.name === name);
     if (served === undefined) throw new ReleaseError(`${name} was never published to ${releaseDir}.`);
+    checkExpected(name, served.version, order);
     const to = version ?? versionBefore(await readHistoryOf(releaseDir, name), served.version);
     if (to === undefined)
       throw new ReleaseError(`${name} has no version before ${served.version}. Name one: rollback ${name} <version>.`);
@@ -34,14 +39,21 @@ export async function rollbackRemote(
     checkContract(target, (await readShellRelease(releaseDir))?.contract);
     checkOwnership(target, registry);
     await recordRolledBack(releaseDir, name, served.version, to);
+    const revision = registry.revision + 1;
+    const change = { action: 'rollback', app: name, from: served.version, to, ...endOfCanary(served), revision };
+    await recordChange(releaseDir, change, order);
     return withRemote(registry, target);
   });
   if (target === undefined) throw new ReleaseError(`${name} was not rolled back.`);
   return target;
 }
 
-/** @throws ReleaseError when that version is not there, or not whole. */
-async function readPublished(releaseDir: string, name: RemoteName, version: string): Promise<RegisteredRemote> {
+/**
+ * A version of a remote that is in the release folder, served or not.
+ *
+ * @throws ReleaseError when that version is not there, or not whole
+ */
+export async function readPublished(releaseDir: string, name: RemoteName, version: string): Promise<RegisteredRemote> {
   const folder = releasePaths(releaseDir).remote(name, version);
   const missing = new ReleaseError(`${name} ${version} is not in ${releasePaths(releaseDir).remoteVersions(name)}.`);
   if (!existsSync(join(folder, 'remote.json'))) throw missing;

@@ -59,7 +59,8 @@ export function createSurfaceReader(readSource: ReadSource) {
       .map(({ name }) => ({ source: found.source, name }));
     const imported = [...file.imports].filter(([local]) => words.has(local)).map(([, origin]) => origin);
     const inline = [...text.matchAll(/import\("(\.[^"]+)"\)\.(\w+)/g)].map(([, specifier = '', name = '']) => ({
-      specifier,
+      // What the compiler writes itself for an inferred type has no ending.
+      specifier: /\.tsx?$/.test(specifier) ? specifier : `${specifier}.ts`,
       name,
     }));
     return [...own, ...[...imported, ...inline].map((origin) => follow(origin, found.source)).filter(isOurs)];

@@ -16,7 +16,7 @@ export function formatSummary(results: readonly StageResult[], notRun: readonly 
     '',
     ...slowestLines(tests),
     ...ofOutcome(tests, 'unsteady').flatMap((test) => describe('unsteady: ', test)),
-    ...ofOutcome(tests, 'failed').flatMap((test) => describe('FAILED  ', test)),
+    ...failureLines(tests),
     '',
     ...tableLines(results),
     ...(notRun.length === 0 ? [] : [`not run after the failure: ${notRun.join(', ')}`]),
@@ -39,6 +39,10 @@ function slowestLines(tests: readonly ReportedTest[]): string[] {
   ];
 }
 
+export function failureLines(tests: readonly ReportedTest[]): string[] {
+  return ofOutcome(tests, 'failed').flatMap((test) => describe('FAILED  ', test));
+}
+
 /** The test with the beginning of its error, as far as it names our own code. */
 function describe(mark: string, { title, message }: ReportedTest): string[] {
   const lines = message.split('\n').filter((line) => line.trim() !== '' && !line.includes('node_modules'));
@@ -57,7 +61,8 @@ function tableLines(results: readonly StageResult[]): string[] {
   return table.map(([name = '', ...figures]) => name.padEnd(13) + figures.map((f) => f.padStart(9)).join(''));
 }
 
-function closingLine(tests: readonly ReportedTest[]): string {
+/** What scripts read. */
+export function closingLine(tests: readonly ReportedTest[]): string {
   const skipped = ofOutcome(tests, 'skipped').length;
   const counts = `${countPassed(tests)} passed, ${ofOutcome(tests, 'failed').length} failed`;
   return skipped === 0 ? counts : `${counts}, ${skipped} skipped`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { proveWeaknesses } from '../abuse/prove-weaknesses.ts';
 import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { builtFilesChecks } from '../checks/built-files/index.ts';
@@ -8,6 +9,7 @@ import { runVisibly } from './run-visibly.ts';
 import type { Stage } from './stage.ts';
 import {
   failedTest,
+  passedTest,
   type ReportedTest,
   readPlaywrightReport,
   readReport,
@@ -16,22 +18,26 @@ import {
 } from './test-report.ts';
 
 /** What `--only` may name. */
-export const parts = ['checks', 'unit', 'browser'] as const;
+export const parts = ['checks', 'unit', 'browser', 'journeys', 'abuse'] as const;
 export type Part = (typeof parts)[number];
 
 interface PlannedStage extends Stage {
   /** The parts of the test run the stage belongs to. */
   readonly parts: readonly Part[];
+  /** Whether it runs only by its name: it takes long, and a short form of it belongs to another stage. */
+  readonly isByName?: true;
 }
 
 /** The test run in its order. */
 export const plan: readonly PlannedStage[] = [
   { name: 'checks', parts: ['checks'], run: (root) => runEach(checks, root) },
-  { name: 'build', parts: ['unit', 'browser'], run: buildStaleApps },
-  { name: 'built files', parts: ['unit', 'browser'], run: (root) => runEach(builtFilesChecks, root) },
-  { name: 'browser found', parts: ['unit', 'browser'], run: ensureBrowser },
+  { name: 'build', parts: ['unit', 'browser', 'journeys'], run: buildStaleApps },
+  { name: 'built files', parts: ['unit', 'browser', 'journeys'], run: (root) => runEach(builtFilesChecks, root) },
+  { name: 'browser found', parts: ['unit', 'browser', 'journeys'], run: ensureBrowser },
   { name: 'unit', parts: ['unit'], run: runUnitTests },
-  { name: 'browser', parts: ['browser'], run: runBrowserTests },
+  { name: 'browser', parts: ['browser'], run: (root) => runBrowserTests(root) },
+  { name: 'journeys', parts: ['journeys'], isByName: true, run: runJourneys },
+  { name: 'abuse', parts: ['abuse'], isByName: true, run: (root) => proveWeaknesses(root, console.log) },
 ];
 
 async function runEach(checks: readonly Check[], root: string): Promise<ReportedTest[]> {
@@ -81,10 +87,19 @@ async function runUnitTests(root: string): Promise<ReportedTest[]> {
   return withStatus(readVitestReport(await readReport(path), root), 'vitest', status);
 }
 
-async function runBrowserTests(root: string): Promise<ReportedTest[]> {
+/** Twenty random walks instead of one, unless `FURSA_WALKS` names another number; each prints its seed. */
+async function runJourneys(root: string): Promise<ReportedTest[]> {
+  return await runBrowserTests(root, ['e2e/journeys/'], { FURSA_WALKS: process.env.FURSA_WALKS ?? '20' });
+}
+
+async function runBrowserTests(
+  root: string,
+  files: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ReportedTest[]> {
   const path = join(root, 'test-results/browser.json');
   await removeReport(path);
-  const status = await runVisibly(root, 'e2e', 'playwright', ['test']);
+  const status = await runVisibly(root, 'e2e', 'playwright', ['test', ...files], variables);
   return withStatus(readPlaywrightReport(await readReport(path)), 'playwright', status);
 }
 
@@ -92,8 +107,4 @@ async function runBrowserTests(root: string): Promise<ReportedTest[]> {
 function withStatus(tests: readonly ReportedTest[], runner: string, status: number): ReportedTest[] {
   const isExplained = status === 0 || tests.some(({ outcome }) => outcome === 'failed');
   return isExplained ? [...tests] : [...tests, failedTest(`${runner} ended with status ${status}`)];
-}
-
-function passedTest(title: string): ReportedTest {
-  return { title, outcome: 'passed', seconds: 0, message: '' };
 }

@@ -44,6 +44,25 @@ test('After a change the row is read anew, and the change itself answers with it
   await updateOwnProfile(userId(), { bio: null });
 });
 
+test('Who asks while a change is under way takes its answer', async () => {
+  const network = watchNetwork();
+  const change = updateOwnProfile(userId(), { bio: 'I keep goats.' });
+  const read = await new QueryClient().fetchQuery(ownProfileQueryOptions(userId()));
+  expect(read).toEqual(await change);
+  expect(read.bio).toBe('I keep goats.');
+  expect(network.requests.filter(isRead)).toHaveLength(0);
+  await updateOwnProfile(userId(), { bio: null });
+});
+
+test('Who asks while a change is under way that fails reads the row', async () => {
+  const network = watchNetwork();
+  const change = updateOwnProfile(userId(), { linkedin: 7, no_such_column: true });
+  const read = new QueryClient().fetchQuery(ownProfileQueryOptions(userId()));
+  await expect(change).rejects.toThrow();
+  expect((await read).email).toBe('newcomer@example.com');
+  expect(network.requests.filter(isRead)).toHaveLength(1);
+});
+
 test('The profile that was read for one person is none for another', async () => {
   await restoreSession();
   const other = new QueryClient().fetchQuery({

@@ -60,8 +60,29 @@ export async function updateOwnProfile(
   userId: string,
   changes: Readonly<Record<string, unknown>>,
 ): Promise<OwnProfile> {
-  forgetRead();
-  return parse(await getBackendClient().from('profiles').update(changes).eq('id', userId).select(columns).single());
+  const client = getBackendClient();
+  const change = sendChange(client, userId, changes);
+  // Who asks while the change is under way takes its answer: a read of their own could be from before it.
+  const underWay: Read = {
+    by: 'change',
+    userId,
+    answer: () => change.catch(() => fetchOwnProfile(client, userId)),
+    startedAt: performance.now(),
+  };
+  lastRead = underWay;
+  try {
+    return await change;
+  } finally {
+    if (lastRead === underWay) forgetRead();
+  }
+}
+
+async function sendChange(
+  client: BackendClient,
+  userId: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<OwnProfile> {
+  return parse(await client.from('profiles').update(changes).eq('id', userId).select(columns).single());
 }
 
 interface Answer {
@@ -81,9 +102,9 @@ function parse({ data, error, status }: Answer): OwnProfile {
 type Asker = 'session' | 'screen';
 
 interface Read {
-  readonly by: Asker;
+  readonly by: Asker | 'change';
   readonly userId: string;
-  readonly profile: Promise<OwnProfile>;
+  readonly answer: () => Promise<OwnProfile>;
   readonly startedAt: number;
 }
 
@@ -108,10 +129,10 @@ export function readOwnProfile(by: Asker, client: BackendClient, userId: string)
   const last = lastRead;
   const isFresh = last !== undefined && performance.now() - last.startedAt < freshFor;
   forgetRead();
-  if (isFresh && last.by !== by && last.userId === userId) return last.profile;
-  const read = { by, userId, profile: fetchOwnProfile(client, userId), startedAt: performance.now() };
-  lastRead = read;
-  return read.profile;
+  if (isFresh && last.by !== by && last.userId === userId) return last.answer();
+  const profile = fetchOwnProfile(client, userId);
+  lastRead = { by, userId, answer: () => profile, startedAt: performance.now() };
+  return profile;
 }
 
 /**

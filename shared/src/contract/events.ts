@@ -8,9 +8,17 @@ export interface ProductEvents {
   'auth:signed-in': { readonly userId: string };
   /** Somebody chose to sign out outside of the shell, which alone knows how and does it. */
   'auth:sign-out-asked': Readonly<Record<never, never>>;
+  /** The accessibility page wants voice input on or off; the shell owns the microphone. */
+  'directory:voice-asked': { readonly isOn: boolean };
+  /** The accessibility page has opened and wants to know whether somebody is being listened to; `shell:voice-changed` answers. */
+  'directory:voice-state-asked': Readonly<Record<never, never>>;
+  /** `problem` says why it stopped by itself, as `@fursa/shared/bundled/voice` names it. */
+  'shell:voice-changed': { readonly isOn: boolean; readonly problem?: string };
   'shell:page-shown': { readonly path: string; readonly remote: RemoteName | 'shell' };
   /** Something of the registry that this shell cannot use; everything else works. */
   'shell:remote-skipped': { readonly name: string; readonly reason: string };
+  /** A version that did not load or mount gave way to the last good one in this tab. */
+  'shell:version-replaced': { readonly remote: RemoteName; readonly from: string; readonly to: string };
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
 }
 

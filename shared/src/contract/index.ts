@@ -17,6 +17,7 @@ export {
   type RemoteManifest,
   type RemoteName,
   type SlotName,
+  sharedSlots,
   slotNames,
 } from './manifest.ts';
 export {
@@ -28,7 +29,16 @@ export {
   type ProductNotification,
 } from './notifications.ts';
 export { type OwnProfile, ownProfileKey } from './own-profile.ts';
-export { jobPath, jobPathPattern, type LoginState, paths, readProductPath, readReturnPath } from './paths.ts';
+export {
+  companyPath,
+  companyPathPattern,
+  jobPath,
+  jobPathPattern,
+  type LoginState,
+  paths,
+  readProductPath,
+  readReturnPath,
+} from './paths.ts';
 export { chunkListOf, type LazyComponent, type RemoteModule, type SlotProps } from './remote-module.ts';
 export { type SharedModuleName, sharedModules } from './shared-modules.ts';
 export { contractVersion } from './version.ts';

@@ -9,8 +9,11 @@ export type LocalizedText = { readonly en: string } & { readonly [Other in Exclu
 export type PageAccess = 'public' | 'protected';
 
 /** Places in the shell that a remote can fill. A shell leaves a slot that it does not know empty. */
-export const slotNames = ['user-widget', 'sign-in-dialog'] as const;
+export const slotNames = ['user-widget', 'sign-in-dialog', 'home-panel'] as const;
 export type SlotName = (typeof slotNames)[number];
+
+/** Slots that several remotes fill, one beside the other; each of the others has one owner. */
+export const sharedSlots: readonly string[] = ['home-panel'] satisfies SlotName[];
 
 /** The set of remotes is open: a shell composes remotes that it has never heard of. */
 export type RemoteName = `mf-${string}`;
@@ -26,6 +29,11 @@ export interface PageManifest {
   readonly path: string;
   readonly access: PageAccess;
   readonly title: LocalizedText;
+  /**
+   * `false` for a public page that is about its address's query, such as a link in a mail: it is not rendered when the remote is
+   * published, because its HTML would first say something else.
+   */
+  readonly prerender?: false;
   /** Present when the page belongs in the main navigation; entries are sorted by `order`, ascending. */
   readonly navigation?: { readonly label: LocalizedText; readonly order: number };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { jobPath, jobPathPattern, paths, readReturnPath } from './paths.ts';
+import { companyPath, companyPathPattern, jobPath, jobPathPattern, paths, readReturnPath } from './paths.ts';
 
 test.each([
   '/jobs',
@@ -86,6 +86,7 @@ test('No two paths of the product are one address', () => {
 });
 
 test('The page of a job has the address its pattern names, whatever the id holds', () => {
+  expect(companyPath('7')).toBe(companyPathPattern.replace(':companyId', '7'));
   expect(jobPath('7')).toBe(jobPathPattern.replace(':jobId', '7'));
   expect(jobPath('a/../b?c#d')).toBe('/jobs/a%2F..%2Fb%3Fc%23d');
   expect(readReturnPath({ from: jobPath('7') })).toBe('/jobs/7');

@@ -29,6 +29,13 @@ export function jobPath(jobId: string): string {
   return `${paths.jobs}/${encodeURIComponent(jobId)}`;
 }
 
+/** The pattern of a company's own page, for its manifest; {@link companyPath} is the page of one company. */
+export const companyPathPattern = '/companies/:companyId';
+
+export function companyPath(companyId: string): string {
+  return `${paths.companies}/${encodeURIComponent(companyId)}`;
+}
+
 /** What the guard passes to `/login` as router state. */
 export interface LoginState {
   readonly from: string;

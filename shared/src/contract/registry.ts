@@ -52,11 +52,26 @@ export const registeredRemoteSchema = z.object({
 });
 export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
 
+const canarySchema = z.object({
+  /** Of all visitors, 0 to 100. */
+  percent: z.number().check(z.minimum(0), z.maximum(100)),
+  remote: registeredRemoteSchema,
+});
+/** A version that a share of the visitors gets, in the place of the one that everybody else gets. */
+export type Canary = z.infer<typeof canarySchema>;
+
+const registryEntrySchema = z.object({
+  ...registeredRemoteSchema.shape,
+  /** One that cannot be read costs its remote nothing: nobody gets it. */
+  canary: z.catch(z.optional(canarySchema), undefined),
+});
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+
 /** `/registry.json`. `revision` grows by one with each change (compare-and-swap). */
 export interface Registry {
   readonly schemaVersion: 1;
   readonly revision: number;
-  readonly remotes: readonly RegisteredRemote[];
+  readonly remotes: readonly RegistryEntry[];
 }
 
 /** `/registry.json` without a look at its entries; {@link parseRegistry} reads these one by one. */
@@ -82,10 +97,10 @@ export interface SkippedEntry {
  */
 export function parseRegistry(value: unknown): { registry: Registry; skipped: readonly SkippedEntry[] } {
   const { schemaVersion, revision, remotes: entries } = registryFrameSchema.parse(value);
-  const remotes: RegisteredRemote[] = [];
+  const remotes: RegistryEntry[] = [];
   const skipped: SkippedEntry[] = [];
   for (const [index, entry] of entries.entries()) {
-    const { data, error } = registeredRemoteSchema.safeParse(entry);
+    const { data, error } = registryEntrySchema.safeParse(entry);
     const isTwice = remotes.some(({ name }) => name === data?.name);
     if (data !== undefined && !isTwice) remotes.push(data);
     else skipped.push({ name: nameOf(entry, index), reason: isTwice ? 'it is there twice' : describe(error), entry });
@@ -115,5 +130,7 @@ export const publicConfigSchema = z.object({
   contact: z.optional(z.string()),
   /** The AI service that reads what people send to the AI functions, as people are told; absent where there is none. */
   aiProvider: z.optional(z.string()),
+  /** Share of visits, 0 to 1, whose browsers measure how the remotes do; none when absent. */
+  telemetryShare: z.optional(z.number()),
 });
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

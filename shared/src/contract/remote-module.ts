@@ -10,6 +10,8 @@ export interface SlotProps {
    * sign in there. Failures are shown in the form: toasts are behind the dialog. Done when the auth store has the new session.
    */
   'sign-in-dialog': { readonly email: string };
+  /** Links in the strip above the landing page of somebody who is signed in: what is new, what comes next. Nothing is fine. */
+  'home-panel': { readonly userId: string };
 }
 
 /** A component that arrives later, so that a remote's entry stays small and each page is a chunk of its own. */

@@ -21,7 +21,7 @@ const shortestKnownWord = 3;
 const sentences: Readonly<Record<PasswordWeakness, string>> = {
   'too-long': 'Password should be at most 72 bytes long: what comes after them would not count.',
   personal: 'Password is easy to guess for who knows your name or email address. Try three unrelated words.',
-  common: 'Password is easy to guess: it is among the first that are tried. Try three unrelated words.',
+  common: 'Password is easy to guess: it is one of the first that are tried. Try three unrelated words.',
 };
 
 /**

@@ -2,15 +2,18 @@ import { fontSizes, preferencesStorageKey, usePreferences } from './preferences-
 import { onDeviceTheme, resolveTheme } from './theme.ts';
 import { drawThemeColor } from './theme-color.ts';
 
+/** What style sheets look for: `data-contrast`, `data-screen-reader` and so on. */
+const drawn = ['contrast', 'palette', 'motion', 'links', 'spacing', 'screenReader'] as const;
+
 /** Writes the preferences onto the html element, where the style sheets look for them. */
 function drawPreferences(): void {
-  const { contrast, palette, fontSize } = usePreferences.getState();
+  const preferences = usePreferences.getState();
+  const { fontSize } = preferences;
   const { dataset, style } = document.documentElement;
   const theme = resolveTheme();
   dataset.theme = theme;
-  dataset.contrast = contrast;
-  dataset.palette = palette;
-  drawThemeColor(theme, contrast);
+  for (const name of drawn) dataset[name] = preferences[name];
+  drawThemeColor(theme, preferences.contrast);
   // Per cent, so that somebody who has set a larger font in the browser keeps it.
   style.fontSize = fontSize === fontSizes.normal ? '' : `${(fontSize / fontSizes.normal) * 100}%`;
 }

@@ -8,12 +8,30 @@ import { persist } from 'zustand/middleware';
  */
 export const fontSizes = { smallest: 12, normal: 18, largest: 36 } as const;
 
+/** One of these words; anything else counts as the first of them. */
+function oneOf<const Word extends string>(normal: Word, ...others: readonly Word[]) {
+  return z.catch(z.enum([normal, ...others]), normal);
+}
+
 const preferencesSchema = z.object({
   /** `system` follows the device, also when it changes while the page is open. */
-  theme: z.catch(z.enum(['system', 'light', 'dark']), 'system'),
-  contrast: z.catch(z.enum(['normal', 'high']), 'normal'),
-  palette: z.catch(z.enum(['normal', 'color-blind']), 'normal'),
+  theme: oneOf('system', 'light', 'dark'),
+  contrast: oneOf('normal', 'high'),
+  palette: oneOf('normal', 'color-blind'),
   fontSize: z.catch(z.number().check(z.minimum(fontSizes.smallest), z.maximum(fontSizes.largest)), fontSizes.normal),
+  /** `system` follows the device's wish. */
+  motion: oneOf('system', 'reduced'),
+  links: oneOf('normal', 'underlined'),
+  /** More space between letters, words and lines. */
+  spacing: oneOf('normal', 'wide'),
+  /** A band across the screen that marks the lines being read. */
+  ruler: oneOf('off', 'on'),
+  /** Tells more aloud, lists what is on the page, leaves decoration out. */
+  screenReader: oneOf('off', 'on'),
+  /** Alt and a letter, and the question mark. */
+  shortcuts: oneOf('on', 'off'),
+  /** What voice input listens to: English or Kiswahili. */
+  voiceLanguage: oneOf('en', 'sw'),
 });
 
 /** How a person wants every page to look. It belongs to the device, not to an account: it outlives a sign-out. */

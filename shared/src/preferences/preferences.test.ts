@@ -37,12 +37,39 @@ async function open() {
 }
 
 function shown() {
-  const { theme, contrast, palette } = root.dataset;
-  return { theme, contrast, palette, fontSize: root.style.fontSize };
+  const { theme, ...others } = root.dataset;
+  return { theme, ...others, fontSize: root.style.fontSize };
 }
 
-const plain = { theme: 'light', contrast: 'normal', palette: 'normal', fontSize: '' };
-const everything = { theme: 'dark', contrast: 'high', palette: 'color-blind', fontSize: 36 };
+const normal = {
+  theme: 'system',
+  contrast: 'normal',
+  palette: 'normal',
+  fontSize: 18,
+  motion: 'system',
+  links: 'normal',
+  spacing: 'normal',
+  ruler: 'off',
+  screenReader: 'off',
+  shortcuts: 'on',
+  voiceLanguage: 'en',
+};
+const everything = {
+  theme: 'dark',
+  contrast: 'high',
+  palette: 'color-blind',
+  fontSize: 36,
+  motion: 'reduced',
+  links: 'underlined',
+  spacing: 'wide',
+  ruler: 'on',
+  screenReader: 'on',
+  shortcuts: 'off',
+  voiceLanguage: 'sw',
+};
+/** What of the preferences stands on the html element. */
+const drawn = ({ ruler, shortcuts, voiceLanguage, ...others }: typeof normal) => others;
+const plain = { ...drawn(normal), theme: 'light', fontSize: '' };
 
 test('Nothing chosen means the look of the device, in the font size of the browser', async () => {
   const { stop } = await open();
@@ -53,7 +80,7 @@ test('Nothing chosen means the look of the device, in the font size of the brows
 test('What was remembered is shown', async () => {
   store(everything);
   const { stop } = await open();
-  expect(shown()).toEqual({ ...everything, fontSize: '200%' });
+  expect(shown()).toEqual({ ...drawn(everything), fontSize: '200%' });
   stop();
 });
 
@@ -65,7 +92,7 @@ test('A change is shown at once, remembered, and leaves the other choices alone'
   setPreferences({ contrast: 'normal', fontSize: 18 });
   expect(shown()).toEqual(plain);
   expect(JSON.parse(localStorage.getItem('fursa-preferences') ?? '')).toEqual({
-    state: { theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18 },
+    state: normal,
     version: 0,
   });
   stop();
@@ -100,7 +127,7 @@ describe('With several tabs open', () => {
     const { stop } = await open();
     store(everything);
     window.dispatchEvent(new StorageEvent('storage', { key: 'fursa-preferences' }));
-    await expect.poll(shown).toEqual({ ...everything, fontSize: '200%' });
+    await expect.poll(shown).toEqual({ ...drawn(everything), fontSize: '200%' });
     stop();
   });
 
@@ -144,11 +171,12 @@ test.each([
   [{ fontSize: 400 }],
   [{ fontSize: 11 }],
   [{ fontSize: '36' }],
+  [{ spacing: 'wider' }],
+  [{ voiceLanguage: 'fr' }],
 ])('One wrong choice (%j) does not spoil the others', async (wrong) => {
   store({ ...everything, ...wrong });
   const { usePreferences, stop } = await open();
   const [name] = Object.keys(wrong);
-  const normal = { theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18 };
   const expected = Object.entries(normal).filter(([key]) => key === name);
   expect(usePreferences.getState()).toEqual({ ...everything, ...Object.fromEntries(expected) });
   stop();

@@ -28,3 +28,8 @@ test('What one test printed does not fail the next one', () => {
   watchConsole();
   expect(verifyConsole).not.toThrow();
 });
+
+test('An answer that comes between two lines of a test is no unexpected output', () => {
+  console.error('An update to %s inside a test was not wrapped in act(...).\n\nWhen testing ...', 'JobList');
+  expect(verifyConsole).not.toThrow();
+});

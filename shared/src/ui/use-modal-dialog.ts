@@ -15,12 +15,25 @@ export function useModalDialog(opener: RefObject<HTMLElement | null>) {
     const shown = dialog.current;
     shown?.showModal();
     heading.current?.focus();
+    shown?.addEventListener('cancel', closeAtOnce);
     const openedBy = opener.current;
     return () => {
+      shown?.removeEventListener('cancel', closeAtOnce);
       shown?.close();
       openedBy?.focus();
     };
   }, [opener]);
 
   return { dialog, heading };
+}
+
+/**
+ * Left alone, Escape gives the focus back first and tells of the close a task later: a key pressed in between would open what
+ * is about to be closed. A second Escape cannot be prevented; the browser then closes the dialog and tells so itself.
+ */
+function closeAtOnce(event: Event): void {
+  // A file input tells of a picker that was closed by an event of the same name.
+  if (event.target !== event.currentTarget || !event.cancelable) return;
+  event.preventDefault();
+  event.target?.dispatchEvent(new Event('close'));
 }

@@ -10,17 +10,21 @@ const loadPanel = () =>
   import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx').then((module) => module.ChatPanel);
 
 const roundButton =
-  'fixed right-4 bottom-4 z-30 size-14 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
+  'fixed right-4 bottom-4 z-30 size-11 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
 
-/** Half of it beyond the edge of the screen; whole again for whoever comes to it by keyboard. */
-const asideButton = 'group translate-x-11 focus-visible:translate-x-0';
+/** Half of it beyond the edge of the screen, or all of it; whole again for whoever comes to it by keyboard. */
+const elsewhere = {
+  home: '',
+  aside: 'translate-x-8 focus-visible:translate-x-0',
+  away: 'translate-y-20 focus-visible:translate-y-0',
+};
 
 /** The round button on every page of the product. The panel's bytes come when it is pressed. */
 export function ChatButton() {
   const text = useMessages(chatButtonMessages);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const isAside = useStepAside(button);
+  const place = useStepAside(button);
   const Panel = useLazyPart(loadPanel, { isNeeded: isOpen, onFailure: handleFailure });
 
   function handleFailure(): void {
@@ -41,14 +45,10 @@ export function ChatButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label={text.open}
-        className={`${isOpen && Panel ? 'hidden' : 'flex'} ${roundButton} ${isAside ? asideButton : ''}`}
+        className={`${isOpen && Panel ? 'hidden' : 'flex'} ${roundButton} ${elsewhere[place]}`}
         onClick={() => setIsOpen(true)}
       >
-        <MessageCircle
-          aria-hidden="true"
-          className={`size-6 ${isAside ? '-translate-x-3 scale-80 group-focus-visible:translate-none group-focus-visible:scale-none' : ''}`}
-          strokeWidth={1.75}
-        />
+        <MessageCircle aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </button>
       {isOpen && Panel && <Panel onClose={handleClose} onLeave={() => setIsOpen(false)} />}
     </>

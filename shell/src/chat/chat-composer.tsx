@@ -1,3 +1,4 @@
+import { VoiceButton } from '@fursa/shared/bundled/voice';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from 'react';
 import type { chatEn } from '../messages/chat-en.ts';
@@ -37,6 +38,12 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
     if (!isDone) setTyped(typed);
   }
 
+  /** What was said is read before it is sent. */
+  function handleSaid(said: string): void {
+    setTyped((before) => `${before.trimEnd()} ${said}`.trimStart().slice(0, longestMessage));
+    input.current?.focus();
+  }
+
   function handleSubmit(event: SubmitEvent): void {
     event.preventDefault();
     void send();
@@ -63,6 +70,7 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKey}
       />
+      <VoiceButton fieldName={text.inputLabel} isDisabled={isPending} onText={handleSaid} />
       <button
         type="submit"
         aria-label={text.send}

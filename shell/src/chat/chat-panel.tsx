@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
 import { chatMessages } from '../messages/chat-messages.ts';
-import './chat.css';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { addMessage, useConversation } from './conversation.ts';

@@ -1,16 +1,23 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** Where the floating element is: in its place, half beyond the edge of the screen, or out of sight. */
+export type FloatingPlace = 'home' | 'aside' | 'away';
+
+/** Pixels of scrolling that are no change of direction yet: fingers tremble. */
+const tremble = 8;
+
 /** Milliseconds without a scroll after which somebody has stopped and looks at what is there. */
 const restMs = 120;
 
 const pressable = 'a, button, input, select, textarea, summary';
 
 /**
- * Whether something to be pressed or filled in lies below the floating element, so that it should make room. Looked at
- * whenever the page rests after a scroll, and when its size or that of the window changes.
+ * Who scrolls down reads, and the floating element goes away until they scroll up. In its place it steps aside where it lies
+ * over something to be pressed or filled in: looked at whenever the page rests, and when it, its size or that of the window changes.
  */
-export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
+export function useStepAside(floating: RefObject<HTMLElement | null>): FloatingPlace {
   const [isAside, setIsAside] = useState(false);
+  const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,19 +26,33 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer);
       timer = setTimeout(look, restMs);
     };
+    let turned = window.scrollY;
+    const handleScroll = () => {
+      const moved = window.scrollY - turned;
+      if (Math.abs(moved) > tremble) {
+        turned = window.scrollY;
+        setIsAway(moved > 0);
+      }
+      lookSoon();
+    };
     const sizes = new ResizeObserver(lookSoon);
     sizes.observe(document.body);
-    window.addEventListener('scroll', lookSoon, { passive: true });
+    // A page shorter than the screen comes into a place that is as tall as the screen already.
+    const content = new MutationObserver(lookSoon);
+    content.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('resize', lookSoon);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
-      window.removeEventListener('scroll', lookSoon);
+      content.disconnect();
+      window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('resize', lookSoon);
     };
   }, [floating]);
 
-  return isAside;
+  if (isAway) return 'away';
+  return isAside ? 'aside' : 'home';
 }
 
 /** Asks at nine points of the place where the element belongs: `offset…` knows nothing of a transform that moved it away. */

@@ -1,3 +1,4 @@
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import type { RemotePageAddress } from './page-registry.ts';
@@ -7,8 +8,14 @@ declare global {
   var fursaFileTimeout: number | undefined;
 }
 
-/** A file of a remote that brings nothing for this time (ms) has failed: people see Retry instead of an endless wait. */
+/**
+ * A file of a remote that shows no sign of life for this time (ms) has failed: people see Retry instead of an endless wait. It is
+ * not a limit on the whole: on a slow line a file may take as long as it takes, while it moves.
+ */
 export const fileTimeout = globalThis.fursaFileTimeout ?? 5000;
+
+/** Bytes that count as moving. A line that drips a byte a second would keep people waiting for ever. */
+const leastProgress = 256;
 
 const complete = new Set<string>();
 const suspect = new Set<string>();
@@ -22,51 +29,95 @@ const suspect = new Set<string>();
  *
  * @throws RemoteLoadError of stage `download`
  */
-export async function downloadPage(address: RemotePageAddress): Promise<void> {
-  const missing = listFiles(address).filter((url) => !complete.has(url));
-  await Promise.all(
-    missing.map((url) =>
-      download(url).catch((reason: unknown) => {
-        throw new RemoteLoadError('download', `${url} did not arrive`, reason);
-      }),
-    ),
+export async function downloadPage({ remote, page }: RemotePageAddress): Promise<void> {
+  await downloadAll(remote, [...remote.preload, ...page.preload]);
+}
+
+/**
+ * The same for what slots and sources need. An element asks for nothing that is not there: one whose answer hangs cannot be
+ * cancelled, and keeps the cache's entry from everybody else who asks for that file.
+ *
+ * @throws RemoteLoadError of stage `download`
+ */
+export async function downloadRemote(remote: RegisteredRemote): Promise<void> {
+  await downloadAll(remote, remote.preload);
+  const folder = fileUrl(remote, '');
+  // Of these nobody says what needs them: one that is still missing fails where it is used.
+  await Promise.allSettled([...suspect].filter((url) => url.startsWith(folder)).map((url) => download(url)));
+}
+
+/**
+ * From now on a file whose element failed is asked for past the cache the next time its remote is: what the cache holds may be
+ * damaged, and would be for as long as the version lives.
+ */
+export function distrustFailedFiles(): void {
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) distrust(target.src);
+      else if (target instanceof HTMLLinkElement) distrust(target.href);
+    },
+    // Errors of elements do not bubble.
+    true,
   );
 }
 
-/** What arrived did not work, so what the cache holds may be damaged: the next download goes past it and replaces it. */
-export function distrustPage(address: RemotePageAddress): void {
-  for (const url of listFiles(address)) {
-    complete.delete(url);
-    suspect.add(url);
-  }
+function distrust(url: string): void {
+  complete.delete(url);
+  suspect.add(url);
 }
 
-/** The time limit is none on the whole: on a slow line a file may take as long as it takes, while it moves. */
-async function download(url: string): Promise<void> {
+async function downloadAll(remote: RegisteredRemote, files: readonly string[]): Promise<void> {
+  const urls = [remote.entry, ...files].map((file) => fileUrl(remote, file));
+  const failed = new AbortController();
+  await Promise.all(
+    urls
+      .filter((url) => !complete.has(url))
+      .map((url) =>
+        download(url, failed.signal).catch((reason: unknown) => {
+          // The others would go on holding their entries of the cache, and the line.
+          failed.abort(reason);
+          throw new RemoteLoadError('download', `${url} did not arrive`, reason);
+        }),
+      ),
+  );
+}
+
+async function download(url: string, given?: AbortSignal): Promise<void> {
   const stalled = new AbortController();
-  const abort = () => stalled.abort(new Error(`no byte for ${fileTimeout} ms`));
+  const abort = () => stalled.abort(new Error(`no progress for ${fileTimeout} ms`));
+  const giveUp = () => stalled.abort(given?.reason);
+  given?.addEventListener('abort', giveUp);
   let timer = setTimeout(abort, fileTimeout);
   try {
     const response = await fetch(url, {
       // Those of `crossorigin="anonymous"`: anything else would be another entry of the cache.
       mode: 'cors',
       credentials: 'same-origin',
+      // Past the cache it does not wait for whoever still holds the entry, either.
       cache: suspect.has(url) ? 'reload' : 'default',
       signal: stalled.signal,
     });
     if (!response.ok || !response.body) throw new Error(`HTTP status ${response.status}`);
     const reader = response.body.getReader();
-    for (let isDone = false; !isDone; isDone = (await reader.read()).done) {
-      clearTimeout(timer);
-      timer = setTimeout(abort, fileTimeout);
+    let progress = leastProgress;
+    for (let part = 0; ; progress += part) {
+      if (progress >= leastProgress) {
+        clearTimeout(timer);
+        timer = setTimeout(abort, fileTimeout);
+        progress = 0;
+      }
+      const { done, value } = await reader.read();
+      if (done) break;
+      part = value.length;
     }
     suspect.delete(url);
     complete.add(url);
+  } catch (reason) {
+    distrust(url);
+    throw reason;
   } finally {
     clearTimeout(timer);
+    given?.removeEventListener('abort', giveUp);
   }
-}
-
-function listFiles({ remote, page }: RemotePageAddress): string[] {
-  return [remote.entry, ...remote.preload, ...page.preload].map((file) => fileUrl(remote, file));
 }

@@ -1,10 +1,12 @@
 import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
-import { fileTimeout } from './download-page.ts';
+import { distrustFailedFiles, downloadRemote, fileTimeout } from './download-page.ts';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
+
+export { downloadPage } from './download-page.ts';
 
 declare global {
   // Remotes are built with `externalRuntime`: they take the runtime from here instead of bringing their own copy.
@@ -12,6 +14,7 @@ declare global {
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = federation;
+distrustFailedFiles();
 
 const remotesByEntry = new Map<string, RegisteredRemote>();
 const entriesByGlobal = new Map<string, string>();
@@ -51,6 +54,7 @@ export async function loadFederatedModule(remote: RegisteredRemote): Promise<Rem
       `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,
     );
   }
+  await downloadRemote(remote);
   register(remote);
   const exposed = await loadExposed(remote);
   if (!isRemoteModule(exposed)) throw new RemoteLoadError('module', `${remote.name} does not expose a remote module`);

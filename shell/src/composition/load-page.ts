@@ -1,16 +1,16 @@
 import { emitEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import type { ComponentType, ReactNode } from 'react';
-import { distrustPage } from './download-page.ts';
+import type { ComponentType } from 'react';
 import { RemoteLoadError } from './load-error.ts';
 import { loadRemoteModule, prepareRemotePage } from './load-remote-module.ts';
 import type { RemotePageAddress } from './page-registry.ts';
+import type { RemoteSurfaceProps } from './remote-surface.tsx';
 
-interface LoadedPage {
+export interface LoadedPage {
   readonly status: 'loaded';
   readonly remote: RegisteredRemote;
   readonly Page: ComponentType;
-  readonly Surface: ComponentType<{ readonly children: ReactNode }>;
+  readonly Surface: ComponentType<RemoteSurfaceProps>;
 }
 
 interface FailedPage {
@@ -35,28 +35,38 @@ export function loadedVersionOf({ name }: RegisteredRemote): string | undefined 
  * not an exception: the route shows it in the page's place. Nothing of a failure is kept; calling again is a new attempt.
  */
 export async function loadPage(address: RemotePageAddress): Promise<PageOutcome> {
-  const key = `${address.remote.baseUrl}${address.page.id}`;
+  const key = keyOf(address);
   const known = loaded.get(key) ?? loading.get(key);
   if (known !== undefined) return known;
   const attempt = attemptPage(address).finally(() => loading.delete(key));
   loading.set(key, attempt);
   const outcome = await attempt;
-  if (outcome.status === 'loaded') {
-    loaded.set(key, outcome);
-    versions.set(address.remote.name, address.remote.version);
-  }
+  if (outcome.status === 'loaded') keepPage(address, outcome);
   return outcome;
+}
+
+/** Every later load of the page brings this one. */
+export function keepPage(address: RemotePageAddress, outcome: LoadedPage): void {
+  loaded.set(keyOf(address), outcome);
+  versions.set(address.remote.name, address.remote.version);
+}
+
+function keyOf({ remote, page }: RemotePageAddress): string {
+  return `${remote.baseUrl}${page.id}`;
 }
 
 async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
   try {
     return await bringPage(address);
   } catch (reason) {
-    const error = toLoadError(reason, address);
-    if (error.stage !== 'download') distrustPage(address);
-    emitEvent('shell:remote-failed', { remote: address.remote.name, stage: error.stage, message: error.message });
-    return { status: 'failed', remote: address.remote, error };
+    return failPage(address, toLoadError(reason, address));
   }
+}
+
+/** Tells it as `shell:remote-failed`, too. */
+export function failPage({ remote }: RemotePageAddress, error: RemoteLoadError): FailedPage {
+  emitEvent('shell:remote-failed', { remote: remote.name, stage: error.stage, message: error.message });
+  return { status: 'failed', remote, error };
 }
 
 async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {

@@ -1,7 +1,6 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { downloadPage } from './download-page.ts';
-import type { RemotePageAddress } from './page-registry.ts';
+import { type RemotePageAddress, usedVersion } from './page-registry.ts';
 
 /**
  * The only way to a remote's code. The federation runtime is a chunk of its own: the landing page does not wait for it.
@@ -9,12 +8,12 @@ import type { RemotePageAddress } from './page-registry.ts';
  */
 export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
   const host = await importHost();
-  return host.loadFederatedModule(remote);
+  return host.loadFederatedModule(usedVersion(remote));
 }
 
 /** Fetches what a page of a remote needs, side by side, so that bringing the module and the page waits for nothing more. */
 export async function prepareRemotePage(address: RemotePageAddress): Promise<void> {
-  await Promise.all([importHost(), warmSharedChunks(), downloadPage(address)]);
+  await Promise.all([importHost().then((host) => host.downloadPage(address)), warmSharedChunks()]);
 }
 
 /** Fetches the federation runtime ahead of the first remote. */

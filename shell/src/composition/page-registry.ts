@@ -1,5 +1,11 @@
 import { emitEvent, slotNames } from '@fursa/shared/contract';
-import { parseRegistry, type RegisteredRemote, type Registry } from '@fursa/shared/contract/registry';
+import {
+  parseRegistry,
+  type RegisteredRemote,
+  type Registry,
+  type RegistryEntry,
+} from '@fursa/shared/contract/registry';
+import { isInCanary } from './versions/canary-share.ts';
 
 export type RegisteredPage = RegisteredRemote['pages'][number];
 
@@ -11,18 +17,57 @@ export interface RemotePageAddress {
 
 const registryElementId = 'fursa-registry';
 
-export interface PageRegistry extends Registry {
+export interface PageRegistry extends Pick<Registry, 'revision'> {
+  /** In the versions that this visitor gets. */
+  readonly remotes: readonly RegisteredRemote[];
   /** Whether all of it could be read; a path that is not in it may belong to what could not. */
   readonly isComplete: boolean;
 }
 
 let registry: PageRegistry | undefined;
+let entries: readonly RegistryEntry[] = [];
 const folders = new Set<string>();
+/** What is loaded in the place of a version that did not work, by that one's folder. */
+const replacements = new Map<string, RegisteredRemote>();
 
-function remember(read: PageRegistry): PageRegistry {
-  for (const { baseUrl } of read.remotes) folders.add(baseUrl);
-  registry = read;
-  return read;
+let override = (remotes: readonly RegisteredRemote[]) => remotes;
+
+/** Has the last word on which remotes there are, and in which versions: in this registry and in every one that is read later. */
+export function overrideRemotes(change: typeof override): void {
+  override = change;
+  const known = readRegistry();
+  remember({ ...known, schemaVersion: 1, remotes: entries }, known.isComplete);
+}
+
+function remember({ revision, remotes }: Registry, isComplete: boolean): PageRegistry {
+  entries = remotes;
+  registry = { revision, remotes: override(remotes.map(chooseVersion)), isComplete };
+  for (const { baseUrl } of [...entries, ...registry.remotes]) folders.add(baseUrl);
+  return registry;
+}
+
+function chooseVersion(entry: RegistryEntry): RegisteredRemote {
+  const { canary } = entry;
+  return usedVersion(canary && isInCanary(canary) ? canary.remote : entry);
+}
+
+/** The version that is loaded where this one is asked for. */
+export function usedVersion(remote: RegisteredRemote): RegisteredRemote {
+  return replacements.get(remote.baseUrl) ?? remote;
+}
+
+/** Loads another version wherever `failed` is asked for, from now on. */
+export function replaceVersion(failed: RegisteredRemote, by: RegisteredRemote): void {
+  replacements.set(failed.baseUrl, by);
+  folders.add(by.baseUrl);
+  const known = readRegistry();
+  registry = { ...known, remotes: known.remotes.map(usedVersion) };
+}
+
+/** The remotes in the versions of those who are in no canary. */
+export function readForEverybody(): readonly RegisteredRemote[] {
+  readRegistry();
+  return entries;
 }
 
 /** Where remotes of any registry lie that this document has read; a page may still need files of an earlier version. */
@@ -36,7 +81,7 @@ export function remoteFolders(): ReadonlySet<string> {
  * What cannot be used is skipped and told as `shell:remote-skipped`; without any of it the shell's own pages are there.
  */
 export function readRegistry(): PageRegistry {
-  return registry ?? remember(readWrittenRegistry());
+  return registry ?? readWrittenRegistry();
 }
 
 function readWrittenRegistry(): PageRegistry {
@@ -49,21 +94,25 @@ function readWrittenRegistry(): PageRegistry {
         reportSkipped(name, `there is no slot ${slot}`);
       }
     }
-    return { ...read, isComplete: skipped.length === 0 };
+    return remember(read, skipped.length === 0);
   } catch (error) {
     reportSkipped('registry', String(error));
-    return { schemaVersion: 1, revision: 0, remotes: [], isComplete: false };
+    return remember({ schemaVersion: 1, revision: 0, remotes: [] }, false);
   }
 }
 
 /**
  * Puts a registry that was read again in the place of the known one. What is told about skipped entries was told at the
  * start.
+ *
+ * @returns whether it is newer
  */
-export function adoptRegistry(value: unknown): void {
+export function adoptRegistry(value: unknown): boolean {
   const { registry: read, skipped } = parseRegistry(value);
   // Each change, a rollback too, has a higher number; a lower one comes out of an old cache.
-  if (read.revision > readRegistry().revision) remember({ ...read, isComplete: skipped.length === 0 });
+  const isNewer = read.revision > readRegistry().revision;
+  if (isNewer) remember(read, skipped.length === 0);
+  return isNewer;
 }
 
 /** The same page of the same remote, as the newest known registry has it; a page that is gone stays as it was. */
@@ -81,6 +130,6 @@ function reportSkipped(name: string, reason: string): void {
 }
 
 /** Every page of every remote. */
-export function listPages(from: Registry): RemotePageAddress[] {
+export function listPages(from: Pick<PageRegistry, 'remotes'>): RemotePageAddress[] {
   return from.remotes.flatMap((remote) => remote.pages.map((page) => ({ remote, page })));
 }

@@ -13,7 +13,7 @@ type Guard = ComponentType<{ readonly children: ReactNode }>;
 export function createPageRoutes(pages: readonly RemotePageAddress[], ProtectedPage: Guard): RouteObject[] {
   const login = pages.find(({ page }) => page.path === paths.login);
   return pages.map((address) => {
-    const key = `${address.remote.name}/${address.page.id}`;
+    const key = routeIdOf(address);
     const element = <RemotePage key={key} address={address} />;
     const isProtected = address.page.access === 'protected';
     return {
@@ -24,6 +24,11 @@ export function createPageRoutes(pages: readonly RemotePageAddress[], ProtectedP
         isProtected ? resolveProtected({ address, login, request }) : resolvePage(address, request),
     };
   });
+}
+
+/** What the router knows a page by. */
+export function routeIdOf({ remote, page }: RemotePageAddress): string {
+  return `${remote.name}/${page.id}`;
 }
 
 interface ProtectedRequest {

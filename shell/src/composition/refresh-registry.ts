@@ -1,4 +1,6 @@
 import { adoptRegistry } from './page-registry.ts';
+import { registryKeys } from './signed/registry-keys.ts';
+import { isSigned } from './signed/registry-signature.ts';
 
 /** Milliseconds after which a navigation, or a tab that stays open, asks whether something was released. */
 const navigationInterval = 60_000;
@@ -33,8 +35,15 @@ export function refreshRegistryWithin(timeout: number): Promise<void> {
 async function fetchRegistry(): Promise<void> {
   const response = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(readTimeout) });
   if (!response.ok) return;
-  adoptRegistry(await response.json());
+  const read: unknown = await response.json();
+  // One that nobody may have written changes nothing: the known one goes on serving.
+  if (registryKeys !== undefined && !(await isSigned(read, registryKeys))) return;
+  const isNew = adoptRegistry(read);
   lastRead = performance.now();
+  if (!isNew) return;
+  // In a chunk that is there anyway: few tabs are open while something is released, and every visitor would load the name of another.
+  const { offerNewVersion } = await import(/* webpackChunkName: "legal" */ './versions/offer-new-version.tsx');
+  offerNewVersion();
 }
 
 /** Nothing waits for it. */

@@ -1,11 +1,13 @@
 import { emitEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocation } from '@fursa/shared/router';
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 interface RemoteBoundaryProps {
   readonly remote: RegisteredRemote;
   readonly fallback: (retry: () => void) => ReactNode;
+  /** It failed before anything of it was seen, or was thrown out with a `MountError`. */
+  readonly onMountFailure?: () => void;
   readonly children: ReactNode;
 }
 
@@ -14,10 +16,11 @@ interface RemoteBoundaryProps {
  * job of the same page is no failure. `data-mf` scopes the remote's styles, and tells which remote an error, a measurement or
  * a policy report belongs to.
  */
-export function RemoteBoundary({ remote, fallback, children }: RemoteBoundaryProps) {
+export function RemoteBoundary({ remote, fallback, onMountFailure, children }: RemoteBoundaryProps) {
   const { key: location } = useLocation();
   const [failedAt, setFailedAt] = useState<string>();
   const [attempt, setAttempt] = useState(1);
+  const isMounted = useRef(false);
   // While rendering and not afterwards: the fallback is not seen at the next place.
   if (failedAt !== undefined && failedAt !== location) tryAgain();
 
@@ -30,15 +33,29 @@ export function RemoteBoundary({ remote, fallback, children }: RemoteBoundaryPro
     const message = reason instanceof Error ? reason.message : String(reason);
     emitEvent('shell:remote-failed', { remote: remote.name, stage: 'render', message });
     setFailedAt(location);
+    if (!isMounted.current || (reason instanceof Error && reason.name === 'MountError')) onMountFailure?.();
   }
 
   return (
     <div data-mf={remote.name} data-mf-version={remote.version}>
       <Catch key={attempt} fallback={() => fallback(tryAgain)} onFailure={handleFailure}>
         {children}
+        <MountMark isMounted={isMounted} />
       </Catch>
     </div>
   );
+}
+
+/** Notes that what stands before it has been seen: rendered, with its effects. */
+function MountMark({ isMounted }: { readonly isMounted: RefObject<boolean> }) {
+  useEffect(() => {
+    // An effect that throws is told before this.
+    const timer = setTimeout(() => {
+      isMounted.current = true;
+    });
+    return () => clearTimeout(timer);
+  }, [isMounted]);
+  return null;
 }
 
 interface CatchProps {

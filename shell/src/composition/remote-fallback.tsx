@@ -23,7 +23,7 @@ export function RemoteFallback({ remote, isRetrying, onRetry }: RemoteFallbackPr
           {text.remoteFailed.title(name)}
         </h1>
         <p className="text-muted">{text.remoteFailed.text}</p>
-        <Button variant="primary" busy={isRetrying} onClick={onRetry}>
+        <Button variant="primary" busy={isRetrying} onClick={onRetry} data-retry={remote.name}>
           {text.remoteFailed.retry}
         </Button>
       </div>

@@ -1,11 +1,15 @@
 import { emitEvent } from '@fursa/shared/contract';
 import { useLocalizedText } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { onLineRestored } from '../line-restored.ts';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
+import type { PrerenderedPage } from './prerendered/prerendered-page.ts';
+import { PrerenderedPlace } from './prerendered/prerendered-place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
+import { replaceVersionOf } from './resolve-page.ts';
 
 interface RemotePageProps {
   readonly address: RemotePageAddress;
@@ -13,9 +17,10 @@ interface RemotePageProps {
 
 /** A route's element: the page its loader resolved, or the fallback in its place. */
 export function RemotePage({ address: { remote: known, page } }: RemotePageProps) {
-  const outcome = useLoaderData<PageOutcome | null>();
+  const outcome = usePageOutcome();
   // The one that was loaded may be newer than the one this document began with.
   const remote = outcome?.remote ?? known;
+  const [isReplacing, setIsReplacing] = useState(false);
   const revalidator = useRevalidator();
   const localize = useLocalizedText();
   const title = localize(page.title);
@@ -34,6 +39,12 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
     if (!outcome) void revalidator.revalidate();
   }, [outcome, revalidator.revalidate]);
 
+  const hasFailed = outcome?.status === 'failed';
+  useEffect(
+    () => (hasFailed ? onLineRestored(() => void revalidator.revalidate()) : undefined),
+    [hasFailed, revalidator.revalidate],
+  );
+
   if (!outcome) return null;
   if (outcome.status === 'failed') {
     return (
@@ -44,15 +55,43 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
       />
     );
   }
+  /** Code that ran does not leave a document: the version before comes with a new one. */
+  function handleMountFailure(): void {
+    setIsReplacing(true);
+    void replaceVersionOf({ remote }).then((isReplaced) => {
+      if (isReplaced) window.location.reload();
+      else setIsReplacing(false);
+    });
+  }
+
   const { Page, Surface } = outcome;
+  // What is watched stands in a boundary of its own, which prerendered HTML does not have.
+  const watched = 'arrival' in outcome ? {} : { pageOf: remote };
+  const content = (
+    <Surface {...watched}>
+      <Page />
+    </Surface>
+  );
   return (
     <RemoteBoundary
       remote={remote}
-      fallback={(retry) => <RemoteFallback remote={remote} isRetrying={false} onRetry={retry} />}
+      fallback={(retry) => (isReplacing ? null : <RemoteFallback remote={remote} isRetrying={false} onRetry={retry} />)}
+      onMountFailure={handleMountFailure}
     >
-      <Surface>
-        <Page />
-      </Surface>
+      {'arrival' in outcome ? <PrerenderedPlace>{content}</PrerenderedPlace> : content}
     </RemoteBoundary>
   );
+}
+
+/** What the loader brought. For a prerendered page that is its HTML at first, until it is known whether its code comes. */
+function usePageOutcome(): PageOutcome | null {
+  const outcome = useLoaderData<PageOutcome | PrerenderedPage | null>();
+  const [replacement, setReplacement] = useState<PageOutcome>();
+  const arrival = outcome && 'arrival' in outcome ? outcome.arrival : undefined;
+  useEffect(() => {
+    void arrival?.then((arrived) => {
+      if (arrived.status === 'failed' || arrived.remote !== outcome?.remote) setReplacement(arrived);
+    });
+  }, [arrival, outcome?.remote]);
+  return (arrival && replacement) ?? outcome;
 }

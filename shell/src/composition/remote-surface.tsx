@@ -1,6 +1,9 @@
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { onLineRestored } from '../line-restored.ts';
 import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
+import { PageWatch } from './page-watch/page-watch.tsx';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
@@ -19,8 +22,22 @@ const queryClient = new QueryClient({
   },
 });
 syncCacheWithSession(queryClient);
+// What is on the screen and failed comes back without a press.
+onLineRestored(() => {
+  void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+});
+
+export interface RemoteSurfaceProps {
+  /** Whose page it is; a slot keeps nobody from anything. */
+  readonly pageOf?: RegisteredRemote;
+  readonly children: ReactNode;
+}
 
 /** What every page and slot of a remote stands on; fetched with the first of them, never by the landing page. */
-export function RemoteSurface({ children }: { readonly children: ReactNode }) {
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+export function RemoteSurface({ pageOf, children }: RemoteSurfaceProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      {pageOf ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
+    </QueryClientProvider>
+  );
 }

@@ -1,27 +1,71 @@
-import { loadedVersionOf, loadPage, type PageOutcome } from './load-page.ts';
+import { RemoteLoadError } from './load-error.ts';
+import { failPage, loadedVersionOf, loadPage, type PageOutcome } from './load-page.ts';
 import { latestAddress, type RemotePageAddress } from './page-registry.ts';
 import { refreshOnNavigation, refreshRegistryWithin } from './refresh-registry.ts';
+import { hasFailed, takeHung } from './versions/failed-versions.ts';
 
-/** The fallback must be there within 6.5 s, of which a download that stalls takes five. */
-const mendingTimeout = 1_200;
+/** Milliseconds: the fallback must be there within 6.5 s, of which a download that stalls takes five. */
+const longestWait = 6_200;
+const registryTimeout = 1_200;
+/** Milliseconds before that end in which no other version is begun with. */
+const leastForAnother = 2_000;
+
+/** Folders of versions whose files hung once. */
+const stalled = new Set<string>();
 
 /** Where a new release was taken by a new document; once for each, in case a stale page comes back. */
 const takenKey = 'fursa-release-taken';
 
 /**
- * Brings a page in its newest known version. What failed is looked for once more in a registry that is read again. A remote
- * that runs in this tab already cannot be exchanged under it: its new version comes with a new document, when the person
+ * Brings a page in its newest known version. What failed is looked for once more in a registry that is read again, and then in the
+ * version before. A remote that runs in this tab already cannot be exchanged under it: its new version comes with a new document, when the person
  * goes to another page and nothing is lost.
  */
 export async function resolvePage(known: RemotePageAddress, request: Request): Promise<PageOutcome> {
   refreshOnNavigation();
+  if (hasFailed(latestAddress(known).remote)) await replaceVersionOf(latestAddress(known));
   const address = latestAddress(known);
   if (takesNewDocument(address, request)) return await openDocument(request);
-  const outcome = await loadPage(address);
+  const end = performance.now() + longestWait;
+  // Once: Retry runs it again.
+  const outcome = takeHung(address.remote)
+    ? failPage(address, new RemoteLoadError('render', 'It blocked the document before'))
+    : await loadPage(address);
   if (outcome.status === 'loaded') return outcome;
-  await refreshRegistryWithin(mendingTimeout);
-  const mended = latestAddress(known);
-  return mended.remote.baseUrl === address.remote.baseUrl ? outcome : await loadPage(mended);
+  if (performance.now() > end - leastForAnother && !stalled.has(address.remote.baseUrl)) {
+    // Most likely the line is down, and another version would hang as well; Retry begins anew, and the second time tries that.
+    stalled.add(address.remote.baseUrl);
+    return outcome;
+  }
+  // What hangs may hold every connection that the browser opens to one host.
+  const tooLate = new Promise<PageOutcome>((resolve) => setTimeout(resolve, end - performance.now(), outcome));
+  return await Promise.race([mendPage(known, address, request, outcome), tooLate]);
+}
+
+async function mendPage(
+  known: RemotePageAddress,
+  address: RemotePageAddress,
+  request: Request,
+  failed: PageOutcome,
+): Promise<PageOutcome> {
+  const isRunning = loadedVersionOf(address.remote) === address.remote.version;
+  await refreshRegistryWithin(registryTimeout);
+  const isMended = latestAddress(known).remote.baseUrl !== address.remote.baseUrl;
+  if (!isMended && !(await replaceVersionOf(address))) return failed;
+  if (!isMended && isRunning) return await openDocument(request);
+  const other = await loadPage(latestAddress(known));
+  return isMended || other.status === 'loaded' ? other : failed;
+}
+
+/** Tries the last good version in the place of one that did not work; fetched with the first that does not. */
+export async function replaceVersionOf({ remote }: Pick<RemotePageAddress, 'remote'>): Promise<boolean> {
+  try {
+    const { replaceByLastGood } = await import('./versions/last-good.ts');
+    return await replaceByLastGood(remote);
+  } catch {
+    // The line is gone: the place says what is missing.
+    return false;
+  }
 }
 
 function takesNewDocument({ remote }: RemotePageAddress, { url }: Request): boolean {

@@ -44,6 +44,14 @@ function versionOf(name: SharedModuleName): string {
   return contract.contractVersion;
 }
 
+/** All of them by their names: for a remote that is rendered where there is no federation runtime. */
+export async function importSharedModules(): Promise<Readonly<Record<string, object>>> {
+  const modules = Object.entries(providers).map(
+    async ([name, provided]) => [name, 'lib' in provided ? provided.lib() : (await provided.get())()] as const,
+  );
+  return Object.fromEntries(await Promise.all(modules));
+}
+
 /** The shell's side of the table of shared modules, for the federation runtime. */
 export function provideSharedModules(): NonNullable<types.UserOptions['shared']> {
   const names = Object.keys(providers) as SharedModuleName[];

@@ -1,6 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Wifi, WifiOff } from 'lucide-react';
+import { CircleCheck, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { tellLineRestored } from '../line-restored.ts';
 import { connectionMessages } from '../messages/connection-messages.ts';
 import { watchConnection } from './watch-connection.ts';
 
@@ -13,7 +14,14 @@ const restoredMs = 4_000;
 export function ConnectionBanner() {
   const text = useMessages(connectionMessages);
   const [state, setState] = useState<'fine' | 'offline' | 'restored'>('fine');
-  useEffect(() => watchConnection((isOnline) => setState(isOnline ? 'restored' : 'offline')), []);
+  useEffect(
+    () =>
+      watchConnection((isOnline) => {
+        setState(isOnline ? 'restored' : 'offline');
+        if (isOnline) tellLineRestored();
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (state !== 'restored') return;
@@ -21,7 +29,7 @@ export function ConnectionBanner() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const Icon = state === 'offline' ? WifiOff : Wifi;
+  const Icon = state === 'offline' ? WifiOff : CircleCheck;
   return (
     <div
       role="status"

@@ -3,6 +3,7 @@ import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { Link, NavLink, Outlet } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Toaster } from '@fursa/shared/ui';
+import { AssistanceHost } from '../assistance/assistance-host.tsx';
 import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
@@ -31,7 +32,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
     <div className="flex min-h-dvh flex-col">
       <header className="relative z-40 border-b border-line bg-surface">
         <div className="flag-band" aria-hidden="true" />
-        <div className="mx-auto flex max-w-page flex-col gap-3 px-4 py-3 text-sm md:px-6">
+        <div className="mx-auto flex max-w-page flex-col gap-3 px-inset py-3 text-sm md:px-6">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <Link to="/" className="text-lg font-semibold">
               {text.title(remote.name)}
@@ -76,6 +77,7 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
         <Outlet />
       </main>
       {remote.slots.includes('sign-in-dialog') && <SignInAgain />}
+      <AssistanceHost />
       <EventLog />
       <Toaster />
     </div>

@@ -1,5 +1,6 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, pageHeadingId } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
 import clinic from './pictures/clinic.svg';
@@ -8,9 +9,10 @@ import workshop from './pictures/workshop.svg';
 
 export function Hero() {
   const text = useMessages(messages).landing;
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   return (
     <section className="border-b border-line bg-surface">
-      <div className="mx-auto grid max-w-page items-center gap-8 px-4 py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-inset py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
         <div className="flex flex-col items-start gap-4">
           <p className="rounded-md border border-transparent bg-primary-soft px-3 py-1 text-sm font-semibold text-primary in-data-[contrast=high]:border-current">
             {text.badge}
@@ -20,13 +22,13 @@ export function Hero() {
           </h1>
           <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>
           <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
-            <ButtonLink to={paths.register} variant="primary">
-              {text.getStarted}
+            <ButtonLink to={isAuthenticated ? paths.jobMatch : paths.register} variant="primary">
+              {isAuthenticated ? text.seeMatches : text.getStarted}
             </ButtonLink>
             <ButtonLink to={paths.jobs}>{text.browseJobs}</ButtonLink>
           </div>
         </div>
-        <div className="grid grid-cols-3 gap-3">
+        <div data-decoration="" className="grid grid-cols-3 gap-3">
           <img className="rounded-lg" src={workshop} alt={text.pictures.workshop} width="240" height="320" />
           <img className="mt-6 rounded-lg" src={clinic} alt={text.pictures.clinic} width="240" height="320" />
           <img className="rounded-lg" src={market} alt={text.pictures.market} width="240" height="320" />

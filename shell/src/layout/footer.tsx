@@ -9,6 +9,7 @@ export function Footer() {
   const text = useMessages(messages).footer;
   const links = [
     [paths.jobs, text.jobs],
+    [paths.remoteJobs, text.remoteJobs],
     [paths.companies, text.companies],
     [paths.resources, text.resources],
     [paths.accessibility, text.accessibility],
@@ -17,7 +18,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className="mt-16 border-t border-line bg-surface">
-      <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
+      <div className="mx-auto flex max-w-page flex-col gap-6 px-inset py-8 md:px-6">
         <p className="max-w-line text-muted">{text.tagline}</p>
         <nav aria-label={text.label}>
           <ul className="flex flex-wrap gap-x-6">

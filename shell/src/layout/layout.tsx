@@ -28,7 +28,7 @@ export function Layout({ banners, account, menuEnd, children }: LayoutProps) {
   useFocusOnNavigation();
   useEffect(markHydrated, []);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <>
       <a
         href={`#${contentId}`}
         className="sr-only z-50 rounded-lg bg-surface px-4 py-3 text-ink focus:not-sr-only focus:absolute focus:left-4 focus:top-4"
@@ -38,12 +38,13 @@ export function Layout({ banners, account, menuEnd, children }: LayoutProps) {
       {banners}
       <TopBar account={account} menuEnd={menuEnd} />
       <NavigationProgress />
-      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+      {/* Never so short that the footer is on the first screen: it would go up and down while the page comes. Bar and margin are 14 + 16. */}
+      <main id={contentId} tabIndex={-1} className="min-h-[calc(100dvh-var(--spacing)*30)] outline-none">
         <Outlet />
       </main>
       <Footer />
       {children}
       <Toaster />
-    </div>
+    </>
   );
 }

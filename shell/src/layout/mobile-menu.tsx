@@ -1,5 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
+import { useDismissal } from '@fursa/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -12,7 +13,7 @@ interface MobileMenuProps {
   readonly end: ReactNode;
 }
 
-/** The navigation where the bar has no room for it. Closes when another page comes, on Escape, and on a press outside. */
+/** The navigation where the bar has no room for it. Closes when another page comes, on Escape, on a press outside, and when the focus leaves. */
 export function MobileMenu({ entries, end }: MobileMenuProps) {
   const text = useMessages(messages);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,27 +27,17 @@ export function MobileMenu({ entries, end }: MobileMenuProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes it
   useEffect(() => setIsOpen(false), [key]);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    function handleKey(event: KeyboardEvent): void {
-      if (event.key !== 'Escape') return;
-      setIsOpen(false);
+  useDismissal(root, isOpen, {
+    onEscape: () => {
+      close();
       button.current?.focus();
-    }
-    function handlePress(event: PointerEvent): void {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
-    }
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handlePress);
-    return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handlePress);
-    };
-  }, [isOpen]);
+    },
+    onLeave: close,
+  });
 
   const Icon = isOpen ? X : Menu;
   return (
-    <div ref={root} className="@min-[78rem]:hidden">
+    <div ref={root} className="@min-[60rem]:hidden">
       <button
         ref={button}
         type="button"
@@ -62,7 +53,7 @@ export function MobileMenu({ entries, end }: MobileMenuProps) {
         <nav
           id={panelId}
           aria-label={text.navigation.label}
-          className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-4 shadow-float"
+          className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-inset shadow-float"
         >
           <MainNavigation entries={entries} orientation="column" onChoose={close} />
           {end}

@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
 import { messages } from '../messages/index.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 export interface NavigationEntry {
   readonly path: string;

@@ -1,15 +1,23 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { useRevalidator } from '@fursa/shared/router';
 import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
 import { useEffect } from 'react';
+import { onLineRestored } from '../line-restored.ts';
 import { messages } from '../messages/index.ts';
 
-/** Something of the shell itself threw, or did not arrive: inside the frame in a page's place, or in place of everything. */
+/**
+ * Something of the shell itself threw, or did not arrive: inside the frame in a page's place, or in place of everything. When the
+ * line comes back, the page is asked for once more.
+ */
 export function ShellFailure() {
   const text = useMessages(messages).shellFailed;
+  const { revalidate } = useRevalidator();
 
   useEffect(() => {
     document.title = `${text.title} · Fursa`;
   }, [text.title]);
+
+  useEffect(() => onLineRestored(revalidate), [revalidate]);
 
   return (
     <Page width="text">

@@ -9,8 +9,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { useNavigationEntries } from './navigation-entries.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Begins where every page begins; at its end it may go further, for it holds more than a page's width. */
-const edges = 'px-4 md:pr-[max(1.5rem,(100%-80rem)/2)] md:pl-[max(1.5rem,(100%-70rem)/2+1.5rem)]';
+/** Begins and ends where every page does. */
+const edges = 'mx-auto max-w-page px-inset md:px-6';
 
 interface TopBarProps {
   readonly account: ReactNode;
@@ -23,7 +23,7 @@ export function TopBar({ account, menuEnd }: TopBarProps) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-line bg-surface">
       <div className="flag-band" aria-hidden="true" />
-      <div className={`flex min-h-14 items-center gap-2 ${edges}`}>
+      <div className={`flex min-h-13 items-center gap-2 ${edges}`}>
         <Link
           to={paths.home}
           className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold @min-[40rem]:shrink-0"
@@ -32,18 +32,21 @@ export function TopBar({ account, menuEnd }: TopBarProps) {
           {/* In the largest font a small screen has no room for it: the logo stands for it there. */}
           <span className="@max-[14rem]:sr-only">{text.productName}</span>
         </Link>
-        <nav
-          aria-label={text.navigation.label}
-          className="hidden shrink-0 text-sm whitespace-nowrap @min-[78rem]:block"
-        >
-          <MainNavigation entries={entries} orientation="row" />
-        </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <ThemeToggle />
           {account}
           <MobileMenu entries={entries} end={menuEnd} />
         </div>
       </div>
+      <nav
+        aria-label={text.navigation.label}
+        className={`hidden text-sm whitespace-nowrap @min-[60rem]:block ${edges}`}
+      >
+        {/* The first word, not its margin, stands at the edge of the page. */}
+        <div className="-ml-2.5">
+          <MainNavigation entries={entries} orientation="row" />
+        </div>
+      </nav>
     </header>
   );
 }

@@ -16,7 +16,7 @@ export const chatEn = {
     greeting: "Hello! I'm your AI assistant. How can I help you today?",
     failure: "I'm having trouble connecting to my services. Please try again later.",
     empty: "I'm sorry, I couldn't process your request. Please try again.",
-    signIn: 'I can answer as soon as you are signed in. It is free, and your question stays here.',
+    signIn: 'Sign in and I can answer. It is free, and your question will still be here.',
   },
   signIn: 'Sign in',
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },

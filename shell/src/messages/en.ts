@@ -21,19 +21,20 @@ export const en = {
   },
   loading: 'Loading page',
   remoteFailed: {
-    title: (name: string) => `${name} is not available right now`,
-    text: 'This part of Fursa did not load. Everything else works: you can go on with another page and come back.',
+    title: (name: string) => `${name} cannot be shown right now`,
+    text: 'This part of Fursa did not load. Everything else still works.',
     retry: 'Retry',
   },
   shellFailed: {
     title: 'Something went wrong',
-    text: 'Fursa could not show this page. Reload it; if that does not help, please come back in a few minutes.',
+    text: 'Fursa could not show this page. Reload it, or try again later.',
     reload: 'Reload the page',
   },
   footer: {
     tagline: 'Connecting African talent with global opportunities',
     label: 'Footer',
     jobs: 'Jobs',
+    remoteJobs: 'Remote jobs',
     companies: 'Companies',
     resources: 'Resources',
     accessibility: 'Accessibility',
@@ -47,6 +48,7 @@ export const en = {
     headline: 'Work that fits you, in Kenya and beyond',
     lead: 'Add your skills once. See which jobs match, and why. Apply with confidence.',
     getStarted: 'Get Started',
+    seeMatches: 'See your matches',
     browseJobs: 'Browse Jobs',
     pictures: {
       workshop: 'A mechanic at a workbench',
@@ -64,7 +66,7 @@ export const en = {
     features: {
       matching: {
         title: 'Smart AI job matching',
-        text: 'Your skills and CV against every listing, with a score you can open and check.',
+        text: 'A score for every job from your skills and CV, with the reasons.',
       },
       companies: {
         title: 'Top Kenyan companies',
@@ -76,7 +78,7 @@ export const en = {
       },
       location: {
         title: 'Location-based search',
-        text: 'Look near home, across the counties, or for work you can do from anywhere.',
+        text: 'Work near home, in any county or from anywhere.',
       },
       premium: {
         title: 'Premium features',
@@ -84,7 +86,7 @@ export const en = {
       },
       verified: {
         title: 'Verified employers',
-        text: 'Know who you are applying to, and get a warning where a listing looks like a scam.',
+        text: 'Know who you are applying to, with warnings about likely scams.',
       },
     },
     callToAction: {
@@ -93,14 +95,19 @@ export const en = {
       create: 'Create Your Account',
       signIn: 'Sign In',
     },
+    neverPay: {
+      title: 'Never pay for a job',
+      text: 'Honest employers never ask for a fee, deposit or M-Pesa PIN. Fursa is free for job seekers.',
+    },
     storiesTitle: 'Success stories',
+    storiesNote: 'Examples only: not real people.',
     stories: {
       first: {
         quote: 'The match score told me which skill I was missing. Three weeks later I had the job.',
         person: 'Wanjiku, accountant in Nakuru',
       },
       second: {
-        quote: 'I moved to a role that pays 30% higher, ten minutes from my home.',
+        quote: 'I moved to a job with 30% higher pay, ten minutes from my home.',
         person: 'Otieno, technician in Kisumu',
       },
       third: {
@@ -110,8 +117,10 @@ export const en = {
     },
     remoteWork: {
       title: 'Remote and global work',
-      text: 'Jobs that accept applicants in Kenya, wherever the team sits.',
+      text: 'Jobs open to applicants in Kenya, wherever the team is based.',
       explore: 'Explore Remote Opportunities',
+      demo: 'demo job',
+      failed: 'These jobs are not available right now.',
     },
   },
 };

@@ -2,8 +2,8 @@
 export const legalEn = {
   contact: {
     title: 'Contact',
-    known: 'Whoever runs this installation of Fursa is reached here:',
+    known: 'You can reach whoever runs this installation of Fursa here:',
     unknown:
-      'Whoever runs this installation of Fursa has not said yet how to reach them. Ask where you got this address from, and do not enter anything until you know who they are.',
+      'Whoever runs this installation of Fursa has not given any contact details yet. Ask whoever gave you this address, and do not enter anything until you know who they are.',
   },
 };

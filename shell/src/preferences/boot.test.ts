@@ -1,7 +1,8 @@
-import { followPreferences, setPreferences } from '@fursa/shared/preferences';
+import { followPreferences, setPreferences, usePreferences } from '@fursa/shared/preferences';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import bootScript from '../theme-boot.js?raw';
 
+const normal = usePreferences.getState();
 const root = document.documentElement;
 
 /** Runs the script that the build puts into the page's head, on a fresh page of a device that is dark or light. */
@@ -28,16 +29,21 @@ function stubDevice(isDark: boolean): void {
 
 /** Not high, not color-blind: as good as absent. */
 function shown() {
-  const { theme, contrast = 'normal', palette = 'normal' } = root.dataset;
+  const { theme, contrast = 'normal', palette = 'normal', motion = 'system', links = 'normal' } = root.dataset;
+  const { spacing = 'normal', screenReader = 'off' } = root.dataset;
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const themeColor = metas.map(({ content }) => content).join(' ');
-  return { theme, contrast, palette, themeColor, fontSize: root.style.fontSize };
+  return { theme, contrast, palette, motion, links, spacing, screenReader, themeColor, fontSize: root.style.fontSize };
 }
 
 const plain = {
   theme: 'light',
   contrast: 'normal',
   palette: 'normal',
+  motion: 'system',
+  links: 'normal',
+  spacing: 'normal',
+  screenReader: 'off',
   themeColor: '#fbfaf7 #fbfaf7',
   fontSize: '',
 };
@@ -61,6 +67,10 @@ describe('Before the first paint the page already looks as it will once the shel
     [{ contrast: 'high' }],
     [{ theme: 'light', contrast: 'high' }],
     [{ palette: 'color-blind' }],
+    [{ motion: 'reduced' }],
+    [{ links: 'underlined' }],
+    [{ spacing: 'wide' }],
+    [{ screenReader: 'on' }],
     [{ fontSize: 12 }],
     [{ fontSize: 18 }],
     [{ fontSize: 23 }],
@@ -68,7 +78,7 @@ describe('Before the first paint the page already looks as it will once the shel
     [{ theme: 'light', contrast: 'high', palette: 'color-blind', fontSize: 30 }],
   ] as const)('with %j', (chosen) => {
     stubDevice(true);
-    setPreferences({ theme: 'system', contrast: 'normal', palette: 'normal', fontSize: 18, ...chosen });
+    setPreferences({ ...normal, ...chosen });
     drawMetas();
     followPreferences()();
     const started = shown();
@@ -76,13 +86,17 @@ describe('Before the first paint the page already looks as it will once the shel
   });
 });
 
-test.each(['{', 'null', '7', '{}', '{"state":null}', '{"state":{"theme":"purple","contrast":1,"fontSize":400}}'])(
-  'An entry such as %s does not break the page',
-  (text) => {
-    localStorage.setItem('fursa-preferences', text);
-    expect(boot()).toEqual(plain);
-  },
-);
+test.each([
+  '{',
+  'null',
+  '7',
+  '{}',
+  '{"state":null}',
+  '{"state":{"theme":"purple","contrast":1,"spacing":"wider","fontSize":400}}',
+])('An entry such as %s does not break the page', (text) => {
+  localStorage.setItem('fursa-preferences', text);
+  expect(boot()).toEqual(plain);
+});
 
 test('The page is shown where storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

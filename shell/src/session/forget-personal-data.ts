@@ -1,14 +1,17 @@
 import { authStorageKey, identityStorageKey, useAuthStore } from '@fursa/shared/session';
 
 /**
- * What stays on the device when somebody signs out. The first two belong to the device, and of what was read there are only
- * fingerprints that name nobody. The last two are emptied by those who write them, and must be there until they have told
+ * What stays on the device when somebody signs out. The first two belong to the device, of what was read there are only
+ * fingerprints that name nobody, and which versions this device gets or tries says nothing of anybody. The last two are emptied by those who write them, and must be there until they have told
  * the backend and the other tabs.
  */
 const keptKeys: ReadonlySet<string> = new Set([
   'fursa-preferences',
   'fursa-language',
   'fursa-notifications-read',
+  'fursa-canary-visitor',
+  'fursa-failed-versions',
+  'fursa-overrides',
   authStorageKey,
   identityStorageKey,
 ]);

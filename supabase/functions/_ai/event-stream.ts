@@ -8,7 +8,7 @@ const longestLine = 64_000;
  *
  * @throws ProviderError `unreadable` for a line that does not end
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const bytes of body) {

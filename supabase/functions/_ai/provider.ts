@@ -4,6 +4,7 @@ import type { Completion } from './completion.ts';
 import { readEvents } from './event-stream.ts';
 import { type Meter, openMeter } from './meter.ts';
 import { ProviderError } from './provider-error.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `BudgetError` says that no
@@ -77,7 +78,7 @@ export function createProvider(
       const meter = await openMeter(environment, userId, completion);
       const started = performance.now();
       try {
-        const body = await readBounded(await call(completion, false));
+        const body = await readBounded(readBody(await call(completion, false), limit));
         const content = parse(answerSchema, body).choices[0]?.message.content ?? '';
         meter.countAnswer(content);
         const answer = read(content);
@@ -93,8 +94,7 @@ export function createProvider(
       const meter = await openMeter(environment, userId, completion);
       const started = performance.now();
       try {
-        const { body } = await call(completion, true);
-        if (body !== null) yield* readPieces(body, meter);
+        yield* readPieces(readBody(await call(completion, true), limit), meter);
       } catch (error) {
         throw reportFault(error, started);
       } finally {
@@ -105,7 +105,7 @@ export function createProvider(
   };
 }
 
-async function* readPieces(body: ReadableStream<Uint8Array>, meter: Meter): AsyncGenerator<string> {
+async function* readPieces(body: AsyncIterable<Uint8Array>, meter: Meter): AsyncGenerator<string> {
   let isDone = false;
   for await (const data of readEvents(body)) {
     if (data === '[DONE]') return;
@@ -118,11 +118,11 @@ async function* readPieces(body: ReadableStream<Uint8Array>, meter: Meter): Asyn
   if (!isDone) throw new ProviderError('unreadable', 'the stream broke off');
 }
 
-async function readBounded(response: Response): Promise<string> {
+async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let length = 0;
   let text = '';
-  for await (const bytes of response.body ?? []) {
+  for await (const bytes of body) {
     length += bytes.length;
     if (length > longestAnswerBytes) throw new ProviderError('unreadable', 'the answer is too long');
     text += decoder.decode(bytes, { stream: true });

@@ -19,18 +19,29 @@ export interface FunctionCall<Body> {
   readonly signal: AbortSignal;
 }
 
-export interface FunctionDefinition<Schema extends z.ZodType> {
+interface AnyDefinition<Schema extends z.ZodType> {
   readonly name: string;
   /** What follows the function's name in the address; nothing unless stated. */
   readonly path?: string;
   readonly body: BodyRules<Schema>;
   /** Default 30 s. */
   readonly timeLimitMs?: number;
-  /** The answer; a FunctionError for one that people can do something about. */
-  answer(call: FunctionCall<z.infer<Schema>>): Promise<Response>;
   /** What the function does for the installation itself, which calls with its secret key: a scheduled job. */
   maintain?(environment: FunctionEnvironment): Promise<Response>;
 }
+
+/** A function for people who are signed in, or one for anybody. */
+export type FunctionDefinition<Schema extends z.ZodType> = AnyDefinition<Schema> &
+  (
+    | {
+        /** The answer; a FunctionError for one that people can do something about. */
+        answer(call: FunctionCall<z.infer<Schema>>): Promise<Response>;
+      }
+    | {
+        /** The same for whoever calls, with or without a session; nobody is asked who they are. */
+        answerAnybody(call: Omit<FunctionCall<z.infer<Schema>>, 'userId'>): Promise<Response>;
+      }
+  );
 
 const defaultTimeLimitMs = 30_000;
 
@@ -71,9 +82,13 @@ async function answerCall<Schema extends z.ZodType>(
     if (definition.maintain !== undefined && (await isInstallation(request, environment))) {
       return await definition.maintain(environment);
     }
+    const signal = AbortSignal.any([request.signal, withinTime]);
+    if ('answerAnybody' in definition) {
+      const body = await readJsonBody(request, definition.body);
+      return await definition.answerAnybody({ body, environment, signal });
+    }
     userId = await findUser(request, environment);
     const body = await readJsonBody(request, definition.body);
-    const signal = AbortSignal.any([request.signal, withinTime]);
     return await definition.answer({ userId, body, environment, signal });
   };
   const outcome = await settle(work, withinTime);

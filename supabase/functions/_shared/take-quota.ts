@@ -91,8 +91,8 @@ async function take(environment: FunctionEnvironment, taken: Readonly<Record<str
   const seconds = Math.max(1, Math.ceil(retry_after_seconds));
   const reasons = {
     calls: `You have used this ${taken.p_calls_per_day} times today.`,
-    characters: 'You have used up what AI may read and write for you in a day.',
-    installation: 'What AI may read and write for everybody in a day is used up.',
+    characters: 'You have reached your AI limit for today.',
+    installation: 'The AI limit for everybody has been reached for today.',
   };
   const message = `${reasons[refused_by ?? 'calls']} Please try again ${waitText(seconds)}.`;
   // OpenAI's clients would try twice more: https://github.com/openai/openai-node

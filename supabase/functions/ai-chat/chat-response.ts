@@ -18,9 +18,14 @@ export function completionResponse(engine: ChatEngine, content: string): Respons
  * The same as server-sent events. The first piece is waited for, so that a failure before it has a status of its own; a later
  * one is an event `{ error }`, which OpenAI's clients throw.
  *
+ * @param stop what ends the pieces when whoever listens is gone; a generator that waits cannot be told to
  * @see https://platform.openai.com/docs/api-reference/chat-streaming
  */
-export async function streamResponse(engine: ChatEngine, pieces: AsyncIterable<string>): Promise<Response> {
+export async function streamResponse(
+  engine: ChatEngine,
+  pieces: AsyncIterable<string>,
+  stop: () => void = () => undefined,
+): Promise<Response> {
   const iterator = pieces[Symbol.asyncIterator]();
   let next = await iterator.next();
   const common = { ...head('chat.completion.chunk'), engine };
@@ -41,14 +46,18 @@ export async function streamResponse(engine: ChatEngine, pieces: AsyncIterable<s
   }
 
   return new Response(
-    bytesOf(events(), () => iterator.return?.()),
+    bytesOf(events(), async () => {
+      stop();
+      // It takes effect when the piece that is waited for has come, or failed.
+      await iterator.return?.();
+    }),
     {
       headers: { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' },
     },
   );
 }
 
-function bytesOf(events: AsyncGenerator<string>, stop: () => unknown): ReadableStream<Uint8Array> {
+function bytesOf(events: AsyncGenerator<string>, stop: () => Promise<void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
     async pull(controller) {
@@ -57,9 +66,7 @@ function bytesOf(events: AsyncGenerator<string>, stop: () => unknown): ReadableS
       else controller.enqueue(encoder.encode(value));
     },
     // Whoever stops listening ends the provider's answer, and is charged for what came of it.
-    async cancel() {
-      await stop();
-    },
+    cancel: stop,
   });
 }
 

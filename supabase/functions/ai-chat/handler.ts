@@ -27,11 +27,12 @@ export const handler = serveFunction({
   async answer({ userId, body, environment, signal }) {
     const turns = readTurns(body);
     await takeCall(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
-    const provider = createProvider(environment, userId, signal);
+    const listening = new AbortController();
+    const provider = createProvider(environment, userId, AbortSignal.any([signal, listening.signal]));
     const isStream = body.stream === true;
     if (provider === undefined) return await tellLocally(turns, environment, isStream);
     try {
-      return await askProvider(provider, turns, isStream);
+      return await askProvider({ provider, listening }, turns, isStream);
     } catch (error) {
       if (error instanceof BudgetError) return await tellLocally(turns, environment, isStream, 'budget');
       throw error;
@@ -51,10 +52,22 @@ async function tellLocally(
   return response;
 }
 
-async function askProvider(provider: Provider, turns: readonly Turn[], isStream: boolean): Promise<Response> {
+interface AskedProvider {
+  readonly provider: Provider;
+  /** Aborts what is asked of it. */
+  readonly listening: AbortController;
+}
+
+async function askProvider(
+  { provider, listening }: AskedProvider,
+  turns: readonly Turn[],
+  isStream: boolean,
+): Promise<Response> {
   const completion = { messages: [{ role: 'system' as const, content: instruction }, ...turns], maxTokens };
   try {
-    if (isStream) return await streamResponse('provider', boundedPieces(provider.stream(completion)));
+    if (isStream) {
+      return await streamResponse('provider', boundedPieces(provider.stream(completion)), () => listening.abort());
+    }
     return completionResponse('provider', await provider.complete(completion, bounded));
   } catch (error) {
     throw error instanceof ProviderError ? new FunctionError(error.status, texts.failed, error.headers) : error;

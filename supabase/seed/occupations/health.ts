@@ -160,7 +160,7 @@ export const health: readonly Occupation[] = [
     roles: [{ title: 'Physiotherapist', level: 'mid', pay: [55, 78] }],
     duties: [
       'You assess patients after strokes, fractures and operations and set goals with them.',
-      'You treat with exercise, hands and patience, eight to ten people a day.',
+      'You treat eight to ten people a day with exercise and manual therapy.',
       'You teach the family what to do between two visits.',
       'You write down what changed, in figures where there are any.',
     ],

@@ -205,7 +205,7 @@ export const teaching: readonly Occupation[] = [
       'Speaks the language of the area',
       'Respectful',
     ],
-    skills: ['Adult Education', 'Literacy Teaching', 'Facilitation', 'Patience', 'Record Keeping'],
+    skills: ['Adult Education', 'Literacy Teaching', 'Facilitation', 'Lesson Planning', 'Record Keeping'],
   },
   {
     id: 'learning-designer',

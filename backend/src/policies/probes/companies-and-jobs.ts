@@ -1,10 +1,10 @@
 import { people } from '../people.ts';
 import type { Probe } from '../probe.ts';
 
-const company = 'c0000000-0000-4000-8000-000000000001';
+export const company = 'c0000000-0000-4000-8000-000000000001';
 const companyOfFormerEmployer = 'c0000000-0000-4000-8000-000000000005';
 const signedIn = ['seeker', 'stranger', 'employer', 'rival', 'admin', 'formerEmployer'] as const;
-const everybody = ['visitor', ...signedIn] as const;
+export const everybody = ['visitor', ...signedIn] as const;
 const owners = ['employer', 'admin'] as const;
 
 export const activeJob = 'd0000000-0000-4000-8000-000000000001';
@@ -130,6 +130,25 @@ export const companyAndJobProbes: readonly Probe[] = [
     delete: ['admin'],
   },
 ];
+
+/** What the function telemetry writes. */
+export const telemetryProbes: readonly Probe[] = [
+  {
+    of: 'what was measured of a remote',
+    table: 'public.remote_telemetry',
+    row: measured('fursa.remote.errors'),
+    key: ['metric'],
+    read: ['admin'],
+    insert: { row: measured('fursa.remote.retries'), by: [] },
+    update: { column: 'count', to: 7, by: [] },
+    delete: [],
+  },
+];
+
+function measured(metric: string) {
+  const hour = '2026-11-01T10:00:00Z';
+  return { remote: 'mf-jobs', version: '1.0.0', hour, metric, buckets: [], count: 1, total: 1 };
+}
 
 /** What the function job-feed writes. */
 export const feedProbes: readonly Probe[] = [

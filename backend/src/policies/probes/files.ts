@@ -7,7 +7,9 @@ import type { Probe } from '../probe.ts';
  */
 export const fileProbes: readonly Probe[] = [
   file('the picture of a seeker', 'avatars', 'face.png', 'seeker'),
-  file('the CV of a seeker', 'cvs', 'cv.pdf', 'seeker'),
+  // The application among the probes shares it.
+  { ...file('the CV of a seeker', 'cvs', 'cv.pdf', 'seeker'), read: ['seeker', 'employer'] },
+  file('another file of a seeker', 'cvs', 'older.pdf', 'seeker'),
   file('the CV of an employer', 'cvs', 'cv.pdf', 'employer'),
   {
     ...file('a file in no bucket of the product', 'other', 'note.txt', 'seeker'),

@@ -1,5 +1,6 @@
 import type { Probe } from '../probe.ts';
-import { companyAndJobProbes, feedProbes } from './companies-and-jobs.ts';
+import { aboutCompaniesProbes } from './about-companies.ts';
+import { companyAndJobProbes, feedProbes, telemetryProbes } from './companies-and-jobs.ts';
 import { fileProbes } from './files.ts';
 import { myJobProbes } from './my-jobs.ts';
 import { profileProbes } from './profiles.ts';
@@ -8,7 +9,9 @@ import { profileProbes } from './profiles.ts';
 export const probes: readonly Probe[] = [
   ...profileProbes,
   ...companyAndJobProbes,
+  ...aboutCompaniesProbes,
   ...feedProbes,
+  ...telemetryProbes,
   ...myJobProbes,
   ...fileProbes,
 ];

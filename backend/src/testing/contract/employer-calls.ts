@@ -27,7 +27,8 @@ export function describeEmployerCalls(cast: () => Cast): void {
       expect(await visible()).toEqual([{ title: 'Contract Welder' }]);
 
       const application = { job_id: job.id, title: 'Contract Welder', notes: 'Mine alone' };
-      await seeker.client.from('applied_jobs').insert(application);
+      const note = 'I can start on Monday.';
+      await seeker.client.from('applied_jobs').insert({ ...application, employer_note: note });
       const applicants = await employer.client.rpc('job_applicants', { job_id: job.id });
       expect(applicants.data).toEqual([
         {
@@ -35,6 +36,8 @@ export function describeEmployerCalls(cast: () => Cast): void {
           email: seeker.email,
           skills: expect.any(Array),
           applied_at: expect.any(String),
+          note,
+          cv_path: null,
         },
       ]);
       expect((await seeker.client.rpc('job_applicants', { job_id: job.id })).error?.code).toBe('42501');

@@ -45,6 +45,16 @@ export function describeFunctionCalls(cast: () => Cast): void {
       }
     });
 
+    test('Anybody reports how a remote does, and nobody but an admin reads it', async () => {
+      const samples = [{ remote: 'mf-jobs', version: '1.0.0', metric: 'fursa.remote.mounts', value: 1 }];
+      const response = await fetch(`${cast().target.url}/functions/v1/telemetry`, {
+        method: 'POST',
+        body: JSON.stringify({ samples }),
+      });
+      expect(response.status).toBe(204);
+      expect((await cast().seeker.client.rpc('telemetry_summary')).error?.code).toBe('42501');
+    });
+
     test('The CV of the profile is read at once, and a score is explained', async () => {
       const { client, id } = cast().seeker;
       const [job] = orThrow(await client.from('jobs').select('id').order('id').limit(1));

@@ -13,7 +13,7 @@ export const accountTopics: readonly Topic[] = [
       create account
       signup
     `,
-    en: 'Choose “Get Started” on the home page and enter your name, e-mail address and a password of at least 6 characters. It is free. If a confirmation link is sent to you, open it before you sign in.',
+    en: 'Choose “Get Started” on the home page and enter your name, email address and a password of at least 6 characters. It is free. If you are sent a confirmation link, open it before you sign in.',
     sw: 'Kwenye ukurasa wa mwanzo chagua “Get Started”, kisha andika jina, barua pepe na nenosiri lenye herufi 6 au zaidi. Ni bure. Ukitumiwa kiungo cha uthibitisho, kifungue kabla ya kuingia.',
     links: ['register'],
   },
@@ -32,7 +32,7 @@ export const accountTopics: readonly Topic[] = [
       hacked account
       account stolen
     `,
-    en: 'Open “Forgot your password?” on the sign-in page and type the e-mail address of your account. You get a link to choose a new password; it works once, within one hour. Look in the spam folder too.',
+    en: 'Open “Forgot your password?” on the sign-in page and enter the email address of your account. You will get a link to choose a new password; it works once, for one hour. Check your spam folder too.',
     sw: 'Fungua “Forgot your password?” (umesahau nenosiri?) kwenye ukurasa wa kuingia, kisha andika barua pepe ya akaunti yako. Utatumiwa kiungo cha kuweka nenosiri jipya; kinafanya kazi mara moja, ndani ya saa moja. Angalia pia kwenye spam.',
     links: ['forgotPassword'],
   },
@@ -49,12 +49,12 @@ export const accountTopics: readonly Topic[] = [
       cannot enter account
       too many attempts
     `,
-    en: 'Sign in with the e-mail address and password you registered with. “Invalid email or password” means that one of them is wrong: try a new password by e-mail. If it says that your e-mail is not confirmed, open the link we sent you, or ask for a new one. After too many attempts wait the minutes that are shown.',
+    en: 'Sign in with the email address and password you registered with. “Invalid email or password” means that one of them is wrong: ask for a new password by email. If it says that your email is not confirmed, open the link we sent you, or ask for a new one. After too many attempts, wait for the minutes shown.',
     sw: 'Ingia kwa barua pepe na nenosiri ulilojisajili nalo. “Invalid email or password” maana yake kimoja kimekosewa: omba nenosiri jipya kwa barua pepe. Ukiambiwa barua pepe haijathibitishwa, fungua kiungo tulichokutumia au uombe kingine. Ukijaribu mara nyingi mno, subiri dakika zinazoonyeshwa.',
     links: ['login', 'forgotPassword'],
   },
   {
-    title: 'E-mail not confirmed',
+    title: 'Email not confirmed',
     ways: `
       confirm email
       email confirm link
@@ -68,7 +68,7 @@ export const accountTopics: readonly Topic[] = [
       email link not arrive
       not confirmed
     `,
-    en: 'Look for our message in the spam folder, and check that the address is right. If the link is missing or has expired, sign in: you are offered a new link there. It arrives within a few minutes. Open it on this or any other device.',
+    en: 'Look for our message in your spam folder, and check that the address is right. If the link is missing or has expired, sign in: you can ask for a new link there. It arrives within a few minutes. Open it on this or any other device.',
     sw: 'Tafuta ujumbe wetu kwenye spam, na uhakikishe barua pepe iko sahihi. Kama kiungo hakipo au muda wake umeisha, jaribu kuingia: hapo utaweza kuomba kiungo kipya. Kitafika baada ya dakika chache. Unaweza kukifungua kwenye simu au kompyuta yoyote.',
     links: ['login'],
   },
@@ -85,7 +85,7 @@ export const accountTopics: readonly Topic[] = [
       stop using
       delete my information
     `,
-    en: 'Open your profile, then My data: there you download everything Fursa stores about you, or delete your account with all of it.',
+    en: 'Open your profile, then My data: there you can download everything Fursa stores about you, or delete your account with all of it.',
     sw: 'Fungua wasifu wako, kisha “My data”: hapo unapakua taarifa zote ambazo Fursa inahifadhi kukuhusu, au unafuta akaunti yako pamoja nazo.',
     links: ['myData'],
   },
@@ -111,12 +111,12 @@ export const accountTopics: readonly Topic[] = [
       cv private
       employer current see
     `,
-    en: 'Nobody but you can open your CV, and other people cannot see your profile. When you apply for a job that was posted on Fursa, that employer sees your name, e-mail address and skills; your CV and notes stay with you. Your data is not sold.',
-    sw: 'CV yako inafunguliwa na wewe tu, na watu wengine hawaoni wasifu wako. Ukiomba kazi iliyotangazwa kwenye Fursa, mwajiri huyo anaona jina lako, barua pepe na ujuzi wako; CV na maelezo yako ya siri hayaonekani. Taarifa zako haziuzwi.',
+    en: 'Nobody but you can open your CV unless you share it, and other people cannot see your profile. When you apply for a job that was posted on Fursa, that employer sees your name, email address and skills, and your CV only if you choose so; your own notes stay with you. Your data is not sold.',
+    sw: 'CV yako inafunguliwa na wewe tu usipoishiriki, na watu wengine hawaoni wasifu wako. Ukiomba kazi iliyotangazwa kwenye Fursa, mwajiri huyo anaona jina lako, barua pepe na ujuzi wako, na CV yako ukichagua tu kuishiriki; maelezo yako ya siri hayaonekani. Taarifa zako haziuzwi.',
     links: ['privacy'],
   },
   {
-    title: 'Change the name or the e-mail address',
+    title: 'Change the name or the email address',
     ways: `
       change email
       change name
@@ -124,7 +124,7 @@ export const accountTopics: readonly Topic[] = [
       wrong email
       new email
     `,
-    en: 'You change your name on your profile page. The e-mail address cannot be changed there: whoever runs this Fursa can do it, and the Privacy Policy says how to ask.',
+    en: 'You can change your name on your profile page. The email address cannot be changed there: whoever runs this Fursa can do it, and the Privacy Policy says how to ask.',
     sw: 'Jina lako unalibadilisha kwenye ukurasa wa wasifu wako. Barua pepe haibadilishwi hapo: wanaoendesha Fursa hii wanaweza kuibadilisha, na Sera ya faragha inaeleza jinsi ya kuomba.',
     links: ['profile', 'privacy'],
   },

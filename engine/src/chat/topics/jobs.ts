@@ -14,7 +14,7 @@ export const jobTopics: readonly Topic[] = [
       job county
       need job
     `,
-    en: 'Tell me the work and the town, for example “driver Kisumu”, and I look for you. On the Jobs page you can search by title, company or description, and narrow the list with Filters: location, job type and experience level.',
+    en: 'Tell me the kind of work and the town, for example “driver Kisumu”, and I will look for you. On the Jobs page you can search by title, company or description, and narrow the list with Filters: location, job type and experience level.',
     sw: 'Niambie aina ya kazi na mji, kwa mfano “dereva Kisumu”, nami nitakutafutia. Kwenye ukurasa wa kazi unaweza kutafuta kwa jina la kazi, kampuni au maelezo, na kuchuja kwa mahali, aina ya kazi na uzoefu (kitufe “Filters”).',
     links: ['jobs'],
   },
@@ -35,7 +35,7 @@ export const jobTopics: readonly Topic[] = [
       job without school
       job without certificate
     `,
-    en: 'On the Jobs page open Filters and choose the experience level Entry; the job type has part time and internship too. Write me a kind of work and a town and I look for you.',
+    en: 'On the Jobs page, open Filters and choose the experience level Entry; under job type you also find part time and internship. Tell me a kind of work and a town, and I will look for you.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uchague kiwango cha uzoefu “Entry” (wanaoanza); kwenye aina ya kazi kuna pia muda mfupi na mafunzo kazini. Niandikie aina ya kazi na mji, nami nitakutafutia.',
     links: ['entryJobs', 'internships'],
   },
@@ -49,8 +49,8 @@ export const jobTopics: readonly Topic[] = [
       send apply
       apply external
     `,
-    en: 'Open a job and choose Apply. The employer then sees your name, e-mail address and skills. A job from another site opens there through View Details; you can mark it as applied to keep track of it.',
-    sw: 'Fungua kazi na uchague “Apply” (omba). Mwajiri ataona jina lako, barua pepe na ujuzi wako. Kazi ya tovuti nyingine hufunguka huko kupitia “View Details”; unaweza kuitia alama kwamba umeomba ili uifuatilie.',
+    en: 'Open a job and choose Apply. The employer then sees your name, email address and skills, and your CV or a note if you choose to share them. A job from another site opens there through View Details; you can mark it as applied to keep track of it.',
+    sw: 'Fungua kazi na uchague “Apply” (omba). Mwajiri ataona jina lako, barua pepe na ujuzi wako, pamoja na CV au ujumbe wako ukichagua kuvishiriki. Kazi ya tovuti nyingine hufunguka huko kupitia “View Details”; unaweza kuitia alama kwamba umeomba ili uifuatilie.',
     links: ['jobs', 'jobMatch'],
   },
   {
@@ -63,7 +63,7 @@ export const jobTopics: readonly Topic[] = [
       job save later
       delete saved job
     `,
-    en: 'Choose Save on a job and it waits for you among your saved jobs. You can remove it there.',
+    en: 'Choose Save on a job and you will find it among your saved jobs. You can remove it there.',
     sw: 'Chagua “Save” (hifadhi) kwenye kazi, nayo itakusubiri kwenye orodha ya kazi ulizohifadhi. Unaweza kuiondoa hapo.',
     links: ['savedJobs'],
   },
@@ -86,7 +86,7 @@ export const jobTopics: readonly Topic[] = [
       employer respond
       long apply
     `,
-    en: 'Your applications stand in one list, with the date, your notes and a status that you set yourself: applied, interview, offer or rejected. Fursa does not know what an employer decides; ask the employer when you hear nothing. You can remove an application there.',
+    en: 'Your applications are in one list, with the date, your notes and a status that you set yourself: applied, interview, offer or rejected. Fursa does not know what an employer decides; ask the employer if you hear nothing. You can remove an application there.',
     sw: 'Maombi yako yote yako kwenye orodha moja, pamoja na tarehe, maelezo yako na hali unayoweka mwenyewe: applied, interview, offer au rejected. Fursa haijui uamuzi wa mwajiri; ukikosa jibu, muulize mwajiri. Unaweza kuondoa ombi hapo.',
     links: ['applications'],
   },
@@ -107,7 +107,7 @@ export const jobTopics: readonly Topic[] = [
       how match work
       70 percent
     `,
-    en: 'A match score from 0 to 100 says how well your skills, or your CV, meet what an advert asks for. From 70 on a job is worth applying for. “Why this score?” shows what fits and what is missing. It says how well the words meet, not how good you are; pay and hours are not compared.',
+    en: 'A match score from 0 to 100 says how well your skills, or your CV, meet what an advert asks for. From 70 up, a job is worth applying for. “Why this score?” shows what fits and what is missing. It shows how well the words match, not how good you are; pay and hours are not compared.',
     sw: 'Alama ya kulingana (match score), kuanzia 0 hadi 100, inaonyesha jinsi ujuzi wako au CV yako inavyolingana na yale tangazo linahitaji. Kuanzia 70, inafaa kuomba kazi hiyo. “Why this score?” inaonyesha kinacholingana na kinachokosekana. Alama hailinganishi mshahara wala saa za kazi, na haipimi ubora wako kama mtu.',
     links: ['jobMatch'],
   },
@@ -123,7 +123,7 @@ export const jobTopics: readonly Topic[] = [
       job laptop home
       online writing job
     `,
-    en: 'Remote jobs lists work you can do from anywhere in Kenya, posted here or elsewhere. You need no account to look at it. Be careful with online jobs that ask you to pay first: do not pay.',
+    en: 'Remote jobs lists work you can do from anywhere in Kenya, posted here or elsewhere. You do not need an account to see it. Be careful with online jobs that ask you to pay first: do not pay.',
     sw: 'Ukurasa wa kazi za mtandaoni unaonyesha kazi unazoweza kufanya ukiwa popote Kenya. Huhitaji akaunti kuziangalia. Jihadhari na kazi za mtandaoni zinazotaka ulipe kwanza: usilipe.',
     links: ['remoteJobs'],
   },
@@ -151,7 +151,7 @@ export const jobTopics: readonly Topic[] = [
       tell me new job
       inform new job
     `,
-    en: 'The bell at the top shows reminders about your profile and new jobs that match it, while you are signed in. Fursa sends no job alerts by e-mail or SMS.',
+    en: 'The bell at the top shows reminders about your profile and new jobs that match it, while you are signed in. Fursa sends no job alerts by email or SMS.',
     sw: 'Kengele iliyo juu inaonyesha vikumbusho vya wasifu wako na kazi mpya zinazokufaa, ukiwa umeingia. Fursa haitumi arifa za kazi kwa barua pepe wala SMS.',
     links: ['jobs'],
   },

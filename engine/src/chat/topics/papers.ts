@@ -13,7 +13,7 @@ export const paperTopics: readonly Topic[] = [
       police
       apply good conduct
     `,
-    en: 'The certificate of good conduct (police clearance) comes from the DCI. Apply and pay the official fee on eCitizen, print the form, and have your fingerprints taken at a DCI office or a Huduma Centre. It takes some days to weeks. Fursa does not issue it; pay nobody else for it.',
+    en: 'The certificate of good conduct (police clearance) comes from the DCI. Apply and pay the official fee on eCitizen, print the form, and have your fingerprints taken at a DCI office or a Huduma Centre. It can take from a few days to some weeks. Fursa does not issue it; pay nobody else for it.',
     sw: 'Cheti cha tabia njema (good conduct) hutolewa na DCI. Omba na ulipe ada rasmi kwenye eCitizen, chapisha fomu, kisha upigwe alama za vidole kwenye ofisi ya DCI au Huduma Centre. Huchukua siku kadhaa hadi wiki. Fursa haitoi cheti hiki; usimlipe mtu mwingine kwa ajili yake.',
   },
   {
@@ -26,7 +26,7 @@ export const paperTopics: readonly Topic[] = [
       tax
       tax salary
     `,
-    en: 'A KRA PIN is your number for tax. You register for it free of charge on KRA’s iTax or through eCitizen with your ID. An employer asks for it once you are hired, since income tax (PAYE) is taken from the salary. Ask KRA or a Huduma Centre when in doubt.',
+    en: 'A KRA PIN is your number for tax. You register for it free of charge on KRA’s iTax or through eCitizen with your ID. An employer asks for it once you are hired, since income tax (PAYE) is taken from the salary. If in doubt, ask KRA or a Huduma Centre.',
     sw: 'KRA PIN ni nambari yako ya ushuru. Unajisajili bila malipo kwenye iTax ya KRA au eCitizen ukitumia kitambulisho. Mwajiri huiomba ukishaajiriwa, kwa kuwa ushuru (PAYE) hukatwa kwenye mshahara. Ukiwa na shaka uliza KRA au Huduma Centre.',
   },
   {
@@ -40,7 +40,7 @@ export const paperTopics: readonly Topic[] = [
       sha deduct salary
       nhif
     `,
-    en: 'NSSF is the pension fund and SHA the health insurance (it took the place of NHIF). You register with each once, with your ID, online or at a Huduma Centre; your employer takes the contributions from the salary and pays them in. Ask NSSF, SHA or a Huduma Centre for the rates of today.',
+    en: 'NSSF is the pension fund and SHA the health insurance (it took the place of NHIF). You register with each once, with your ID, online or at a Huduma Centre; your employer takes the contributions from the salary and pays them in. Ask NSSF, SHA or a Huduma Centre for the current rates.',
     sw: 'NSSF ni mfuko wa pensheni na SHA ni bima ya afya (ilichukua nafasi ya NHIF). Unajisajili mara moja kwa kila moja ukitumia kitambulisho, mtandaoni au Huduma Centre; mwajiri hukata michango kwenye mshahara na kuilipa. Kwa viwango vya sasa uliza NSSF, SHA au Huduma Centre.',
   },
   {
@@ -74,7 +74,7 @@ export const paperTopics: readonly Topic[] = [
       pay job month
       good salary
     `,
-    en: 'I know no figures that I could promise you. Many adverts on Fursa name the pay: look at what similar jobs in your county offer. For an interview, name a range, ask whether it is before tax and what comes on top, and do not accept less than the legal minimum wage.',
+    en: 'I have no figures that I can promise you. Many adverts on Fursa name the pay: look at what similar jobs in your county offer. For an interview, name a range, ask whether it is before tax and what comes on top, and do not accept less than the legal minimum wage.',
     sw: 'Sina takwimu za mshahara ninazoweza kukuahidi. Matangazo mengi kwenye Fursa yanataja malipo: linganisha kazi zinazofanana kwenye kaunti yako. Kwenye usaili taja kiwango cha kuanzia na cha juu, uliza kama ni kabla ya ushuru na kuna marupurupu gani, na usikubali chini ya kima cha chini cha sheria.',
     links: ['jobs'],
   },
@@ -89,7 +89,7 @@ export const paperTopics: readonly Topic[] = [
       job pay amount
       job salary amount
     `,
-    en: 'On the Jobs page open Filters and choose the minimum pay a month. Adverts that name no pay are left out then.',
+    en: 'On the Jobs page, open Filters and choose the minimum pay a month. This leaves out adverts that do not state the pay.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uweke mshahara wa chini. Matangazo yasiyotaja malipo hayataonekana.',
     links: ['jobs'],
   },

@@ -54,12 +54,12 @@ export const productTopics: readonly Topic[] = [
       app phone
       fursa app
     `,
-    en: 'Fursa is a website: open it in the browser of your phone or computer. There is no app in a store.',
+    en: 'Fursa is a website: open it in the browser of your phone or computer. There is no app in the app stores.',
     sw: 'Fursa ni tovuti: ifungue kwenye kivinjari cha simu au kompyuta. Hakuna programu yake kwenye Play Store.',
     links: ['home'],
   },
   {
-    title: 'Larger text, contrast and colours',
+    title: 'Larger text, contrast and colors',
     ways: `
       accessibility
       text large
@@ -72,7 +72,7 @@ export const productTopics: readonly Topic[] = [
       text size
       accessibility job
     `,
-    en: 'On the Accessibility page you set the font size, high contrast and colours for the colour-blind. It holds for every page on this device.',
+    en: 'On the Accessibility page you can set the font size, high contrast and color blind friendly colors. The settings apply to every page on this device.',
     sw: 'Kwenye ukurasa wa Accessibility unaweka ukubwa wa maandishi, rangi zinazotofautiana zaidi (high contrast) na rangi kwa wasiotofautisha rangi. Inatumika kwenye kurasa zote za kifaa hiki.',
     links: ['accessibility'],
   },
@@ -154,7 +154,7 @@ export const productTopics: readonly Topic[] = [
       who runs fursa
       fursa safe
     `,
-    en: 'Fursa (“opportunity”) helps people in Kenya find work: searching jobs, remote jobs, a match score with its reasons, saved jobs and applications, and employers to look up. Fursa is no employer and no recruitment agency, and costs you nothing.',
+    en: 'Fursa (“opportunity”) helps people in Kenya find work: searching jobs, remote jobs, a match score with its reasons, saved jobs and applications, and employers to look up. Fursa is neither an employer nor a recruitment agency, and it is free.',
     sw: 'Fursa husaidia watu nchini Kenya kupata kazi: kutafuta kazi, kazi za mtandaoni, alama ya kulingana na sababu zake, kazi ulizohifadhi na maombi yako, na orodha ya waajiri. Fursa si mwajiri wala wakala wa ajira, na ni bure.',
     links: ['jobs', 'remoteJobs'],
   },
@@ -173,7 +173,7 @@ export const productTopics: readonly Topic[] = [
       speak human
       where office
     `,
-    en: 'I am a program and cannot call anybody. The contact of whoever runs this Fursa stands at the end of the Terms of Service and the Privacy Policy. For a single job, ask the employer named in the advert.',
+    en: 'I am a program and cannot call anybody. The contact details of whoever runs this Fursa are at the end of the Terms of Service and the Privacy Policy. For a single job, ask the employer named in the advert.',
     sw: 'Mimi ni programu na siwezi kumpigia mtu simu. Mawasiliano ya wanaoendesha Fursa hii yako mwishoni mwa Masharti na Sera ya faragha. Kuhusu kazi fulani, muulize mwajiri aliyetajwa kwenye tangazo.',
     links: ['terms', 'privacy'],
   },
@@ -190,7 +190,7 @@ export const productTopics: readonly Topic[] = [
       haifunguki
       haiwork
     `,
-    en: 'Load the page again, and check your connection. If a part says that it did not load, choose Retry. If it stays broken, tell whoever runs this Fursa: the contact is in the Terms of Service.',
+    en: 'Reload the page, and check your connection. If part of it says that it did not load, choose Retry. If it stays broken, tell whoever runs this Fursa: the contact is in the Terms of Service.',
     sw: 'Fungua ukurasa upya na uangalie mtandao wako. Sehemu ikisema haikupakia, chagua “Retry”. Tatizo likiendelea, waambie wanaoendesha Fursa hii: mawasiliano yako kwenye Masharti.',
     links: ['terms'],
   },

@@ -42,7 +42,7 @@ export const profileTopics: readonly Topic[] = [
       wasifu empty
       put skill
     `,
-    en: 'On your profile page you change your name, bio and links under Personal Information, and your skills under Skills & Experience. The camera on your picture changes it.',
+    en: 'On your profile page you can change your name, bio and links under Personal Information, and your skills under Skills & Experience. To change your picture, use the camera on it.',
     sw: 'Kwenye ukurasa wa wasifu unabadilisha jina, maelezo na viungo chini ya “Personal Information”, na ujuzi chini ya “Skills & Experience”. Bonyeza kamera kwenye picha yako ili kuibadilisha.',
     links: ['profile'],
   },
@@ -63,7 +63,7 @@ export const profileTopics: readonly Topic[] = [
       cv tips
       cv first job
     `,
-    en: 'On the AI page paste your CV under Resume Analysis, or take the one in your profile: it shows strengths and faults line by line, with better wording. The text stays on your device. Keep a CV to one or two pages: name, phone and e-mail on top; the latest work first, each with what you did and a number that shows the result. No lies, and no ID number. Your profile page makes such a CV of what you filled in, to print or save as a PDF.',
+    en: 'On the AI page, paste your CV under Resume Analysis, or use the one in your profile: it shows strengths and weak points line by line, with better wording. The text stays on your device. Keep a CV to one or two pages: name, phone and email at the top; the latest work first, each with what you did and a number that shows the result. No lies, and no ID number. Your profile page can make such a CV from what you filled in, to print or save as a PDF.',
     sw: 'Kwenye ukurasa wa AI bandika CV yako chini ya “Resume Analysis”, au tumia iliyo kwenye wasifu wako: utaona uwezo na makosa mstari kwa mstari, pamoja na maneno bora. Maandishi yanabaki kwenye kifaa chako. CV iwe ukurasa mmoja au miwili: jina, simu na barua pepe juu; kazi ya karibuni kwanza, ukieleza ulichofanya na takwimu ya matokeo. Usidanganye, na usiandike nambari ya kitambulisho. Ukurasa wa wasifu wako unatengeneza CV kama hiyo kutokana na ulichojaza, ya kuchapisha au kuhifadhi kama PDF.',
     links: ['assistant'],
   },
@@ -96,7 +96,7 @@ export const profileTopics: readonly Topic[] = [
       letter job
       barua kazi
     `,
-    en: 'A cover letter is one page: which post you apply for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Under Job fit on the AI page Fursa drafts one from your CV; read it and make it your own before you send it.',
+    en: 'A cover letter is one page: which job you are applying for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Under Job fit on the AI page Fursa drafts one from your CV; read it and make it your own before you send it.',
     sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Chini ya “Job fit” kwenye ukurasa wa AI, Fursa huandaa rasimu kutokana na CV yako; isome na uirekebishe kabla ya kuituma.',
     links: ['assistant'],
   },
@@ -113,8 +113,8 @@ export const profileTopics: readonly Topic[] = [
       resources
       get better at
     `,
-    en: 'Career Resources lists free courses, articles and videos. Search by title, description or type. The county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries teach for little money, too. Do not pay for a course that promises a job afterwards.',
-    sw: 'Ukurasa wa nyenzo una kozi, makala na video za bure. Tafuta kwa jina, maelezo au aina. Vituo vya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma pia hufundisha kwa bei nafuu. Usilipie kozi inayoahidi kazi baadaye.',
+    en: 'Career Resources lists free courses, articles and videos. Search by title, description or type, choose a skill, and mark what you have done. The county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries also teach at low cost. Do not pay for a course that promises a job afterwards.',
+    sw: 'Ukurasa wa nyenzo una kozi, makala na video za bure. Tafuta kwa jina, maelezo au aina, chagua ujuzi, na utie alama uliyomaliza. Vituo vya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma pia hufundisha kwa bei nafuu. Usilipie kozi inayoahidi kazi baadaye.',
     links: ['resources'],
   },
 ];

@@ -76,7 +76,7 @@ export const safetyTopics: readonly Topic[] = [
       fursa scam
       fursa safe
     `,
-    en: 'Fursa is free and never asks you for money, a PIN or your ID. Its adverts come from employers and other websites, and not each of them is checked: a scam may be among them. Do not pay for a job, and choose “Report this job” when an advert looks wrong.',
+    en: 'Fursa is free and never asks you for money, a PIN or your ID. Its adverts come from employers and other websites, and not every one is checked: a scam may be among them. Do not pay for a job, and choose “Report this job” if an advert looks wrong.',
     sw: 'Fursa ni bure na haikuombi kamwe pesa, PIN wala kitambulisho. Matangazo yanatoka kwa waajiri na tovuti nyingine, na si yote yaliyokaguliwa: utapeli unaweza kuwemo. Usilipe ili upate kazi, na uchague “Report this job” (ripoti kazi hii) ukiona tangazo lina walakini.',
     links: ['terms'],
   },
@@ -126,7 +126,7 @@ export const safetyTopics: readonly Topic[] = [
       complain job
       report
     `,
-    en: 'Open the job and choose “Report this job”, say what is wrong and send it. You must be signed in. Employers never learn who reported a job.',
+    en: 'Open the job and choose “Report this job”, say what is wrong and send it. You must be signed in. Employers are never told who reported a job.',
     sw: 'Fungua kazi hiyo, chagua “Report this job” (ripoti kazi hii), eleza tatizo na utume. Ni lazima uwe umeingia kwenye akaunti yako. Mwajiri hataambiwa ni nani aliyeripoti.',
     links: ['jobs'],
   },
@@ -163,7 +163,7 @@ export const safetyTopics: readonly Topic[] = [
       subscription
       premium
     `,
-    en: 'Fursa costs you nothing: an account, searching and applying are free. Only your own internet data costs. Never pay anybody who promises you a job.',
+    en: 'Fursa costs you nothing: an account, searching and applying are free. You only pay for your own internet data. Never pay anybody who promises you a job.',
     sw: 'Fursa ni bure: akaunti, kutafuta na kuomba kazi havilipishwi. Unatumia tu data yako ya intaneti. Usimlipe mtu yeyote anayekuahidi kazi.',
     links: ['register'],
   },

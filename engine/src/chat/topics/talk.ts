@@ -56,7 +56,7 @@ export const talkTopics: readonly Topic[] = [
       you stupid
       waste time
     `,
-    en: 'I am sorry that I was of no help. Tell me in a few words what you need, for example a job and a town.',
+    en: 'I am sorry I could not help. Tell me in a few words what you need, for example a job and a town.',
     sw: 'Samahani kwa kutokusaidia. Niambie kwa maneno machache unachohitaji, kwa mfano aina ya kazi na mji.',
     links: ['jobs'],
   },
@@ -93,7 +93,7 @@ export const talkTopics: readonly Topic[] = [
       give up
       rejected everywhere
     `,
-    en: 'I am sorry, looking for work is hard. Small steps help: two or three jobs a week that really fit, the same CV improved each time, and people you know who may hear of something. If it gets too heavy, talk to somebody you trust; Befrienders Kenya listen free of charge. Tell me a kind of work and a town and I look for you.',
+    en: 'I am sorry, looking for work is hard. Small steps help: two or three jobs a week that really fit, the same CV improved each time, and people you know who may hear of something. If it gets too heavy, talk to somebody you trust; Befrienders Kenya listen free of charge. Tell me a kind of work and a town, and I will look for you.',
     sw: 'Pole, kutafuta kazi ni kugumu. Hatua ndogo husaidia: kazi mbili au tatu kwa wiki zinazokufaa kweli, CV inayoboreshwa kila mara, na watu unaowajua wanaoweza kusikia nafasi. Ukilemewa, zungumza na mtu unayemwamini; Befrienders Kenya husikiliza bila malipo. Niambie aina ya kazi na mji, nami nitakutafutia.',
     links: ['jobs'],
   },

@@ -8,6 +8,7 @@ test.each([
   ['Requirements\nAt least 5 years of experience in sales', 5, '5 years'],
   ['Requirements\nTwo to five years in similar work', 2, 'Two to five years'],
   ['Sifa\nUzoefu wa miaka mitatu', 3, 'miaka mitatu'],
+  ['Requirements\nTwenty years at sea', 20, 'Twenty years'],
   ['Requirements\nSix years or more, two of them leading others', 6, 'Six years'],
   ['Requirements\nAged 25 to 40 years', undefined, undefined],
 ])('Of "%s" the years are read with their words', (advert, years, words) => {

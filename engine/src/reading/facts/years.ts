@@ -1,38 +1,16 @@
+import { numberWords } from '../../text/number-words.ts';
+
 /** Years of experience, with the words that say so. */
 export interface Years {
   readonly years: number;
   readonly words: string;
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  mmoja: 1,
-  miwili: 2,
-  mitatu: 3,
-  minne: 4,
-  mitano: 5,
-  sita: 6,
-  saba: 7,
-  minane: 8,
-  nane: 8,
-  tisa: 9,
-  kumi: 10,
-};
-const number = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(numbers).join('|')})`;
+const writtenOut = Object.keys(numberWords).join('|');
+const number = String.raw`(\d{1,2}(?:\.\d)?|${writtenOut})`;
 /** "3 years", "two to five years", "(5) years", "miaka mitatu"; the first number is the least. */
 const english = new RegExp(
-  String.raw`\b${number}\s?(?:\(\d{1,2}\))?\s?\+?(?:\s?(?:-|–|to|or)\s?(?:\d{1,2}|${Object.keys(numbers).join('|')}|more)\s?\+?)?\s*(years?|yrs?|months?)\b`,
+  String.raw`\b${number}\s?(?:\(\d{1,2}\))?\s?\+?(?:\s?(?:-|–|to|or)\s?(?:\d{1,2}|${writtenOut}|more)\s?\+?)?\s*(years?|yrs?|months?)\b`,
   'gi',
 );
 const kiswahili = new RegExp(String.raw`\b(?:miaka|mwaka)\s+${number}\b`, 'gi');
@@ -51,7 +29,7 @@ function matches(text: string, pattern: RegExp): Years[] {
     const around = text.slice(Math.max(0, index - window), index + words.length + window);
     const line = around.slice(around.lastIndexOf('\n', Math.min(window, index)) + 1).split(/\n/)[0] ?? '';
     if (ofSomethingElse.test(line) && !/experience|uzoefu/i.test(line)) return [];
-    const count = numbers[figure.toLowerCase()] ?? Number(figure);
+    const count = numberWords[figure.toLowerCase()] ?? Number(figure);
     const years = /^month/i.test(unit) ? count / 12 : count;
     return years > 45 ? [] : [{ years, words }];
   });

@@ -10,23 +10,23 @@ function wait(seconds: number): string {
 }
 
 export const serviceEn = {
-  offline: 'You are offline. What you wrote is kept; try again when you have a connection.',
+  offline: 'You are offline. What you wrote is kept; try again when you are back online.',
   retryIn: (seconds: number) => `You can try again in ${wait(seconds)}.`,
-  limited: 'You have used this too often for now.',
+  limited: 'You have reached the limit for now.',
   signInAgain: 'Your session has ended. What you wrote is kept; sign in and try again.',
   answeredBy: {
     device: 'Worked out on this device. Nothing was sent.',
-    stored: 'The same score as on Job Match: your stored CV and profile against the whole advert.',
+    stored: 'The same score as on Job Match: your stored CV and profile compared with the whole advert.',
     local: 'Answered by our local engine, without AI.',
-    consent: 'Our local engine answered. Your CV was not sent to the AI service, since you have not agreed to that.',
-    budget: 'The AI service is used up for today, so our local engine answered.',
+    consent: 'Our local engine answered. Your CV was not sent to the AI service because you have not agreed to that.',
+    budget: 'The AI service has reached its limit for today, so our local engine answered.',
     'stand-in': 'The AI service did not answer, so this was worked out on this device.',
-    provider: (name: string) => `Answer of ${name}, checked by our local engine.`,
+    provider: (name: string) => `Answered by ${name}, checked by our local engine.`,
   },
   consentQuestion: (name: string) =>
     `${name} can help here too. Your CV and the advert would then be sent to it. Without it, we use our own engine.`,
   agree: (name: string) => `Agree and use ${name}`,
-  agreed: (name: string) => `You agreed that your CV and the advert are sent to ${name}.`,
+  agreed: (name: string) => `You agreed to send your CV and the advert to ${name}.`,
   takeBack: 'Take it back in My data',
-  consentFailed: 'We could not save that you agree. Nothing was sent. Try again.',
+  consentFailed: 'We could not save your consent. Nothing was sent. Try again.',
 };

@@ -1,4 +1,5 @@
 import { AppError } from '@fursa/shared/backend';
+import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
-import { useKept } from '../../kept/use-kept.ts';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
 import { type DraftRequest, draftSchema, draftText, writeDraft } from '../data/write-draft.ts';
 import { messages } from '../messages/index.ts';
@@ -37,7 +37,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
     inputs: [resume.trim(), advert.title, advert.text, jobId],
     find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
   });
-  const [edit, keepEdit] = useKept(userId, `draft-${kind}-edit`, editSchema, null);
+  const [edit, keepEdit] = useKept(userId, `ai-draft-${kind}-edit`, editSchema, null);
   const [question, setQuestion] = useState<'write' | 'discard'>();
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);

@@ -4,7 +4,7 @@ const { number } = createFormats('en');
 
 export const en = {
   title: 'For your application',
-  lead: 'Drafts from the facts in your CV alone. Press a sentence to see what it rests on.',
+  lead: 'Drafts based only on the facts in your CV. Press a sentence to see where it comes from.',
   kinds: {
     letter: {
       title: 'Cover letter',
@@ -14,7 +14,7 @@ export const en = {
       file: 'cover-letter.txt',
       tooLittle: 'Your CV says too little for a letter. Add your work, your school or your skills, and try again.',
       done: 'The cover letter is written.',
-      stale: 'Your CV or the job was changed since this letter was written.',
+      stale: 'Your CV or the job has changed since this letter was written.',
     },
     summary: {
       title: 'CV summary',
@@ -24,13 +24,13 @@ export const en = {
       file: 'cv-summary.txt',
       tooLittle: 'Your CV says too little for a summary. Add your work, your school or your skills, and try again.',
       done: 'The CV summary is written.',
-      stale: 'Your CV or the job was changed since this summary was written.',
+      stale: 'Your CV or the job has changed since this summary was written.',
     },
   },
   writing: 'Writing...',
   failed: 'The draft could not be written.',
   sources: { resume: 'From your CV:', advert: 'From the advert:' },
-  allSources: 'What each sentence of the draft rests on',
+  allSources: 'Where each sentence of the draft comes from',
   edit: 'Edit',
   own: 'Your own changes are not checked.',
   discard: 'Discard my changes',

@@ -1,8 +1,8 @@
+import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { useKept } from '../../kept/use-kept.ts';
 import { messages } from '../messages/index.ts';
 
 const second = 1_000;
@@ -10,7 +10,7 @@ const second = 1_000;
 /** Counts up from when it is mounted. It can be switched off, which the device remembers. */
 export function PracticeTimer({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
-  const [isShown, setIsShown] = useKept(userId, 'timer', z.boolean(), true);
+  const [isShown, setIsShown] = useKept(userId, 'ai-timer', z.boolean(), true);
   const [startedAt] = useState(() => Date.now());
   const [now, setNow] = useState(startedAt);
 

@@ -1,4 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
+import { readKept, writeKept } from '@fursa/shared/data/kept';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
@@ -6,7 +7,6 @@ import {
   type InterviewQuestions,
 } from '../../ai-service/data/generate-interview-questions.ts';
 import { answerOnce } from '../../kept/answer-once.ts';
-import { readKept, writeKept } from '../../kept/use-kept.ts';
 
 const keptSchema = z.array(
   z.object({
@@ -17,7 +17,7 @@ const keptSchema = z.array(
     source: z.enum(['provider', 'local', 'budget', 'default']),
   }),
 );
-const keptName = 'questions';
+const keptName = 'ai-questions';
 /** Roles whose questions stay on the device. */
 const mostRoles = 20;
 

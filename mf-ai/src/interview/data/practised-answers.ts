@@ -1,5 +1,5 @@
+import { useKept } from '@fursa/shared/data/kept';
 import * as z from 'zod/mini';
-import { useKept } from '../../kept/use-kept.ts';
 
 const answersSchema = z.array(z.object({ role: z.string(), question: z.string(), answer: z.string() }));
 /** The oldest go first: a device gives an origin about five million characters. */
@@ -9,7 +9,7 @@ export const longestAnswer = 5_000;
 
 /** What somebody answered, on this device alone. */
 export function usePractisedAnswers(userId: string) {
-  const [answers, keep] = useKept(userId, 'answers', answersSchema, []);
+  const [answers, keep] = useKept(userId, 'ai-answers', answersSchema, []);
   const isOf = (role: string, question: string) => (entry: (typeof answers)[number]) =>
     entry.role === role && entry.question === question;
   return {

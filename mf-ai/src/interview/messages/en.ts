@@ -22,7 +22,7 @@ export const en = {
   sources: {
     provider: (provider: string) => `Written by ${provider}.`,
     local: 'Written by Fursa itself, without an AI service.',
-    budget: 'The AI service is used up for today. Fursa wrote these itself.',
+    budget: 'The AI service has reached its limit for today. Fursa wrote these itself.',
     default: 'The service has no questions right now. These are asked in interviews for any job.',
   },
   copyAll: 'Copy All Questions',
@@ -43,9 +43,9 @@ export const en = {
   checking: 'Checking your answer...',
   checkFailed: 'The check could not be loaded. Check your connection and try again. Your answer is still here.',
   nothing: 'Write an answer first.',
-  checkTitle: 'What your answer holds',
+  checkTitle: 'What is in your answer',
   words: (count: number) => `${count} ${plural(count, { one: 'word', other: 'words' })}`,
-  checkNote: 'The check looks for signs in the words, in English. It does not judge what you said.',
+  checkNote: 'The check only looks for certain English words. It does not judge what you said.',
   isThere: 'is there',
   isMissing: 'not found',
   parts: {
@@ -55,7 +55,7 @@ export const en = {
     result: 'Result: what came of it',
     number: 'A number: how many, how much, how long',
   },
-  skills: 'Skills of the role that you name',
+  skills: 'Skills for this role that you mention',
   noSkill: (names: string) => `None yet. Interviewers may listen for: ${names}.`,
   otherSkills: (names: string) => `Interviewers may also listen for: ${names}.`,
 };

@@ -1,10 +1,11 @@
+import { ScoreRing, scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, Notice } from '@fursa/shared/ui';
+import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import type { Ref } from 'react';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { messages } from '../messages/index.ts';
 import { type JobFit, putFirst } from '../model/job-fit.ts';
-import { ScoreRing } from './score-ring.tsx';
 import { SkillList } from './skill-list.tsx';
 
 export interface FitResultProps {
@@ -17,6 +18,7 @@ export interface FitResultProps {
 /** How well a CV fits a job, and where that comes from. */
 export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
   const text = useMessages(messages);
+  const { words } = useMessages(scoreWordMessages);
   const { score, matched, missing, recommendation, answeredBy } = fit;
   const first = putFirst(matched);
   return (
@@ -33,7 +35,15 @@ export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
             {answeredBy === 'stored' ? text.noStoredScore : text.noScore}
           </p>
         ) : (
-          <ScoreRing score={score} />
+          <p className="flex flex-wrap items-center gap-3">
+            <ScoreRing score={score} />
+            <span
+              aria-hidden="true"
+              className={`font-semibold text-lg ${score >= passingScore ? 'text-primary' : 'text-ink'}`}
+            >
+              {words[toScoreWord(score)]}
+            </span>
+          </p>
         )}
         {recommendation !== null && (
           <p dir="auto" className="wrap-anywhere max-w-line">

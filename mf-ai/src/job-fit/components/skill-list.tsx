@@ -1,10 +1,10 @@
+import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { FitSkill } from '../model/job-fit.ts';
-import { LearnLinks } from './learn-links.tsx';
 
 export interface SkillListProps {
   readonly title: string;
@@ -53,7 +53,7 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                 sentence={inResume}
                 otherwise={isMissing ? undefined : text.notInResume}
               />
-              {isMissing && <LearnLinks skill={name} />}
+              {isMissing && <LearnLink skill={name} />}
             </li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { matchWithJob } from '../../ai-service/data/match-with-job.ts';
 import { cleanText } from '../../ai-service/model/clean-text.ts';
-import { mergeEvidence } from '../../local-engine/data/merge-evidence.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 import { ownCvQueryOptions } from '../../own-cv/data/own-cv.ts';
 import { type JobFit, jobFitSchema } from '../model/job-fit.ts';
@@ -36,8 +35,7 @@ export interface FitQuestion {
  */
 export async function findFit(question: FitQuestion, queryClient: QueryClient): Promise<JobFit> {
   try {
-    const fit = await compare(question, queryClient);
-    return { ...fit, ...mergeEvidence(fit) };
+    return await compare(question, queryClient);
   } catch (error) {
     const { code, retryAfter } = toAppError(error);
     throw new AppError(code, failed, error, retryAfter);

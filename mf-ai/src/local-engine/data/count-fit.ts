@@ -3,7 +3,6 @@ import { readPerson } from '@fursa/engine/read-person';
 import { type PostingText, readPosting } from '@fursa/engine/read-posting';
 import { recommendMatch } from '@fursa/engine/recommend-match';
 import { scoreMatch } from '@fursa/engine/score-match';
-import { mergeEvidence } from './merge-evidence.ts';
 
 export interface CountedFit {
   /** 0 to 100; null when the advert names nothing that could be compared. */
@@ -22,7 +21,7 @@ export interface FitTexts {
 export function countFit({ resume, posting }: FitTexts): CountedFit {
   const person = { resume, skills: [] };
   const score = scoreMatch(readPerson(person), readPosting(posting));
-  const { matched, missing } = mergeEvidence(explainMatch(person, posting));
+  const { matched, missing } = explainMatch(person, posting);
   const names = (skills: readonly SkillEvidence[]) => skills.map(({ name }) => name);
   // What only follows from a CV it does not show.
   const said = matched.filter(({ inResume }) => inResume !== null);

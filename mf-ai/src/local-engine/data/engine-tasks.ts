@@ -16,8 +16,6 @@ export const engineTasks = {
     (await import(/* webpackChunkName: "draft" */ '@fursa/engine/draft-application')).draftApplication(kind, texts),
   describeJob: async (role: string) =>
     (await import(/* webpackChunkName: "describe" */ '@fursa/engine/describe')).describeJob(role),
-  namedSkills: async (texts: readonly string[]) =>
-    (await import(/* webpackChunkName: "named-skills" */ './named-skills.ts')).namedSkills(texts),
   findUnfairWording: async (text: string) =>
     (await import(/* webpackChunkName: "advert-wording" */ '@fursa/engine/advert-wording')).findUnfairWording(text),
 };

@@ -1,7 +1,7 @@
 export const en = {
   useMyCv: 'Use my CV',
   reading: 'Reading your CV...',
-  none: 'There is no text of a CV in your profile yet.',
+  none: 'There is no CV text in your profile yet.',
   upload: 'Upload a CV',
   failed: 'Your CV could not be read. Check your connection and try again.',
   replaceQuestion: 'Replace the text in the box with your CV?',

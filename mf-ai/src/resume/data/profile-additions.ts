@@ -1,7 +1,9 @@
 import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
-import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import type { OwnProfile } from '@fursa/shared/contract';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
+import { addSkills } from '@fursa/shared/values/skill-list';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { addSkills, addToBio } from '../model/profile-additions.ts';
+import { addToBio } from '../model/profile-additions.ts';
 
 /** Changes the row as the backend has it now: another tab or device may have changed it. */
 async function changeProfile(
@@ -22,11 +24,7 @@ function useChangeProfile<Added>(
   return useMutation<OwnProfile, AppError, Added>({
     mutationFn: (added) => changeProfile(queryClient, userId, (profile) => change(profile, added)),
     networkMode: 'always',
-    onSuccess: async (profile) => {
-      await queryClient.cancelQueries({ queryKey: ownProfileKey(userId) });
-      queryClient.setQueryData(ownProfileKey(userId), profile);
-      void queryClient.invalidateQueries({ queryKey: notificationsKey('mf-profile') });
-    },
+    onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
 }
 

@@ -54,40 +54,40 @@ const strengths: Readonly<Record<Strength['code'], (values: Values) => string>> 
     `You show what you achieved in figures, in ${count(values, 'line', 'lines')}. Employers remember these.`,
   'strong-verbs': (values) =>
     `${number(Number(values.count))} of ${number(Number(values.total))} lines begin with what you did.`,
-  'complete-contact': () => 'Your phone number and e-mail address are there.',
+  'complete-contact': () => 'Your phone number and email address are there.',
   'years-of-experience': (values) =>
     `You have ${number(Number(values.years))} ${plural(Number(values.years), { one: 'year', other: 'years' })} of work experience.`,
   qualification: (values) =>
     `You name your highest qualification, ${levels[String(values.level)] ?? 'which employers look for'}.`,
-  licences: (values) => `You name papers that employers look for: ${values.names}.`,
+  licences: (values) => `You list licences and certificates that employers look for: ${values.names}.`,
   'skills-breadth': (values) => `You name ${count(values, 'skill', 'different skills')}.`,
   'reverse-chronological': () => 'Your newest job comes first, as employers expect.',
-  'no-gaps': () => 'The dates of your jobs leave no long gap.',
+  'no-gaps': () => 'There are no long gaps between your jobs.',
   'clear-sections': () => 'Your summary, work, education and skills each have a heading, so readers find them at once.',
 };
 
 const improvements: Readonly<Record<Improvement['code'], (values: Values) => string>> = {
   'missing-phone': () => 'There is no phone number. Most employers in Kenya call first.',
-  'missing-email': () => 'There is no e-mail address.',
-  'missing-summary': () => 'There is no summary. Two or three lines at the top tell who you are and what you look for.',
-  'missing-work': () => 'No work is told of. Attachments, casual jobs, farm work and volunteering count, too.',
-  'missing-education': () => 'No school or course is named.',
+  'missing-email': () => 'There is no email address.',
+  'missing-summary': () =>
+    'There is no summary. Use two or three lines at the top to say who you are and what you are looking for.',
+  'missing-work': () => 'There is no work experience. Attachments, casual jobs, farm work and volunteering count too.',
+  'missing-education': () => 'There is no school or course.',
   'missing-skills': () => 'There is no list of skills. Many employers search CVs for exactly these words.',
   'buried-section': (values) =>
     `Readers find ${section(values.section)} only after ${section(values.after)}. Put what matters most first.`,
-  'oldest-first': () => 'The oldest job comes first. Employers look for the newest one at the top.',
+  'oldest-first': () => 'Your oldest job comes first. Employers expect the newest one at the top.',
   'too-short': (values) =>
     `There are only ${number(Number(values.words))} words. Say what you did in each job: what, for whom, how much.`,
   'too-long': (values) =>
     `There are ${number(Number(values.words))} words. Two pages are enough; keep what matters for the job you want.`,
-  'unserious-email': (values) => `The address ${values.email} may not be taken seriously. Use one made of your name.`,
-  'several-emails': (values) =>
-    `${count(values, 'e-mail address', 'e-mail addresses')} are one choice too many. Give one.`,
+  'unserious-email': (values) => `The address ${values.email} may not be taken seriously. Use one based on your name.`,
+  'several-emails': (values) => `There are ${count(values, 'email address', 'email addresses')}. Give only one.`,
   'several-phones': (values) => `There are ${count(values, 'phone number', 'phone numbers')}. One or two are enough.`,
   'weak-opening': (values) =>
     isShared(values.phrase)
-      ? `"${values.phrase}" leaves open what you did yourself.`
-      : `"${values.phrase}" tells what you were meant to do, not what you did.`,
+      ? `"${values.phrase}" does not say what you did yourself.`
+      : `"${values.phrase}" says what you were meant to do, not what you did.`,
   'first-person': () => 'Lines begin with "I" or "my". In a CV that goes without saying.',
   'no-numbers': () => 'No line says how many, how much or how often. Figures make it easy to believe you.',
   'few-numbers': (values) =>
@@ -96,36 +96,35 @@ const improvements: Readonly<Record<Improvement['code'], (values: Values) => str
   gap: (values) =>
     `Between ${month(values.from)} and ${month(values.to)} there are ${number(Number(values.months))} months without work or school. Say in a few words what you did.`,
   'end-before-start': (values) => `This time ends (${values.end}) before it begins (${values.start}).`,
-  'future-date': (values) => `The date ${values.date} lies in the future.`,
+  'future-date': (values) => `The date ${values.date} is in the future.`,
   'years-contradict': (values) =>
-    `You say ${values.claimed} years of experience, and the dates add up to ${values.covered}. Readers will notice.`,
+    `You say ${values.claimed} years of experience, but the dates add up to ${values.covered}. Readers will notice.`,
   'repeated-opening': (values) => `${number(Number(values.count))} lines begin with "${values.word}".`,
-  'overused-word': (values) => `The word "${values.word}" comes ${number(Number(values.count))} times.`,
-  passive: () => 'It says that something was done, and not that you did it.',
+  'overused-word': (values) => `The word "${values.word}" appears ${number(Number(values.count))} times.`,
+  passive: () => 'It says that something was done, not that you did it.',
   'filler-phrase': (values) =>
     String(values.phrase).includes(', ')
-      ? `${quoted(values.phrase)} stand in most CVs and say little. What you did says more.`
-      : `${quoted(values.phrase)} stands in most CVs and says little. What you did says more.`,
+      ? `${quoted(values.phrase)} appear in most CVs and say little. What you did says more.`
+      : `${quoted(values.phrase)} appears in most CVs and says little. What you did says more.`,
   jargon: (values) => `"${values.word}" is office jargon. Use the plain word.`,
   'unexplained-abbreviation': (values) =>
     `Not every reader knows what ${values.abbreviation} means. Write it out once.`,
   spelling: (values) => `"${values.word}" is misspelt.`,
-  'present-tense': () => 'This job has ended, but is told as if it went on.',
-  'mixed-tense': () => 'This job has ended, but some lines are told as if it went on.',
-  'id-number': () =>
-    `The number of an identity document does not belong in a CV. ${privateFact} It helps whoever wants to steal your identity.`,
+  'present-tense': () => 'This job has ended, but it is written in the present tense.',
+  'mixed-tense': () => 'This job has ended, but some lines are in the present tense.',
+  'id-number': () => `An ID number does not belong in a CV. ${privateFact} It also helps identity thieves.`,
   'kra-pin': () => 'A KRA PIN does not belong in a CV. An employer asks for it once you are hired.',
   'insurance-number': () =>
     'NSSF, NHIF and SHA numbers do not belong in a CV. An employer asks for them once you are hired.',
   religion: () => `Leave your religion out. ${privateFact}`,
-  'marital-status': () => `Leave out whether you are married. ${privateFact}`,
+  'marital-status': () => `Leave out your marital status. ${privateFact}`,
   'date-of-birth': () => `Leave out your age and date of birth. ${privateFact}`,
   ethnicity: () => `Leave out your ethnic group. ${privateFact}`,
   'parents-names': () => `Leave out the names of your parents. ${privateFact}`,
   'bank-account': () => 'A bank account does not belong in a CV. Nobody needs it before you are hired.',
   'referee-contacts': () =>
-    'These are the contacts of other people. Give them when an employer asks, after asking the people themselves.',
-  'referees-on-request': () => 'That referees are available goes without saying. Use the line for something about you.',
+    "These are other people's contact details. Give them when an employer asks, and ask those people first.",
+  'referees-on-request': () => 'Employers assume that referees are available. Use the line for something about you.',
 };
 
 const suggestions: Readonly<Record<Suggestion['code'], (values: Values) => string>> = {
@@ -136,11 +135,12 @@ const suggestions: Readonly<Record<Suggestion['code'], (values: Values) => strin
   'drop-filler': (values) => `Leave out ${quoted(values.phrase)}.`,
   'correct-spelling': (values) => `Write "${values.correct}" instead of "${values.word}".`,
   'use-past-tense': (values) => `Write "${values.past}" instead of "${values.word}".`,
-  'newest-first': () => 'Put your newest job first and go back from there.',
+  'newest-first': () => 'Put your newest job first and work backwards from there.',
   'move-section-up': (values) => `Put ${section(values.section)} above ${section(values.before)}.`,
-  'remove-private-data': () => 'Take out the private facts named above.',
-  'add-summary': () => 'Write two or three lines at the top: your work, your years of it, what you are best at.',
-  'list-skills': (values) => `Give your skills a list of their own. You name: ${values.names}.`,
+  'remove-private-data': () => 'Take out the private details named above.',
+  'add-summary': () =>
+    'Write two or three lines at the top: what you do, for how long you have done it, and what you are best at.',
+  'list-skills': (values) => `Give your skills their own list. You mention: ${values.names}.`,
 };
 
 export const en = { strengths, improvements, suggestions };

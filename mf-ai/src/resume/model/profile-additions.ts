@@ -1,6 +1,5 @@
-/** Those of the database. */
+/** As in the database. */
 const longestBio = 5_000;
-const mostSkills = 300;
 
 /** A bio with the sentences it does not hold, in a paragraph of their own, as far as there is room. */
 export function addToBio(bio: string, sentences: readonly string[]): string {
@@ -14,16 +13,4 @@ export function addToBio(bio: string, sentences: readonly string[]): string {
   }
   if (added === '') return bio;
   return present === '' ? added : `${present}\n\n${added}`;
-}
-
-/** The union, without regard to capitals. */
-export function addSkills(skills: readonly string[], added: readonly string[]): readonly string[] {
-  const known = new Set(skills.map((skill) => skill.toLowerCase()));
-  const all = [...skills];
-  for (const skill of added) {
-    if (all.length >= mostSkills || known.has(skill.toLowerCase())) continue;
-    known.add(skill.toLowerCase());
-    all.push(skill);
-  }
-  return all;
 }

@@ -7,7 +7,7 @@ import { messages } from '../../messages/index.ts';
 
 interface AuthCardProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
   /**
    * Takes the place of another view of the same page: the heading takes the focus, which nobody moves when the address
@@ -43,7 +43,7 @@ export function AuthCard({ title, lead, isFollowUp = false, children, footer }: 
 }
 
 /** A step smaller than on a page of full width: a heading of three lines would push the form below the fold. */
-function CardHeading({ title, lead }: Pick<AuthCardProps, 'title'> & { readonly lead: string | undefined }) {
+function CardHeading({ title, lead }: Pick<AuthCardProps, 'title'> & { readonly lead: ReactNode }) {
   return (
     <div>
       <h1 id={pageHeadingId} tabIndex={-1} className="text-xl outline-none md:text-2xl">

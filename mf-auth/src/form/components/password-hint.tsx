@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { messages } from '../../messages/index.ts';
-import { type PasswordStrength, passwordStrength } from '../model/password-strength.ts';
-import { usePasswordWeakness } from './use-password-weakness.ts';
+import { hintedStrength, type PasswordStrength } from '../model/password-strength.ts';
+import { usePasswordJudgement } from './use-password-judgement.ts';
 
 interface PasswordHintProps {
   readonly password: string;
@@ -10,14 +10,19 @@ interface PasswordHintProps {
 }
 
 const litSegments: Readonly<Record<PasswordStrength, number>> = { weak: 1, fair: 2, strong: 3 };
+const litColors: Readonly<Record<PasswordStrength, string>> = {
+  weak: 'bg-danger',
+  fair: 'bg-warning',
+  strong: 'bg-primary',
+};
 const segments = [1, 2, 3] as const;
 
 /** What makes a good password, and how good the one being typed is. */
 export function PasswordHint({ password, known }: PasswordHintProps) {
   const texts = useMessages(messages).registration;
   const { weaknesses } = useMessages(messages);
-  const weakness = usePasswordWeakness(password, known);
-  const strength = password ? (weakness ? 'weak' : passwordStrength(password, known)) : undefined;
+  const judgement = usePasswordJudgement(password, known);
+  const strength = password ? hintedStrength(password, known, judgement) : undefined;
   return (
     <>
       {texts.passwordHelp}
@@ -26,13 +31,13 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
           {segments.map((segment) => (
             <span
               key={segment}
-              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? 'bg-primary' : 'bg-line'}`}
+              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? litColors[strength] : 'bg-line'}`}
             />
           ))}
         </span>
         <span aria-live="polite">
           {strength && texts.strength[strength]}
-          {weakness && `: ${weaknesses[weakness]}`}
+          {judgement?.weakness && `: ${weaknesses[judgement.weakness]}`}
         </span>
       </span>
     </>

@@ -1,6 +1,7 @@
 import { toAppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { type Submission, showToast, useSubmit } from '@fursa/shared/ui';
+import { useState } from 'react';
 import { messages } from '../../messages/index.ts';
 import { failureText } from '../model/failure-text.ts';
 
@@ -10,14 +11,28 @@ export interface FailureToast {
   readonly description: string;
 }
 
+export interface AccountSubmission<Fields> extends Submission<Fields> {
+  /** Why it failed, until another try has ended: what is below it would jump at the press otherwise. */
+  readonly problem: string | undefined;
+}
+
 /** What a form of the account does when it is sent, with a toast when it fails. */
 export function useSubmission<Fields>(
   action: (fields: Fields) => Promise<void>,
   failed: FailureToast,
-): Submission<Fields> {
+): AccountSubmission<Fields> {
   const texts = useMessages(messages);
-  return useSubmit(action, (reason) => {
-    const description = failureText(toAppError(reason), texts.failures, failed.description);
-    showToast({ title: failed.title, description, variant: 'destructive' });
-  });
+  const [problem, setProblem] = useState<string>();
+  const submission = useSubmit<Fields>(
+    async (fields) => {
+      await action(fields);
+      setProblem(undefined);
+    },
+    (reason) => {
+      const description = failureText(toAppError(reason), texts.failures, failed.description);
+      setProblem(description);
+      showToast({ title: failed.title, description, variant: 'destructive' });
+    },
+  );
+  return { ...submission, problem };
 }

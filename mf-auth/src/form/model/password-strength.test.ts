@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { hintedStrength, passwordStrength } from './password-strength.ts';
 
 const known = ['Amina Otieno', 'amina.o@example.com'];
 
@@ -29,4 +29,11 @@ test('The same password is weaker for the person whose name it holds', () => {
 test('Short parts of a name, and letters outside ASCII, are no trouble', () => {
   expect(passwordStrength('jorogo-mtungi', ['Jo'])).toBe('strong');
   expect(passwordStrength('ñandú-über-ček', [''])).toBe('strong');
+});
+
+test('The hint calls a password strong only once the estimator was asked and finds no fault with it', () => {
+  expect(hintedStrength('tembo-mti-jua', known, undefined)).toBe('fair');
+  expect(hintedStrength('tembo-mti-jua', known, { weakness: undefined })).toBe('strong');
+  expect(hintedStrength('tembo-mti-jua', known, { weakness: 'common' })).toBe('weak');
+  expect(hintedStrength('aaaaaaaaaaaaaaaa', known, { weakness: undefined })).toBe('weak');
 });

@@ -18,6 +18,22 @@ export function passwordStrength(password: string, known: readonly string[]): Pa
   return length >= fairLength ? 'fair' : 'weak';
 }
 
+/**
+ * What the hint may say: nothing that the estimator contradicts, and `strong` only once it has been asked. Lengths alone take
+ * `manchester1878` for a strong one.
+ *
+ * @param judgement undefined while nobody knows
+ */
+export function hintedStrength(
+  password: string,
+  known: readonly string[],
+  judgement: { readonly weakness: string | undefined } | undefined,
+): PasswordStrength {
+  if (judgement?.weakness) return 'weak';
+  const strength = passwordStrength(password, known);
+  return strength === 'strong' && !judgement ? 'fair' : strength;
+}
+
 function withoutKnownWords(password: string, known: readonly string[]): string {
   const words = known.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length > 2);
   return [...words, ...firstGuesses].reduce((rest, word) => rest.replaceAll(word, ''), password);

@@ -19,7 +19,7 @@ export function MailForm({ sendMail, texts }: MailFormProps) {
   const { fields, resend, rules } = useMessages(messages);
   const { register, handleSubmit, formState } = useForm<EmailOnlyFields>({
     resolver: standardSchemaResolver(emailOnlyRules(rules)),
-    defaultValues: { email: '' },
+    // No default values: a password manager fills a prerendered form before its code is there, and that stays.
     shouldFocusError: false,
   });
   const { submitCount, errors } = formState;

@@ -11,6 +11,7 @@ const optionalFields = {
   website: z.optional(z.nullable(webAddress.check(z.maxLength(500)))),
   logo: z.optional(z.nullable(z.union([webAddress, z.string().check(z.regex(/^\/[^/\\]/))]).check(z.maxLength(500)))),
   description: z.optional(textUpTo(5000)),
+  hiring_process: z.optional(textUpTo(2000)),
 };
 
 /** A company as its owner enters it, in the columns of `companies`. */

@@ -30,6 +30,7 @@ const draft: CompanyDraft = {
   website: null,
   logo: '/logos/jua.svg',
   description: 'Clinics near the lake.',
+  hiring_process: 'An interview.\nHalf a day on the ward.',
 };
 
 let owner: TestAccount;
@@ -45,8 +46,9 @@ async function createAsOwner(): Promise<CompanyDetails> {
   return await runMutation(useCreateCompany, draft);
 }
 
-function readCompany(id: string): Promise<CompanyDetails> {
-  return new QueryClient().fetchQuery({ ...companyQueryOptions(id), retry: false });
+async function readCompany(id: string): Promise<CompanyDetails> {
+  const { company } = await new QueryClient().fetchQuery({ ...companyQueryOptions(id), retry: false });
+  return company;
 }
 
 beforeAll(async () => {
@@ -59,7 +61,8 @@ beforeAll(async () => {
 describe('An employer', () => {
   test('An employer adds a company, reads it, changes it and deletes it', async () => {
     const added = await createAsOwner();
-    expect(added).toEqual({ ...draft, id: added.id, isDemo: false });
+    const { hiring_process: hiringProcess, ...rest } = draft;
+    expect(added).toEqual({ ...rest, hiringProcess, id: added.id, isDemo: false });
     expect(await readCompany(added.id)).toEqual(added);
 
     const changes = { name: 'Jua Clinics Ltd', industry: null, website: 'https://jua.example.com' };
@@ -95,9 +98,9 @@ describe('An employer', () => {
       company: useQuery(companyQueryOptions(id)),
       update: useUpdateCompany(),
     }));
-    await waitFor(() => expect(result.current.company.data?.size).toBe('11-50'));
+    await waitFor(() => expect(result.current.company.data?.company.size).toBe('11-50'));
     await act(() => result.current.update.mutateAsync({ id, changes: { size: '51-200' } }));
-    await waitFor(() => expect(result.current.company.data?.size).toBe('51-200'));
+    await waitFor(() => expect(result.current.company.data?.company.size).toBe('51-200'));
   });
 });
 

@@ -1,26 +1,52 @@
-import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
-import { checkId, readRow } from '@fursa/shared/data';
-import { queryOptions } from '@tanstack/react-query';
-import type { CompanyDetails } from '../model/company.ts';
-import { companyDetailsColumns, companyDetailsSchema } from './company-schema.ts';
+import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { checkId, parseRows } from '@fursa/shared/data';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { CompanyPage } from '../model/company.ts';
+import { companyDetailsSchema, companyJobSchema, verificationSchema } from './company-schema.ts';
 import { keys } from './keys.ts';
 
 export const companyNotFound = 'Company not found';
 
-async function fetchCompany(client: BackendClient, id: string, signal: AbortSignal): Promise<CompanyDetails> {
+const count = z.int().check(z.nonnegative());
+
+const answerSchema = z.object({
+  company: companyDetailsSchema,
+  verifications: z.array(z.unknown()),
+  jobs: z.array(z.unknown()),
+  total: count,
+  page: count,
+  page_size: z.int().check(z.positive()),
+});
+
+async function fetchCompany(
+  client: BackendClient,
+  id: string,
+  page: number,
+  signal: AbortSignal,
+): Promise<CompanyPage> {
   checkId(id, companyNotFound);
-  const query = client.from('companies').select(companyDetailsColumns).eq('id', id);
-  return readRow(companyDetailsSchema, await query.abortSignal(signal), companyNotFound);
+  const { data, error, status } = await client.rpc('company_page', { company: id, page }).abortSignal(signal);
+  if (error) throw toAppError(error, status);
+  if (data === null) throw new AppError('not-found', companyNotFound);
+  const answer = answerSchema.safeParse(data);
+  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch company', answer.error);
+  const { company, verifications, jobs, total, page: shown, page_size: pageSize } = answer.data;
+  return {
+    company,
+    verifications: parseRows(verificationSchema, verifications).rows,
+    jobs: parseRows(companyJobSchema, jobs).rows,
+    openJobs: total,
+    page: shown,
+    lastPage: Math.max(1, Math.ceil(total / pageSize)),
+  };
 }
 
-/**
- * One company by its id.
- *
- * @public No screen opens a company by its address yet.
- */
-export function companyQueryOptions(id: string) {
-  return queryOptions<CompanyDetails, AppError>({
-    queryKey: keys.company(id),
-    queryFn: ({ signal }) => fetchCompany(getBackendClient(), id, signal),
+/** One company by its id, with a page of its open jobs; the page of jobs before stays until the next is there. */
+export function companyQueryOptions(id: string, page = 1) {
+  return queryOptions<CompanyPage, AppError>({
+    queryKey: keys.company(id, page),
+    queryFn: ({ signal }) => fetchCompany(getBackendClient(), id, page, signal),
+    placeholderData: keepPreviousData,
   });
 }

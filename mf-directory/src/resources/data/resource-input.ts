@@ -1,6 +1,6 @@
 import { webAddress } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-import { resourceTypes } from '../model/resource.ts';
+import { resourceCosts, resourceExtents, resourceLanguages, resourceTypes } from '../model/resource.ts';
 
 // The lengths are those of the database, which refuses longer texts as a whole.
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -8,6 +8,12 @@ const url = webAddress.check(z.maxLength(1000));
 const optionalFields = {
   description: z.optional(z.string().check(z.trim(), z.maxLength(5000))),
   type: z.optional(z.enum(resourceTypes)),
+  publisher: z.optional(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)))),
+  languages: z.optional(z.array(z.enum(resourceLanguages))),
+  hours: z.optional(z.nullable(z.number().check(z.minimum(0.1), z.maximum(5000)))),
+  extent: z.optional(z.nullable(z.enum(resourceExtents))),
+  cost: z.optional(z.nullable(z.enum(resourceCosts))),
+  skills: z.optional(z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))).check(z.maxLength(20))),
 };
 
 /** A resource as an admin enters it, in the columns of `resources`. */

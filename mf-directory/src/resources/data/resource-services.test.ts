@@ -26,6 +26,11 @@ const draft: ResourceDraft = {
   description: 'Twelve minutes about what employers read first.',
   url: 'https://learn.example.com/cv',
   type: 'video',
+  publisher: 'Radio Tausi',
+  languages: ['en', 'sw'],
+  hours: 0.2,
+  cost: 'free',
+  skills: ['Written Communication'],
 };
 
 let admin: TestAccount;
@@ -54,7 +59,7 @@ beforeAll(async () => {
 test('An admin adds a resource, reads it, changes it and deletes it', async () => {
   const before = Date.now();
   const added = await createAsAdmin();
-  expect(added).toEqual({ ...draft, id: added.id, isDemo: false, addedAt: added.addedAt });
+  expect(added).toEqual({ ...draft, extent: null, id: added.id, isDemo: false, addedAt: added.addedAt });
   expect(added.addedAt.getTime()).toBeGreaterThanOrEqual(before);
   expect(added.addedAt.getTime()).toBeLessThanOrEqual(Date.now());
   expect(await readResource(added.id)).toEqual(added);
@@ -128,6 +133,8 @@ test.each([
   ['url', { url: 'javascript:alert(1)' }],
   ['url', { url: 'learn.example.com' }],
   ['description', { description: 'x'.repeat(5001) }],
+  ['hours', { hours: 0 }],
+  ['skills', { skills: Array.from({ length: 21 }, (_, index) => `Skill ${index}`) }],
 ])('A resource whose %s cannot be right is not sent', async (field, wrong) => {
   const network = watchNetwork();
   await expect(runMutation(useCreateResource, { ...draft, ...wrong })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { longestNotes, useSaveNotes } from '../data/save-notes.ts';
 import { keptMessages } from '../messages/kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
@@ -8,28 +8,44 @@ import { useNotesDraft } from './use-notes-draft.ts';
 
 export interface ApplicationNotesProps {
   readonly application: Pick<Application, 'id' | 'notes'>;
+  /** Stands at the beginning of the line that opens them. */
+  readonly lead?: ReactNode;
+  /** The same in a second line, which it then begins. */
+  readonly secondLine?: string | undefined;
+  /** What else can be done; stands below the notes once they are open. */
+  readonly children?: ReactNode;
 }
 
 /** Folded up until somebody wants to read or write; what is not saved yet stays, also after a reload, and says so. */
-export function ApplicationNotes({ application }: ApplicationNotesProps) {
+export function ApplicationNotes({ application, lead, secondLine, children }: ApplicationNotesProps) {
   const text = useMessages(keptMessages);
   const { draft, isChanged, edit, forget } = useNotesDraft(application);
   const [isOpen, setIsOpen] = useState(isChanged);
   return (
-    <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-2 font-semibold text-primary">
+    <details className="@container" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center justify-between gap-x-3 font-semibold text-primary text-sm leading-snug">
+        {/* Beside the words that open it, or above them. */}
+        <span className={secondLine === undefined ? 'min-w-0 flex-1 basis-40' : 'min-w-0 basis-full'}>{lead}</span>
+        {secondLine !== undefined && <span className="font-normal text-muted">{secondLine}</span>}
         <span className="shrink-0">{application.notes === '' ? text.addNotes : text.notes}</span>
         {isChanged && <Badge tone="warning">{text.unsaved}</Badge>}
         {!isOpen && application.notes !== '' && (
-          <span className="min-w-0 flex-1 truncate font-normal text-muted">{application.notes.slice(0, 200)}</span>
+          <span className="min-w-0 flex-1 truncate text-right font-normal text-ink">
+            {application.notes.slice(0, 200)}
+          </span>
         )}
       </summary>
-      {isOpen && <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />}
+      {isOpen && (
+        <div className="flex flex-col gap-4 pb-2">
+          <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />
+          {children}
+        </div>
+      )}
     </details>
   );
 }
 
-interface NotesFormProps extends ApplicationNotesProps {
+interface NotesFormProps extends Pick<ApplicationNotesProps, 'application'> {
   readonly draft: { readonly notes: string; readonly before: string };
   readonly onEdit: (notes: string, before: string) => void;
   readonly onSaved: (notes: string) => void;

@@ -4,7 +4,8 @@ import { Check } from 'lucide-react';
 import type { Listing } from '../../listing/model/listing.ts';
 import { keepMessages } from '../messages/keep-messages.ts';
 
-export interface KeepButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'onClick'> {
+export interface KeepButtonProps
+  extends Pick<ButtonProps, 'ref' | 'variant' | 'className' | 'aria-haspopup' | 'onClick'> {
   readonly listing: Listing;
   readonly label: string;
   /** Takes the place of the label once the job is kept; the button then does nothing more. */

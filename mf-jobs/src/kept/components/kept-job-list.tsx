@@ -1,65 +1,69 @@
 import type { AppError } from '@fursa/shared/backend';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, Spinner } from '@fursa/shared/ui';
+import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } from '@fursa/shared/ui';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeptPages } from '../data/list-kept-jobs.ts';
 import { keptMessages } from '../messages/kept-messages.ts';
-import type { KeptJob, KeptKind } from '../model/kept-job.ts';
+import { groupJobs, type KeptGroup, type KeptJob, type KeptKind } from '../model/kept-job.ts';
+import { KeptGroupSection } from './kept-group-section.tsx';
 import { keptListId } from './kept-list-id.ts';
+import { KeptSkeletons } from './kept-skeletons.tsx';
 
 export interface KeptJobListProps<Row extends KeptJob> {
   readonly kind: KeptKind;
+  readonly now: Date;
   readonly kept: UseInfiniteQueryResult<KeptPages<Row>, AppError>;
+  readonly groupOf: (job: Row) => KeptGroup;
   readonly children: (job: Row) => ReactNode;
 }
 
-/** Saved jobs are looked over side by side; an application has its fields beside it. */
-const layouts: Readonly<Record<KeptKind, string>> = {
-  saved: 'grid gap-4 md:grid-cols-2 md:gap-6',
-  applied: 'flex flex-col gap-4',
-};
-
 /** A list of kept jobs with everything that can come instead of it. */
-export function KeptJobList<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
+export function KeptJobList<Row extends KeptJob>({ kind, kept, now, groupOf, children }: KeptJobListProps<Row>) {
   const text = useMessages(keptMessages);
-  const headingId = useId();
   const total = kept.data?.pages[0]?.total;
   return (
-    <section id={keptListId} tabIndex={-1} aria-labelledby={headingId} className="flex flex-col gap-4 outline-none">
-      <div>
-        <h2 id={headingId} className="text-xl">
-          {text.headings[kind]}
-        </h2>
-        {/* The region stands before there is anything in it, or a screen reader would not say it. */}
-        <p role="status" className="text-muted">
-          {total !== undefined && total > 0 && text.counts[kind](total)}
-        </p>
-      </div>
-      <KeptJobContent kind={kind} kept={kept}>
-        {children}
-      </KeptJobContent>
+    // As tall as a screen: what comes and goes in it moves nothing below.
+    <section
+      id={keptListId}
+      tabIndex={-1}
+      aria-labelledby={pageHeadingId}
+      className="flex min-h-dvh flex-col gap-2 outline-none"
+    >
+      {/* The region stands before there is anything in it, or a screen reader would not say it. */}
+      <p role="status" className="flex min-h-6 items-center text-muted">
+        {total !== undefined && total > 0 && text.counts[kind](total)}
+      </p>
+      <KeptJobContent {...{ kind, kept, now, groupOf }}>{children}</KeptJobContent>
     </section>
   );
 }
 
-function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobListProps<Row>) {
+function KeptJobContent<Row extends KeptJob>({ kind, kept, now, groupOf, children }: KeptJobListProps<Row>) {
   const text = useMessages(keptMessages);
-  const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number>(undefined);
-  const shownCount = kept.data?.pages.reduce((sum, page) => sum + page.jobs.length, 0) ?? 0;
+  const lists = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<ReadonlySet<string>>(undefined);
+  // A row stays where it was when it came: whoever changes its status would lose it from under their finger.
+  const [places] = useState(() => new Map<string, KeptGroup>());
+  const jobs = kept.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const groups = groupJobs(jobs, (job) => places.get(job.id) ?? groupOf(job), now);
+
+  useEffect(() => {
+    for (const { group, jobs } of groups) for (const { id } of jobs) places.set(id, group);
+  });
 
   // The button moves down or away; whoever reads on begins with the first of the new ones.
   useEffect(() => {
-    const next = firstNew.current === undefined ? undefined : list.current?.children[firstNew.current];
-    if (shownCount === 0 || !(next instanceof HTMLElement)) return;
-    firstNew.current = undefined;
-    next.focus({ preventScroll: true });
-  }, [shownCount]);
+    const known = shownBefore.current;
+    if (known === undefined || known.size === jobs.length) return;
+    const rows = [...(lists.current?.querySelectorAll<HTMLElement>('li[data-job]') ?? [])];
+    rows.find(({ dataset }) => !known.has(dataset.job ?? ''))?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
+  }, [jobs.length]);
 
   const { data, isPending, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = kept;
-  if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+  if (isPending && fetchStatus !== 'paused') return <KeptSkeletons kind={kind} />;
   if (data === undefined) {
     return (
       <ErrorPanel title={text.errorTitle} onRetry={() => void kept.refetch()}>
@@ -67,7 +71,6 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobLi
       </ErrorPanel>
     );
   }
-  const jobs = data.pages.flatMap((page) => page.jobs);
   const skipped = data.pages.reduce((sum, page) => sum + page.skipped, 0);
   if (jobs.length + skipped === 0) {
     return (
@@ -86,14 +89,21 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobLi
   return (
     <>
       {skipped > 0 && <Notice tone="warning">{text.skipped(skipped)}</Notice>}
-      <ul ref={list} className={layouts[kind]}>
-        {jobs.map((job) => (
-          // What is far outside of the screen is not laid out, so that a thousand of them scroll smoothly.
-          <li key={job.id} tabIndex={-1} className="[contain-intrinsic-size:auto_14rem] [content-visibility:auto]">
-            {children(job)}
-          </li>
+      <div ref={lists} className="flex flex-col gap-4">
+        {groups.map(({ group, jobs: ofGroup }) => (
+          <KeptGroupSection
+            key={group}
+            group={group}
+            jobs={ofGroup}
+            // Nobody knows how many of those that are not there yet belong to it.
+            isWhole={!hasNextPage}
+            isOneOfMany={jobs.length > mostLaidOut}
+            isNameHidden={group === 'saved' && groups.length === 1}
+          >
+            {children}
+          </KeptGroupSection>
         ))}
-      </ul>
+      </div>
       {hasNextPage && (
         <Button className="self-center" busy={isFetchingNextPage} onClick={handleMore}>
           {isFetchingNextPage ? text.showingMore : text.showMore}
@@ -103,7 +113,10 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, children }: KeptJobLi
   );
 
   function handleMore(): void {
-    firstNew.current = jobs.length;
+    shownBefore.current = new Set(jobs.map(({ id }) => id));
     void fetchNextPage();
   }
 }
+
+/** Of more, those far outside of the screen are not laid out, so that a thousand of them scroll smoothly. */
+const mostLaidOut = 40;

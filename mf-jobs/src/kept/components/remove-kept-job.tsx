@@ -1,5 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
+import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useRemoveKeptJob } from '../data/remove-kept-job.ts';
 import { keptMessages } from '../messages/kept-messages.ts';
@@ -39,18 +40,20 @@ export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
     return (
       // The button that was pressed to get back here is gone.
       <Button
-        variant="destructive"
+        variant="quiet"
         autoFocus={wasAsked}
+        className={`shrink-0 text-danger! text-sm ${kind === 'applied' ? 'self-start px-0!' : 'self-center'}`}
         aria-label={text.of(text.remove, title)}
         onClick={() => ask(true)}
       >
-        {text.remove}
+        <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {kind === 'applied' && text.remove}
       </Button>
     );
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is a question with two answers
-    <div role="group" aria-labelledby={questionId} className="flex w-full flex-col gap-3 border-line border-t pt-4">
+    <div role="group" aria-labelledby={questionId} className="flex basis-full flex-col gap-2 py-2">
       <p id={questionId}>{kind === 'saved' ? text.removeSaved : text.removeApplied}</p>
       <div className="flex flex-wrap gap-3">
         <Button autoFocus aria-describedby={questionId} onClick={() => ask(false)}>

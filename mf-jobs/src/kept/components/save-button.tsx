@@ -6,18 +6,15 @@ import type { Listing } from '../../listing/model/listing.ts';
 import { useKeepJob } from '../data/keep-job.ts';
 import { useIsKept } from '../data/list-kept-ids.ts';
 import { keepMessages } from '../messages/keep-messages.ts';
-import { KeepButton } from './keep-button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
 export interface SaveButtonProps {
   readonly listing: Listing;
-  /** A heart with the name of the button, for the end of a title's line. */
-  readonly isIcon?: boolean | undefined;
 }
 
-/** Puts a job aside: `Save`, then `Saved`. Visitors get the way to sign in. */
-export function SaveButton({ listing, isIcon = false }: SaveButtonProps) {
+/** A heart that puts a job aside; its name is `Save`, then `Saved`. Visitors get the way to sign in. */
+export function SaveButton({ listing }: SaveButtonProps) {
   const text = useMessages(keepMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const isSaved = useIsKept('saved', listing.id);
@@ -26,32 +23,25 @@ export function SaveButton({ listing, isIcon = false }: SaveButtonProps) {
     onKept: () => showToast({ title: text.savedToast }),
     onFailed,
   });
-  if (!isAuthenticated) return <SignInLink label={text.signInToSave} listing={listing} />;
   const isKept = isPending || (isSaved ?? isSuccess);
-  if (isIcon) {
+  const heart = (
+    <Heart aria-hidden="true" className={`size-5.5 ${isKept ? 'fill-primary text-primary' : ''}`} strokeWidth={1.75} />
+  );
+  if (!isAuthenticated) {
     return (
-      <Button
-        variant="quiet"
-        disabled={isKept}
-        aria-label={text.of(isKept ? text.saved : text.save, listing.title)}
-        className="shrink-0"
-        onClick={() => press(listing)}
-      >
-        <Heart
-          aria-hidden="true"
-          className={`size-5.5 ${isKept ? 'fill-primary text-primary' : ''}`}
-          strokeWidth={1.75}
-        />
-      </Button>
+      // On a phone the way to sign in stands beside it already, and needs the room.
+      <SignInLink label={text.signInToSave} listing={listing} icon={heart} variant="quiet" className="max-lg:hidden" />
     );
   }
   return (
-    <KeepButton
-      listing={listing}
-      label={text.save}
-      keptLabel={text.saved}
-      isKept={isKept}
+    <Button
+      variant="quiet"
+      disabled={isKept}
+      aria-label={text.of(isKept ? text.saved : text.save, listing.title)}
+      className="shrink-0"
       onClick={() => press(listing)}
-    />
+    >
+      {heart}
+    </Button>
   );
 }

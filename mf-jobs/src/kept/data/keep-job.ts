@@ -3,8 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keys } from '../../listing/data/keys.ts';
 import type { Listing } from '../../listing/model/listing.ts';
+import type { Sharing } from '../../sharing/model/sharing.ts';
 import type { KeptKind } from '../model/kept-job.ts';
 import { notifyOtherTabs } from './kept-channel.ts';
+import { toSharingColumns } from './kept-job-schema.ts';
 import { keptTables } from './kept-tables.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
@@ -12,12 +14,22 @@ import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 const longestName = 200;
 const longestAddress = 2000;
 
-/** A second press, another tab or a replay finds the row there already, which is what was wanted. */
-async function keepJob(client: BackendClient, kind: KeptKind, listing: Listing): Promise<void> {
-  const { error, status } = await client.from(keptTables[kind]).insert(toRow(listing));
+/** A job to keep, and what its employer gets where it is applied to. */
+interface Press {
+  readonly listing: Listing;
+  readonly sharing: Sharing | undefined;
+}
+
+/** A second press, another tab or a replay finds the row there already, which is what was wanted; what is shared is what was said last. */
+async function keepJob(client: BackendClient, kind: KeptKind, { listing, sharing }: Press): Promise<void> {
+  const shared = sharing && toSharingColumns(sharing);
+  const { error, status } = await client.from(keptTables[kind]).insert({ ...toRow(listing), ...shared });
   if (!error) return;
   const failure = toAppError(error, status);
   if (failure.code !== 'conflict') throw failure;
+  if (shared === undefined) return;
+  const answer = await client.from(keptTables[kind]).update(shared).eq('job_id', listing.id);
+  if (answer.error) throw toAppError(answer.error, answer.status);
 }
 
 function toRow({ id, isLocal, title, company, url }: Listing) {
@@ -42,11 +54,11 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
   const queryClient = useQueryClient();
   const idsKey = keys.keptIds(kind);
   const isInFlight = useRef(false);
-  const mutation = useMutation<void, AppError, Listing>({
-    mutationFn: (listing) => keepJob(getBackendClient(), kind, listing),
+  const mutation = useMutation<void, AppError, Press>({
+    mutationFn: (pressed) => keepJob(getBackendClient(), kind, pressed),
     // Left alone a press without a connection would wait for one, and look as if it had been carried out.
     networkMode: 'always',
-    onMutate: async ({ id }) => {
+    onMutate: async ({ listing: { id } }) => {
       await queryClient.cancelQueries({ queryKey: idsKey });
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids && [...ids.filter((one) => one !== id), id]);
     },
@@ -54,9 +66,9 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
       notifyOtherTabs();
       onKept();
     },
-    onError: (error, listing) => {
+    onError: (error, { listing, sharing }) => {
       queryClient.setQueryData<readonly string[]>(idsKey, (ids) => ids?.filter((one) => one !== listing.id));
-      if (isSessionOver(error)) onceSignedInAgain(() => press(listing));
+      if (isSessionOver(error)) onceSignedInAgain(() => press(listing, sharing));
       else onFailed(error);
     },
     onSettled: () => {
@@ -64,12 +76,13 @@ export function useKeepJob(kind: KeptKind, { onKept, onFailed }: KeepHandlers) {
       return queryClient.invalidateQueries({ queryKey: keys.kept(kind) });
     },
   });
-  return { press, isPending: mutation.isPending, isSuccess: mutation.isSuccess };
+  const { isPending, isSuccess, error, reset } = mutation;
+  return { press, isPending, isSuccess, error: error !== null && isSessionOver(error) ? null : error, reset };
 
   /** A second press may come before the button has been rendered again. */
-  function press(listing: Listing): void {
+  function press(listing: Listing, sharing?: Sharing): void {
     if (isInFlight.current) return;
     isInFlight.current = true;
-    mutation.mutate(listing);
+    mutation.mutate({ listing, sharing });
   }
 }

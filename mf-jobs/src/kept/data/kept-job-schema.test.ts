@@ -13,7 +13,7 @@ it('A saved job is read whatever the date is that its job closes on', () => {
       url: null,
       source: 'local',
       created_at: '2026-11-22T10:00:00+00:00',
-      job: { closes_at },
+      job: { closes_at, company_id: null },
     }).state;
   expect(['infinity', '+020000-01-01T00:00:00Z', null].map(read)).toEqual(['open', 'open', 'open']);
   expect(read('2020-01-01T00:00:00+00:00')).toBe('closed');

@@ -1,6 +1,7 @@
 import { optionalWebAddress } from '@fursa/shared/data';
+import { cleanLine } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
-import { cleanLine } from '../../listing/model/clean-text.ts';
+import type { Sharing } from '../../sharing/model/sharing.ts';
 import { type Application, applicationStatuses, type KeptJob } from '../model/kept-job.ts';
 
 const moment = z.pipe(
@@ -19,14 +20,21 @@ const keptRowSchema = z.object({
   created_at: moment,
   /** Null where the job is not there for everybody any more: then the backend does not show it. A date that is none is no reason
    * to lose the whole list. */
-  job: z.nullable(z.object({ closes_at: z.catch(z.nullable(moment), null) })),
+  job: z.nullable(
+    z.object({
+      closes_at: z.catch(z.nullable(moment), null),
+      location: z.catch(z.nullable(z.string()), null),
+      company_id: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /** The columns of {@link keptJobSchema}, as PostgREST's `select` wants them. */
-export const keptJobColumns = 'id, job_id, adzuna_id, title, company, url, source, created_at, job:jobs(closes_at)';
+export const keptJobColumns =
+  'id, job_id, adzuna_id, title, company, url, source, created_at, job:jobs(closes_at, location, company_id)';
 
 /** The columns of {@link applicationSchema}. */
-export const applicationColumns = `${keptJobColumns}, status, notes, applied_at`;
+export const applicationColumns = `${keptJobColumns}, status, notes, applied_at, shares_cv, employer_note`;
 
 /** A row of `saved_jobs`. */
 export const keptJobSchema = z.pipe(keptRowSchema, z.transform(toKeptJob));
@@ -37,6 +45,8 @@ export const applicationSchema = z.pipe(
     status: z.enum(applicationStatuses),
     notes: z.nullable(z.string()),
     applied_at: moment,
+    shares_cv: z.boolean(),
+    employer_note: z.nullable(z.string()),
   }),
   z.transform(
     (row): Application => ({
@@ -44,9 +54,19 @@ export const applicationSchema = z.pipe(
       status: row.status,
       notes: row.notes ?? '',
       appliedAt: row.applied_at,
+      // An employer whose job nobody else sees any more still sees who applied. One that is deleted is nobody's.
+      sharing:
+        row.job_id === null || row.job?.company_id === null
+          ? null
+          : { sharesCv: row.shares_cv, note: row.employer_note ?? '' },
     }),
   ),
 );
+
+/** What is shared, as the columns of `applied_jobs`. */
+export function toSharingColumns({ sharesCv, note }: Sharing) {
+  return { shares_cv: sharesCv, employer_note: note || null };
+}
 
 function toKeptJob(row: z.infer<typeof keptRowSchema>): KeptJob {
   const isLocal = row.source === 'local';
@@ -59,6 +79,8 @@ function toKeptJob(row: z.infer<typeof keptRowSchema>): KeptJob {
     company: row.company === null ? null : cleanLine(row.company) || null,
     url: row.url,
     keptAt: row.created_at,
+    location: row.job?.location ? cleanLine(row.job.location) || null : null,
+    closesAt: row.job?.closes_at ?? null,
   };
 }
 

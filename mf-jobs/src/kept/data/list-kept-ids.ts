@@ -14,24 +14,24 @@ const rowsPerRequest = 1000;
 /** Other tabs tell what they changed; another device does not, so the ids are read again now and then. */
 const freshFor = 30_000;
 
-const idSchema = z.object({ job_id: z.nullable(z.string()), adzuna_id: z.nullable(z.string()) });
+const idSchema = z.object({ id: z.string(), job_id: z.nullable(z.string()), adzuna_id: z.nullable(z.string()) });
 
 async function fetchKeptIds(client: BackendClient, kind: KeptKind, signal: AbortSignal): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let from = 0; ; from += rowsPerRequest) {
     const { data, error, status } = await client
       .from(keptTables[kind])
-      .select('job_id, adzuna_id')
+      .select('id, job_id, adzuna_id')
       .order('id')
       .range(from, from + rowsPerRequest - 1)
       .abortSignal(signal);
     if (error) throw toAppError(error, status);
-    ids.push(...parseRows(idSchema, data).rows.flatMap((row) => row.job_id ?? row.adzuna_id ?? []));
+    ids.push(...parseRows(idSchema, data).rows.map((row) => row.job_id ?? row.adzuna_id ?? row.id));
     if (data.length < rowsPerRequest) return ids;
   }
 }
 
-/** The ids of every job of that kind that still exists. */
+/** The ids of every job of that kind; for one that was deleted since, that of the row, which is no job's. */
 function keptIdsQueryOptions(kind: KeptKind) {
   return queryOptions<readonly string[], AppError>({
     queryKey: keys.keptIds(kind),
@@ -46,9 +46,9 @@ export function useIsKept(kind: KeptKind, listingId: string): boolean | undefine
   return useKeptIds(kind, (ids) => ids.includes(listingId));
 }
 
-/** Whether the person applied to anything yet; undefined until that is known. */
-export function useHasApplied(): boolean | undefined {
-  return useKeptIds('applied', (ids) => ids.length > 0);
+/** How many jobs the person keeps; undefined until that is known. */
+export function useKeptCount(kind: KeptKind): number | undefined {
+  return useKeptIds(kind, (ids) => ids.length);
 }
 
 function useKeptIds<Selected>(kind: KeptKind, select: (ids: readonly string[]) => Selected): Selected | undefined {

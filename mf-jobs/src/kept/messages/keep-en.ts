@@ -18,6 +18,4 @@ export const keepEn = {
   failedToSave: 'Failed to save',
   errorTitle: 'Error',
   offline: 'You are offline. Please try again when you are connected.',
-  sharedWithEmployer:
-    'When you apply here, the employer sees your name, your e-mail address and your skills. Your CV and your notes stay with you.',
 };

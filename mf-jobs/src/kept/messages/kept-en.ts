@@ -1,7 +1,12 @@
 import { createFormats } from '@fursa/shared/i18n/format';
 import type { ApplicationStatus } from '../model/kept-job.ts';
 
-const { number, day: date, plural } = createFormats('en');
+const { number, plural } = createFormats('en');
+
+function shortDay(date: Date): string {
+  const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-KE', { day: 'numeric', month: 'short', year });
+}
 
 const statuses: Readonly<Record<ApplicationStatus, string>> = {
   applied: 'Applied',
@@ -12,12 +17,13 @@ const statuses: Readonly<Record<ApplicationStatus, string>> = {
 
 /** The lists of saved jobs and of applications. */
 export const keptEn = {
-  headings: { saved: 'Saved jobs', applied: 'My applications' },
   loading: 'Loading your list...',
   counts: {
     saved: (total: number) => `${number(total)} saved ${plural(total, { one: 'job', other: 'jobs' })}`,
     applied: (total: number) => `${number(total)} ${plural(total, { one: 'application', other: 'applications' })}`,
   },
+  groups: { soon: 'Closing within 3 days', saved: 'Saved', over: 'No longer open', ...statuses },
+  counted: (group: string, count: number) => `${group} (${number(count)})`,
   errorTitle: 'Error loading jobs',
   errorAdvice: 'Please try again later or contact support if the problem persists.',
   skipped: (count: number) =>
@@ -27,21 +33,26 @@ export const keptEn = {
     }),
   emptyTitles: { saved: 'No saved jobs yet', applied: 'No applications yet' },
   emptyAdvice: {
-    saved: 'Press Save on a job you like, and it waits for you here.',
+    saved: 'Save a job you like to find it here later.',
     applied:
-      'What you apply to stands here, with room for notes. A job you applied to elsewhere can be marked as applied.',
+      'Jobs you apply for appear here, with space for notes. You can also add a job you applied for somewhere else.',
   },
   findJobs: 'Find jobs',
   showMore: 'Show more',
   showingMore: 'Loading more...',
   untitled: 'Job without a title',
-  savedOn: (day: Date) => `Saved on ${date(day)}`,
+  savedOn: (day: Date) => `saved ${shortDay(day)}`,
   gone: 'This job has been taken down.',
   closed: 'This job is closed.',
-  viewDetails: 'View Details',
   of: (action: string, title: string) => `${action}: ${title}`,
-  suffix: (title: string) => `: ${title}`,
-  elsewhere: 'Applied elsewhere',
+  elsewhere: 'From elsewhere',
+  appliedDay: (day: Date) => shortDay(day),
+  closesSoon: (closesAt: Date, now: Date) => {
+    const hours = Math.ceil((closesAt.getTime() - now.getTime()) / 3_600_000);
+    if (hours <= 24) return 'Closes within 24 hours';
+    return `Closes in ${plural(Math.ceil(hours / 24), { one: '1 day', other: `${Math.ceil(hours / 24)} days` })}`;
+  },
+  statusSaved: (status: string) => `Saved: ${status}`,
   status: 'Status',
   statuses,
   appliedOn: 'Applied on',

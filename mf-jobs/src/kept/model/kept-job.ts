@@ -1,3 +1,5 @@
+import type { Sharing } from '../../sharing/model/sharing.ts';
+
 /** What people keep of jobs: those put aside, and those they applied to. */
 export const keptKinds = ['saved', 'applied'] as const;
 export type KeptKind = (typeof keptKinds)[number];
@@ -20,6 +22,9 @@ export interface KeptJob {
   /** The posting elsewhere. */
   readonly url: string | null;
   readonly keptAt: Date;
+  /** Where it is, and its last moment to apply, as the job says now; null: not known. */
+  readonly location: string | null;
+  readonly closesAt: Date | null;
 }
 
 /** The same with what the person notes about the application. */
@@ -27,4 +32,46 @@ export interface Application extends KeptJob {
   readonly status: ApplicationStatus;
   readonly notes: string;
   readonly appliedAt: Date;
+  /** Null where no employer on Fursa sees the application: they have no page here, or the job was deleted. */
+  readonly sharing: Sharing | null;
+}
+
+const soonMs = 3 * 24 * 60 * 60 * 1000;
+
+/** Whether somebody who wants to apply should do so in the next three days. */
+export function closesSoon({ state, closesAt }: Pick<KeptJob, 'state' | 'closesAt'>, now: Date): boolean {
+  return state === 'open' && closesAt !== null && closesAt.getTime() - now.getTime() <= soonMs;
+}
+
+/** What closes soon first, the first to close before the others; the rest stays as it was. */
+export function soonestFirst<Row extends KeptJob>(jobs: readonly Row[], now: Date): readonly Row[] {
+  const soon = jobs.filter((job) => closesSoon(job, now));
+  soon.sort((one, other) => (one.closesAt?.getTime() ?? 0) - (other.closesAt?.getTime() ?? 0));
+  return [...soon, ...jobs.filter((job) => !closesSoon(job, now))];
+}
+
+/** Where a job stands in its list: applications by their status, saved jobs by how much time is left. */
+export const keptGroups = ['soon', 'saved', 'over', ...applicationStatuses] as const;
+export type KeptGroup = (typeof keptGroups)[number];
+
+export function groupOfSaved(job: Pick<KeptJob, 'state' | 'closesAt'>, now: Date): KeptGroup {
+  if (job.state === 'closed' || job.state === 'gone') return 'over';
+  return closesSoon(job, now) ? 'soon' : 'saved';
+}
+
+export interface GroupedJobs<Row> {
+  readonly group: KeptGroup;
+  readonly jobs: readonly Row[];
+}
+
+/** The groups that have jobs, in their order; in each what closes soon stands first. */
+export function groupJobs<Row extends KeptJob>(
+  jobs: readonly Row[],
+  groupOf: (job: Row) => KeptGroup,
+  now: Date,
+): readonly GroupedJobs<Row>[] {
+  const sorted = soonestFirst(jobs, now);
+  return keptGroups
+    .map((group) => ({ group, jobs: sorted.filter((job) => groupOf(job) === group) }))
+    .filter((grouped) => grouped.jobs.length > 0);
 }

@@ -1,20 +1,28 @@
+import { companyPath } from '@fursa/shared/contract';
+import { Link } from '@fursa/shared/router';
 import type { Listing } from '../model/listing.ts';
 
 export interface CompanyNameProps {
-  readonly company: NonNullable<Listing['company']>;
+  readonly listing: Pick<Listing, 'company' | 'companyId'>;
 }
 
-/** The employer, a link where it has a website. */
-export function CompanyName({ company }: CompanyNameProps) {
-  if (company.website === null) return <bdi>{company.name}</bdi>;
+const linkClasses = 'text-primary underline underline-offset-4 hover:text-primary-hover';
+
+/** The employer: a link to its page here, or for a posting from elsewhere to its website where it has one. */
+export function CompanyName({ listing: { company, companyId } }: CompanyNameProps) {
+  if (company === null) return null;
+  const name = <bdi>{company.name}</bdi>;
+  if (companyId !== null) {
+    return (
+      <Link className={linkClasses} to={companyPath(companyId)}>
+        {name}
+      </Link>
+    );
+  }
+  if (company.website === null) return name;
   return (
-    <a
-      className="text-primary underline underline-offset-4 hover:text-primary-hover"
-      href={company.website}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      <bdi>{company.name}</bdi>
+    <a className={linkClasses} href={company.website} target="_blank" rel="noopener noreferrer">
+      {name}
     </a>
   );
 }

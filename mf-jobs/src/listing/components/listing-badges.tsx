@@ -1,24 +1,35 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
+import type { ReactNode } from 'react';
 import { messages } from '../messages/index.ts';
-import type { Listing } from '../model/listing.ts';
+import { isNew, type Listing } from '../model/listing.ts';
 
 export interface ListingBadgesProps {
-  readonly listing: Pick<Listing, 'type' | 'salaryRange'>;
+  readonly listing: Pick<Listing, 'type' | 'experienceLevel' | 'postedAt'>;
+  /** `New` counts from here. */
+  readonly now: Date;
+  /** Stands at the end of the line. */
+  readonly children?: ReactNode;
 }
 
-/** Type and salary, each only where the posting names it. */
-export function ListingBadges({ listing: { type, salaryRange } }: ListingBadgesProps) {
+/** What kind of job it is, for whom, and whether it is new. On a narrow card the level gives way to the score. */
+export function ListingBadges({ listing, now, children }: ListingBadgesProps) {
   const text = useMessages(messages).job;
-  if (type === null && salaryRange === null) return null;
+  const { type, experienceLevel } = listing;
   return (
-    <div className="flex min-w-0 flex-wrap gap-2">
+    <div className="flex min-h-7 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       {type !== null && <Badge tone="neutral">{text.types[type]}</Badge>}
-      {salaryRange !== null && (
-        <Badge tone="neutral">
-          <bdi className="wrap-anywhere">{salaryRange}</bdi>
-        </Badge>
+      {experienceLevel !== null && (
+        <span className="@max-xs:hidden">
+          <Badge tone="neutral">{text.levels[experienceLevel]}</Badge>
+        </span>
       )}
+      {isNew(listing, now) && (
+        <span title={text.newTitle}>
+          <Badge tone="success">{text.isNew}</Badge>
+        </span>
+      )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { messages } from '../messages/index.ts';
 import type { Listing } from '../model/listing.ts';
-import { isMonthlyUnsaid } from '../model/pay.ts';
+import { PayText } from './pay-text.tsx';
 
 export interface ListingPayProps {
   readonly listing: Pick<Listing, 'isLocal' | 'salaryRange' | 'type'>;
@@ -15,9 +15,8 @@ export function ListingPay({ listing }: ListingPayProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
       {salaryRange !== null && (
-        <span className="wrap-anywhere font-semibold">
-          <bdi>{salaryRange}</bdi>
-          {isMonthlyUnsaid(listing) && text.aMonth}
+        <span className="wrap-anywhere font-semibold tabular-nums">
+          <PayText listing={listing} />
         </span>
       )}
       {type !== null && <span className="text-muted text-sm">{text.types[type]}</span>}

@@ -5,6 +5,8 @@ export const keys = {
   /** Begins the keys of the lists that `search_jobs` answers. */
   jobLists: ['mf-jobs', 'jobs', 'list'] as const,
   jobs: (search: object) => [...keys.jobLists, search] as const,
+  similar: (id: string, query: string) => [...keys.allJobs, 'similar', id, query] as const,
+  otherJobs: (companyId: string, id: string) => [...keys.allJobs, 'of-company', companyId, id] as const,
   job: (id: string) => [...keys.allJobs, 'one', id] as const,
   feeds: ['mf-jobs', 'feeds'] as const,
   /** Begins the keys of what the person saved and applied to. */

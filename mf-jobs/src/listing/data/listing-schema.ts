@@ -1,6 +1,6 @@
 import { optionalWebAddress } from '@fursa/shared/data';
+import { cleanLine, cleanText } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
-import { cleanLine, cleanText } from '../model/clean-text.ts';
 import { experienceLevels, jobTypes } from '../model/job.ts';
 import { type Listing, localSource, type ScamSign, scamSigns } from '../model/listing.ts';
 

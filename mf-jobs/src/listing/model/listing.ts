@@ -47,3 +47,8 @@ export function isNew({ postedAt }: Pick<Listing, 'postedAt'>, now: Date): boole
   const age = now.getTime() - postedAt.getTime();
   return age < newForDays * 24 * 60 * 60 * 1000;
 }
+
+/** The last day to apply by: a midnight ends the day before it. */
+export function lastDay(closesAt: Date): Date {
+  return new Date(closesAt.getTime() - 1);
+}

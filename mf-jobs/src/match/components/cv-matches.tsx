@@ -35,13 +35,13 @@ export function CvMatches({ answer, pages, query }: CvMatchesProps) {
         {jobs.length === 0 ? (
           <NoMatches />
         ) : (
-          <MatchGrid label={text.top} matches={jobs} shownBefore={shownBefore} hasApplyNote>
+          <MatchGrid label={text.top} matches={jobs} shownBefore={shownBefore}>
             {(match) => <JobMatchCard match={match} />}
           </MatchGrid>
         )}
         <ListFoot hasMore={query.hasNextPage} isLoadingMore={query.isFetchingNextPage} onMore={handleMore} />
       </section>
-      <WorthALook count={answer.worthALook} hasApplyNote={jobs.length === 0} />
+      <WorthALook count={answer.worthALook} />
     </>
   );
 

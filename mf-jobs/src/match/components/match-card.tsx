@@ -1,20 +1,18 @@
-import { jobPath, type LoginState } from '@fursa/shared/contract';
+import { ScoreRing, scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link, useLocation } from '@fursa/shared/router';
 import { Card } from '@fursa/shared/ui';
+import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import { type ReactNode, useId, useState } from 'react';
 import { ApplyButton } from '../../kept/components/apply-button.tsx';
 import { SaveButton } from '../../kept/components/save-button.tsx';
-import { CompanyName } from '../../listing/components/company-name.tsx';
 import { ListingPay } from '../../listing/components/listing-pay.tsx';
+import { ListingTitle } from '../../listing/components/listing-title.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { ViewDetails } from '../../listing/components/view-details.tsx';
+import { Whereabouts } from '../../listing/components/whereabouts.tsx';
 import type { Listing } from '../../listing/model/listing.ts';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { ScoreRing } from '../../score/components/score-ring.tsx';
 import { WhyButton } from '../../score/components/why-button.tsx';
-import { scoreMessages } from '../../score/messages/score-messages.ts';
-import { passingScore, toScoreWord } from '../../score/model/score-word.ts';
 
 export interface MatchCardProps {
   readonly listing: Listing;
@@ -31,27 +29,30 @@ const longestExcerpt = 400;
 
 /** A job with its score, why it has it, and what can be done. */
 export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
-  const text = useMessages(scoreMessages);
+  const text = useMessages(scoreWordMessages);
   const [isOpen, setIsOpen] = useState(false);
   const evidenceId = useId();
   return (
     <Card as="article" className="flex h-full flex-col gap-2">
-      <div className="flex items-start gap-3">
-        <ScoreRing score={score} />
-        <div className="min-w-0 flex-1">
-          <p
-            aria-hidden="true"
-            className={`font-semibold text-sm first-letter:uppercase ${score >= passingScore ? 'text-primary' : 'text-muted'}`}
-          >
-            {text.words[toScoreWord(score)]}
-          </p>
-          <h4 className="wrap-anywhere text-lg leading-snug">
-            <Title listing={listing} />
-          </h4>
-          <Whereabouts listing={listing} />
-        </div>
-        <div className="-mt-2 -mr-2 md:-mt-3 md:-mr-3">
-          <SaveButton listing={listing} isIcon />
+      <div className="@container">
+        {/* In the largest font a small screen has no room beside the ring. */}
+        <div className="flex flex-wrap items-start gap-3">
+          <ScoreRing score={score} />
+          <div className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full">
+            <p
+              aria-hidden="true"
+              className={`font-semibold text-sm first-letter:uppercase ${score >= passingScore ? 'text-primary' : 'text-muted'}`}
+            >
+              {text.words[toScoreWord(score)]}
+            </p>
+            <h4 className="wrap-anywhere text-lg leading-snug">
+              <ListingTitle listing={listing} />
+            </h4>
+            <Whereabouts listing={listing} />
+          </div>
+          <div className="-mt-2 -mr-2 ml-auto md:-mt-3 md:-mr-3">
+            <SaveButton listing={listing} />
+          </div>
         </div>
       </div>
       <ScamWarning signs={listing.scamSigns} />
@@ -79,29 +80,5 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
       </div>
       {!listing.isLocal && <SourceLine listing={listing} />}
     </Card>
-  );
-}
-
-/** Leads to the page of a job of ours; a posting elsewhere is opened by `View Details`, which says so. */
-function Title({ listing: { id, isLocal, title } }: Pick<MatchCardProps, 'listing'>) {
-  const { pathname, search } = useLocation();
-  // Where the job's page leads back to.
-  const state: LoginState = { from: pathname + search };
-  if (!isLocal) return <bdi>{title}</bdi>;
-  return (
-    <Link to={jobPath(id)} state={state} className="underline-offset-4 hover:underline">
-      <bdi>{title}</bdi>
-    </Link>
-  );
-}
-
-function Whereabouts({ listing: { company, location } }: Pick<MatchCardProps, 'listing'>) {
-  if (company === null && location === null) return null;
-  return (
-    <p className="wrap-anywhere text-muted text-sm">
-      {company !== null && <CompanyName company={company} />}
-      {company !== null && location !== null && ' · '}
-      {location !== null && <bdi>{location}</bdi>}
-    </p>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { BriefcaseBusiness, Check, FileText, Zap } from 'lucide-react';
+import { daysSince } from '../../listing/model/days-since.ts';
 import { jobMatchMessages } from '../messages/job-match-messages.ts';
-import { daysSince } from '../model/days-since.ts';
 import { type StatusPart, StatusPartView } from './status-part.tsx';
 
 /** `unread`: uploaded, but nobody could read it. */
@@ -28,7 +28,7 @@ export function MatchingStatus(props: MatchingStatusProps) {
   const { cv, readAt, now, skills, matches, ofNewest, hasFailed } = props;
   const waiting = hasFailed ? text.errorTitle : text.matches.counting;
   return (
-    <ul className="flex @2xs:flex-row flex-col @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4">
+    <ul className="flex @2xs:flex-row flex-col flex-wrap @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4">
       <StatusPartView icon={FileText} {...describeCv()} />
       <StatusPartView icon={Zap} {...describeSkills()} />
       <StatusPartView icon={BriefcaseBusiness} {...describeMatches()} />

@@ -27,7 +27,7 @@ const profileTabKey = 'profileActiveTab';
 /** One thing that the matching has to go by: a card, and on phones a link in a strip. */
 export function StatusPartView({ icon: Icon, title, sentence, short, to, tab, action }: StatusPartViewProps) {
   return (
-    <li className="min-w-0 last:shrink-0 md:flex md:flex-col md:rounded-lg md:border md:border-line md:bg-surface md:px-4 md:pt-3 md:pb-1">
+    <li className="min-w-0 md:flex md:flex-col md:rounded-lg md:border md:border-line md:bg-surface md:px-4 md:pt-3 md:pb-1">
       <div className="flex min-w-0 flex-col gap-1 max-md:sr-only">
         <h2 className="flex items-center gap-2 text-lg">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
@@ -51,7 +51,8 @@ export function StatusPartView({ icon: Icon, title, sentence, short, to, tab, ac
             onClick={handleClick}
             className="flex min-h-11 min-w-0 items-center underline-offset-4 hover:underline"
           >
-            <span className="min-w-0 truncate">{short}</span>
+            {/* Never cut off: with wider letters the strip takes a second line. */}
+            <span className="min-w-0">{short}</span>
             {action !== null && <span className="sr-only">: {action}</span>}
           </Link>
         )}

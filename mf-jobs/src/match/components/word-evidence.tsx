@@ -19,9 +19,10 @@ export function WordEvidence({ match, hasCv }: WordEvidenceProps) {
       <p className="text-muted">{hasCv ? text.byWords : text.byWordsAlone}</p>
       <EvidenceList title={text.matched} none={text.noneMatched} skills={matched} />
       <EvidenceList
-        title={text.missing}
+        title={text.missingFromSkills}
         none={missing === null ? text.unknownMissing : text.noneMissing}
         skills={missing ?? []}
+        areMissing
       />
     </EvidencePanel>
   );

@@ -31,7 +31,6 @@ export function WordMatches({ found: { ranked }, hasCv }: WordMatchesProps) {
         label={text.top}
         matches={ranked.slice(0, pages * jobsPerPage)}
         shownBefore={(pages - 1) * jobsPerPage}
-        hasApplyNote
       >
         {(match) => {
           const { score, reason } = match.byWords;

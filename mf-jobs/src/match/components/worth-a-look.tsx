@@ -14,12 +14,10 @@ import { MatchSkeletons } from './match-skeletons.tsx';
 export interface WorthALookProps {
   /** How many there are. */
   readonly count: number;
-  /** Nobody has said yet what an employer gets to know. */
-  readonly hasApplyNote: boolean;
 }
 
 /** Jobs that are no matches and may be worth a look, folded and not even read until somebody opens them. */
-export function WorthALook({ count, hasApplyNote }: WorthALookProps) {
+export function WorthALook({ count }: WorthALookProps) {
   const text = useMessages(jobMatchMessages);
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
@@ -41,18 +39,13 @@ export function WorthALook({ count, hasApplyNote }: WorthALookProps) {
         </button>
       </h3>
       <div id={contentId} className="flex flex-col gap-4 empty:hidden">
-        {isOpen &&
-          (count === 0 ? (
-            <p className="text-muted">{text.noneWorthALook}</p>
-          ) : (
-            <OpenedList hasApplyNote={hasApplyNote} />
-          ))}
+        {isOpen && (count === 0 ? <p className="text-muted">{text.noneWorthALook}</p> : <OpenedList />)}
       </div>
     </section>
   );
 }
 
-function OpenedList({ hasApplyNote }: Pick<WorthALookProps, 'hasApplyNote'>) {
+function OpenedList() {
   const text = useMessages(jobMatchMessages);
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const query = useInfiniteQuery(matchesQueryOptions(userId, 'worth-a-look'));
@@ -68,7 +61,7 @@ function OpenedList({ hasApplyNote }: Pick<WorthALookProps, 'hasApplyNote'>) {
   const jobs = query.data.pages.flatMap((page) => page.jobs);
   return (
     <>
-      <MatchGrid label={text.worthALook} matches={jobs} shownBefore={shownBefore} hasApplyNote={hasApplyNote}>
+      <MatchGrid label={text.worthALook} matches={jobs} shownBefore={shownBefore}>
         {(match) => <JobMatchCard match={match} />}
       </MatchGrid>
       <ListFoot hasMore={query.hasNextPage} isLoadingMore={query.isFetchingNextPage} onMore={handleMore} />

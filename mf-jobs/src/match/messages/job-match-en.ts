@@ -9,8 +9,8 @@ export const jobMatchEn = {
     title: 'CV Status',
     ready: 'Your CV is uploaded and analyzed.',
     reading: 'Your CV is being read.',
-    unread: 'Your CV is uploaded, but its text is not known yet. Open it to have it analyzed.',
-    missing: 'Upload your CV so that jobs are compared with all you can do.',
+    unread: 'Your CV is uploaded but has not been read yet. Open it to have it analyzed.',
+    missing: 'Upload your CV so that jobs are compared with everything you can do.',
     view: 'View CV',
     upload: 'Upload CV',
     short: 'CV',
@@ -43,7 +43,7 @@ export const jobMatchEn = {
     matching: { title: 'Smart Matching', text: 'They are compared with what each open job asks for.' },
     results: {
       title: 'Personalized Results',
-      text: 'The best jobs come first, near ones before far ones, each with its reasons.',
+      text: 'The best jobs come first, nearby ones before distant ones, each with its reasons.',
     },
   },
   heading: 'Find Your Perfect Job Match',
@@ -56,11 +56,11 @@ export const jobMatchEn = {
   offlineSince: (moment: Date) => `Offline: from ${time(moment)}`,
   emptyTitle: 'No job matches found.',
   emptyText: 'Please check back later or update your profile with more skills.',
-  unknownText: 'We know neither your CV nor your skills yet, so there is nothing to compare jobs with.',
+  unknownText: 'We do not have your CV or your skills yet, so there is nothing to compare jobs with.',
   editProfile: 'Update your profile',
   top: 'Your Top Matches',
   worthALook: 'Worth a look (40 to 69 %)',
-  noneWorthALook: 'No job is in between right now.',
+  noneWorthALook: 'No jobs are in this range right now.',
   jobs: (count: number) => `${number(count)} ${plural(count, { one: 'job', other: 'jobs' })}`,
   showMore: 'Show more',
   showingMore: 'Showing more...',
@@ -68,10 +68,11 @@ export const jobMatchEn = {
   reading: 'Your CV is being read. Your matches appear here in a moment.',
   readingAgain: 'Your CV is being read again...',
   byWordsNote:
-    'These scores compare words only: which of your skills a job names. With your CV uploaded, every job is compared with all of it.',
+    'These scores only compare words: which of your skills a job names. Once you upload your CV, every job is compared with all of it.',
   noReason: 'No specific reason provided',
   have: 'You have',
   lack: 'You lack',
+  learnSkill: (skill: string) => `${skill}: find out where to learn it`,
 };
 
 function daysAgo(days: number): string {

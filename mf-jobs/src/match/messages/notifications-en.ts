@@ -13,7 +13,6 @@ export const notificationsEn = {
   },
   titleOfCv: (count: number) =>
     plural(count, { one: 'A new job matches your CV', other: `${number(count)} new jobs match your CV` }),
-  best: (title: string, company: string | null) => `The best: ${company === null ? title : `${title}, ${company}`}.`,
-  message: (title: string, company: string | null) =>
-    `The newest: ${company === null ? title : `${title}, ${company}`}.`,
+  best: (title: string, company: string | null) => `Best match: ${company === null ? title : `${title}, ${company}`}.`,
+  message: (title: string, company: string | null) => `Newest: ${company === null ? title : `${title}, ${company}`}.`,
 };

@@ -1,6 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
+import { PayText } from '../../listing/components/pay-text.tsx';
 import { messages } from '../../listing/messages/index.ts';
+import { daysSince } from '../../listing/model/days-since.ts';
+import { lastDay } from '../../listing/model/listing.ts';
 import { jobPageMessages } from '../messages/job-page-messages.ts';
 import type { Posting } from '../model/posting.ts';
 
@@ -9,24 +12,34 @@ export interface PostingFactsProps {
   readonly now: Date;
 }
 
-/** What a job says of itself in single words; what it does not say is left out. */
+/**
+ * What a job says of itself in single words; what it does not say is left out. Lines below the title on a phone, where pay and
+ * kind need no names, and a column beside the text where there is room.
+ */
 export function PostingFacts({ posting, now }: PostingFactsProps) {
   const text = useMessages(jobPageMessages);
-  const { types, levels } = useMessages(messages).job;
-  const { location, isRemote, type, salaryRange, experienceLevel, postedAt, closesAt } = posting;
+  const { types, levels, age } = useMessages(messages).job;
+  const { type, salaryRange, experienceLevel, postedAt, closesAt } = posting;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
-      {location !== null && <Fact name={text.location}>{isRemote ? text.remote : <bdi>{location}</bdi>}</Fact>}
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:gap-y-2">
       {salaryRange !== null && (
-        <Fact name={text.salary}>
-          <bdi>{salaryRange}</bdi>
+        <Fact name={text.salary} isPlain>
+          <PayText listing={posting} />
         </Fact>
       )}
-      {type !== null && <Fact name={text.type}>{types[type]}</Fact>}
-      {experienceLevel !== null && <Fact name={text.level}>{levels[experienceLevel]}</Fact>}
+      {type !== null && (
+        <Fact name={text.type} isPlain>
+          {types[type]}
+        </Fact>
+      )}
+      {experienceLevel !== null && (
+        <Fact name={text.level} isPlain>
+          {levels[experienceLevel]}
+        </Fact>
+      )}
       {postedAt !== null && (
         <Fact name={text.posted}>
-          <time dateTime={postedAt.toISOString()}>{text.date(postedAt)}</time>
+          <time dateTime={postedAt.toISOString()}>{age(daysSince(postedAt, now))}</time>
         </Fact>
       )}
       {closesAt !== null && (
@@ -40,19 +53,16 @@ export function PostingFacts({ posting, now }: PostingFactsProps) {
 
 interface FactProps {
   readonly name: string;
+  /** It says by itself what it is. */
+  readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
-function Fact({ name, children }: FactProps) {
+function Fact({ name, isPlain = false, children }: FactProps) {
   return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere font-semibold">{children}</dd>
-    </>
+    <div className="flex flex-wrap gap-x-1.5 lg:gap-x-4">
+      <dt className={`text-muted lg:w-24 ${isPlain ? 'max-lg:sr-only' : ''}`}>{name}</dt>
+      <dd className="wrap-anywhere min-w-0 font-semibold tabular-nums lg:flex-1">{children}</dd>
+    </div>
   );
-}
-
-/** Midnight ends the day before it. */
-function lastDay(closesAt: Date): Date {
-  return new Date(closesAt.getTime() - 1);
 }

@@ -2,6 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Skeleton } from '@fursa/shared/ui';
 import { jobPageMessages } from '../messages/job-page-messages.ts';
 import type { Posting } from '../model/posting.ts';
+import { splitLines, toBlocks } from '../model/text-blocks.ts';
 
 export interface PostingTextProps {
   readonly posting: Posting;
@@ -17,11 +18,21 @@ export function PostingText({ posting: { description, requirements, skills }, is
       <section className="flex flex-col gap-3">
         <h2 className="text-xl">{text.description}</h2>
         {description === '' && !isCut && <p className="text-muted">{text.noDescription}</p>}
-        {splitLines(description).map(({ key, line }) => (
-          <p key={key} dir="auto" className="max-w-line wrap-anywhere">
-            {line}
-          </p>
-        ))}
+        {toBlocks(description).map((block) =>
+          block.kind === 'list' ? (
+            <ul key={block.lines[0]?.key} className="flex max-w-line list-disc flex-col gap-1 pl-5">
+              {block.lines.map(({ key, line }) => (
+                <li key={key} dir="auto" className="wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p key={block.key} dir="auto" className="max-w-line wrap-anywhere">
+              {block.line}
+            </p>
+          ),
+        )}
         {isCut && (
           <>
             <Skeleton className="h-4 w-full" />
@@ -57,12 +68,4 @@ export function PostingText({ posting: { description, requirements, skills }, is
       )}
     </div>
   );
-}
-
-/** Lines that hold something, each under its place in the text: two of them may be the same. */
-function splitLines(text: string): readonly { readonly key: number; readonly line: string }[] {
-  return text
-    .split('\n')
-    .map((line, key) => ({ key, line: line.trim() }))
-    .filter(({ line }) => line !== '');
 }

@@ -1,20 +1,16 @@
-import { jobPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Card, Notice } from '@fursa/shared/ui';
-import { ApplyButton } from '../../kept/components/apply-button.tsx';
-import { ApplyNote } from '../../kept/components/apply-note.tsx';
-import { SaveButton } from '../../kept/components/save-button.tsx';
+import { Badge, Notice } from '@fursa/shared/ui';
+import { Info } from 'lucide-react';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { messages } from '../../listing/messages/index.ts';
 import { isNew } from '../../listing/model/listing.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { productAddress } from '../data/product-address.ts';
 import { jobPageMessages } from '../messages/job-page-messages.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
+import { PostingActions } from './posting-actions.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
-import { ShareButton } from './share-button.tsx';
 
 export interface PostingViewProps {
   readonly posting: Posting;
@@ -31,7 +27,7 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
   return (
     <>
       {acceptsApplications && isNew(posting, now) && (
-        <span title={job.newTitle} className="-mt-3 md:-mt-5">
+        <span title={job.newTitle}>
           <Badge tone="success">{job.isNew}</Badge>
         </span>
       )}
@@ -46,29 +42,34 @@ export function PostingView({ posting, isCut, now }: PostingViewProps) {
         </Notice>
       )}
       <ScamWarning signs={posting.scamSigns} />
-      <div className="grid gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card as="section" aria-label={text.facts} className="flex flex-col gap-5 self-start lg:order-last">
+      {/* Below `lg` one column, in which the card has no box of its own and its buttons come last. */}
+      <div className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="max-lg:contents lg:sticky lg:top-20 lg:order-last lg:flex lg:flex-col lg:gap-5 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
           <PostingFacts posting={posting} now={now} />
-          {acceptsApplications && posting.companyId !== null && <ApplyNote />}
-          <div className="flex flex-wrap gap-3">
-            {acceptsApplications && <ApplyButton listing={posting} />}
-            <SaveButton listing={posting} />
-            <ShareButton title={posting.title} url={productAddress(jobPath(posting.id))} />
-          </div>
-        </Card>
-        <PostingText posting={posting} isCut={isCut} />
-      </div>
-      <footer className="flex flex-col gap-4 border-line border-t pt-4">
-        {posting.isDemo && (
-          <Notice tone="neutral" title={text.demoTitle}>
-            {text.demoText}
-          </Notice>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <SourceLine listing={posting} />
-          <ReportJob listing={posting} />
+          {posting.isDemo && <DemoNote />}
+          <PostingActions posting={posting} acceptsApplications={acceptsApplications} />
         </div>
-      </footer>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:order-1">
+          <PostingText posting={posting} isCut={isCut} />
+          <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-2">
+            <SourceLine listing={posting} />
+            <ReportJob listing={posting} />
+          </footer>
+        </div>
+      </div>
     </>
+  );
+}
+
+/** Said before anybody applies. */
+function DemoNote() {
+  const text = useMessages(jobPageMessages);
+  return (
+    <p className="flex max-w-line gap-2 text-muted text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>
+        <strong className="font-semibold">{text.demoTitle}</strong>: {text.demoText}
+      </span>
+    </p>
   );
 }

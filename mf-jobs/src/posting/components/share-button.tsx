@@ -27,9 +27,9 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 
   return (
     <>
-      <Button onClick={() => void handleShare()}>
+      <Button className="px-3 lg:px-4" onClick={() => void handleShare()}>
         <Share2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        {text.share}
+        <span className="max-lg:sr-only">{text.share}</span>
       </Button>
       {isLinkShown && (
         <TextField

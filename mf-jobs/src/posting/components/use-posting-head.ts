@@ -1,10 +1,9 @@
 import { jobPath } from '@fursa/shared/contract';
+import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
-import { productAddress } from '../data/product-address.ts';
 import { jobPageMessages } from '../messages/job-page-messages.ts';
-import { toJobPostingData, writeJsonLd } from '../model/job-posting-data.ts';
+import { toJobPostingData } from '../model/job-posting-data.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
-import { useDocumentTitle, useHeadElement } from './use-document-head.ts';
 
 /**
  * What browsers, search engines and messengers read of a job's page: its title, its one address, and its data. Engines leave

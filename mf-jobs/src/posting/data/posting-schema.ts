@@ -1,6 +1,6 @@
+import { cleanText } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
 import { listingRowSchema, toListing } from '../../listing/data/listing-schema.ts';
-import { cleanText } from '../../listing/model/clean-text.ts';
 import { remoteLocation } from '../../listing/model/locations.ts';
 import { type Posting, postingStatuses } from '../model/posting.ts';
 

@@ -1,6 +1,6 @@
 import { createFormats } from '@fursa/shared/i18n/format';
 
-const { day } = createFormats('en');
+const { day, number, plural } = createFormats('en');
 
 /** The page of one job. */
 export const jobPageEn = {
@@ -8,14 +8,10 @@ export const jobPageEn = {
   documentTitle: (title: string, company: string | null) =>
     `${company === null ? title : `${title}, ${company}`} · Fursa`,
   loading: 'Loading the job...',
-  back: 'Back to the list',
   allJobs: 'All jobs',
-  remoteJobs: 'Remote jobs',
-  facts: 'At a glance',
   type: 'Job type',
   salary: 'Salary',
   level: 'Experience',
-  location: 'Location',
   remote: 'Remote, from anywhere in Kenya',
   posted: 'Posted',
   closes: 'Apply by',
@@ -24,23 +20,27 @@ export const jobPageEn = {
   description: 'About the job',
   requirements: 'Requirements',
   skills: 'Skills',
-  noDescription: 'The employer wrote no description.',
+  noDescription: 'The employer has not added a description.',
   closedTitle: 'This job is closed',
-  closedText: 'You can read it, but nobody takes applications for it any more.',
+  closedText: 'You can still read it, but it no longer takes applications.',
   draftTitle: 'This job is a draft',
-  draftText: 'Only you see it. It is listed once you publish it.',
+  draftText: 'Only you can see it. It will be listed once you publish it.',
   demoTitle: 'Demo data',
-  demoText: 'This job and its employer are invented. Nobody reads an application to it.',
+  demoText: 'This job and its employer are invented. Nobody will read an application for it.',
   notFoundTitle: 'Job not found',
-  notFoundText: 'It may have been taken down, or the link is not complete.',
+  notFoundText: 'It may have been taken down, or the link is incomplete.',
   findOthers: 'Find other jobs',
   errorTitle: 'Error loading the job',
   errorText: 'Please try again later or contact support if the problem persists.',
   toastTitle: 'Error',
   toastText: 'Failed to fetch the job',
+  similar: 'Similar jobs',
+  moreJobs: (count: number) => `${number(count)} more ${plural(count, { one: 'job', other: 'jobs' })}`,
+  moreJobsOf: (count: number, company: string) =>
+    `${number(count)} more ${plural(count, { one: 'job', other: 'jobs' })} at ${company}`,
   share: 'Share',
   copiedTitle: 'Link copied',
-  copiedText: 'Paste it wherever you like to share this job.',
+  copiedText: 'Paste it anywhere to share this job.',
   link: 'Link to this job',
   linkHelp: 'Copy it from here to share the job.',
 };

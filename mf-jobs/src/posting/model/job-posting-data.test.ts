@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { writeJsonLd } from '@fursa/shared/document';
 import { expect, test } from 'vitest';
-import { toJobPostingData, writeJsonLd } from './job-posting-data.ts';
+import { toJobPostingData } from './job-posting-data.ts';
 import type { Posting } from './posting.ts';
 
 const posting: Posting = {

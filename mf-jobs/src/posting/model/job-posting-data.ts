@@ -1,5 +1,5 @@
+import { readSalary } from '@fursa/shared/values/salary';
 import type { JobType } from '../../listing/model/job.ts';
-import { readSalary } from '../../listing/model/salary.ts';
 import type { Posting } from './posting.ts';
 
 const employmentTypes: Readonly<Record<JobType, string>> = {
@@ -39,11 +39,6 @@ export function toJobPostingData(posting: Posting, url: string): Readonly<Record
     ...describeSalary(posting),
     ...(skills.length > 0 && { skills: skills.join(', ') }),
   };
-}
-
-/** As the text of a `<script>`: no character in it can end the element or begin another. */
-export function writeJsonLd(data: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** Search engines want HTML. All of ours is made here, around escaped text. */

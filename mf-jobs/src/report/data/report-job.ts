@@ -1,4 +1,5 @@
-import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { type ReportOutcome, readReportOutcome } from '@fursa/shared/data/report-outcome';
 import { useMutation } from '@tanstack/react-query';
 import type { Listing } from '../../listing/model/listing.ts';
 import type { ReportReason } from '../report.ts';
@@ -9,19 +10,13 @@ export interface JobReport {
   readonly details: string;
 }
 
-/** `known`: the same person reported the same job before, and that report stands. */
-export type ReportOutcome = 'stored' | 'known';
-
 async function reportJob(client: BackendClient, { listing, reason, details }: JobReport): Promise<ReportOutcome> {
-  const { error, status } = await client.from('job_reports').insert({
+  const answer = await client.from('job_reports').insert({
     ...(listing.isLocal ? { job_id: listing.id } : { external_id: listing.id }),
     reason,
     details: details.trim() || null,
   });
-  if (!error) return 'stored';
-  const failure = toAppError(error, status);
-  if (failure.code === 'conflict') return 'known';
-  throw failure;
+  return readReportOutcome(answer);
 }
 
 /** Reports a job, once for each person: a second press or a replay changes nothing. */

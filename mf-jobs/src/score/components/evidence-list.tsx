@@ -1,8 +1,8 @@
+import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { scoreMessages } from '../messages/score-messages.ts';
-import { dropListMark } from '../model/drop-list-mark.ts';
 import type { SkillEvidence } from '../model/skill-evidence.ts';
 
 export interface EvidenceListProps {
@@ -10,12 +10,14 @@ export interface EvidenceListProps {
   /** Said when there are no skills. */
   readonly none: string;
   readonly skills: readonly SkillEvidence[];
+  /** Whether each leads to resources that teach it. */
+  readonly areMissing?: boolean;
 }
 
 const shownAtFirst = 3;
 
 /** Skills, each with the sentences that name it: three, and the others for whoever wants to see them. */
-export function EvidenceList({ title, none, skills }: EvidenceListProps) {
+export function EvidenceList({ title, none, skills, areMissing = false }: EvidenceListProps) {
   const text = useMessages(scoreMessages);
   const [isWhole, setIsWhole] = useState(false);
   const firstMore = useRef<HTMLLIElement>(null);
@@ -42,7 +44,8 @@ export function EvidenceList({ title, none, skills }: EvidenceListProps) {
             >
               <bdi className="font-semibold text-ink">{skill}</bdi>
               <Quote from={text.inJob} sentence={inJob} otherwise={text.notInJob} />
-              <Quote from={text.inResume} sentence={inResume} />
+              <Quote from={areMissing ? text.partOfIt : text.inResume} sentence={inResume} />
+              {areMissing && <LearnLink skill={skill} />}
             </li>
           ))}
         </ul>
@@ -72,7 +75,7 @@ function Quote({ from, sentence, otherwise }: QuoteProps) {
   if (sentence === null) return otherwise === undefined ? null : <p className="text-muted">{otherwise}</p>;
   return (
     <p className="text-muted">
-      {from} <q dir="auto">{dropListMark(sentence)}</q>
+      {from} <q dir="auto">{sentence}</q>
     </p>
   );
 }

@@ -1,15 +1,16 @@
 import { ownProfileQueryOptions } from '@fursa/shared/backend';
+import { scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button } from '@fursa/shared/ui';
+import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useScores } from '../data/get-scores.ts';
 import { scoreMessages } from '../messages/score-messages.ts';
-import { passingScore, toScoreWord } from '../model/score-word.ts';
 import { MatchEvidence } from './match-evidence.tsx';
 
 export interface JobScoreProps {
@@ -25,6 +26,7 @@ export function JobScore({ jobId }: JobScoreProps) {
 
 function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: string }) {
   const text = useMessages(scoreMessages);
+  const { words } = useMessages(scoreWordMessages);
   const [isOpen, setIsOpen] = useState(false);
   const evidenceId = useId();
   const score = useScores([jobId])?.get(jobId);
@@ -52,7 +54,7 @@ function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: 
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={score >= passingScore ? 'text-primary' : 'text-ink'}>
-            {text.inWords(score, toScoreWord(score))}
+            {text.inWords(score, words[toScoreWord(score)])}
           </span>
           <span aria-hidden="true">·</span> {text.whyShort}
           <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />

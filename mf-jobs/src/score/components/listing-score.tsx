@@ -1,29 +1,23 @@
+import { scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
+import { passingScore, toScoreWord, worthALookScore } from '@fursa/shared/values/score-word';
 import { scoreMessages } from '../messages/score-messages.ts';
-import { passingScore, toScoreWord, worthALookScore } from '../model/score-word.ts';
-import { ScoreRing } from './score-ring.tsx';
 
 export interface ListingScoreProps {
   /** 0 to 100; null: there is none; undefined: not known yet. One that nobody would apply with is left out. */
   readonly score: number | null | undefined;
 }
 
-/** How well a job in a list fits, at the end of its heading. Its place is kept, so that nothing moves when it comes. */
+/** How well a job in a list fits, at the end of a line that is as tall without it, so that nothing moves when it comes. */
 export function ListingScore({ score }: ListingScoreProps) {
   const text = useMessages(scoreMessages);
+  const words = useMessages(scoreWordMessages);
+  if (score == null || score < worthALookScore) return null;
+  const word = toScoreWord(score);
   return (
-    <div className="flex min-h-16 w-13 shrink-0 flex-col items-center">
-      {score != null && score >= worthALookScore && (
-        <>
-          <ScoreRing score={score} />
-          <span
-            aria-hidden="true"
-            className={`font-semibold text-sm ${score >= passingScore ? 'text-primary' : 'text-muted'}`}
-          >
-            {text.shortWords[toScoreWord(score)]}
-          </span>
-        </>
-      )}
-    </div>
+    <span className={`ml-auto font-semibold text-sm ${score >= passingScore ? 'text-primary' : 'text-muted'}`}>
+      <span aria-hidden="true">{text.brief(score, word)}</span>
+      <span className="sr-only">{words.label(score, word)}</span>
+    </span>
   );
 }

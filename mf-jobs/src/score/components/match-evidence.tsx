@@ -42,7 +42,7 @@ export function MatchEvidence({ jobId, score }: MatchEvidenceProps) {
   return (
     <EvidencePanel>
       <EvidenceList title={text.matched} none={text.noneMatched} skills={data.matched} />
-      <EvidenceList title={text.missing} none={text.noneMissing} skills={data.missing} />
+      <EvidenceList title={text.missing} none={text.noneMissing} skills={data.missing} areMissing />
       {data.opinion !== null && (
         <div>
           <p className="font-semibold">{text.opinion}</p>

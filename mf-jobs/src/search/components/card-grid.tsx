@@ -14,9 +14,9 @@ const many = 40;
  */
 export function CardGrid<Item extends { readonly id: string }>({ items, children }: CardGridProps<Item>) {
   const itemClasses =
-    items.length > many ? 'min-w-0 [contain-intrinsic-size:auto_18rem] [content-visibility:auto]' : 'min-w-0';
+    items.length > many ? 'min-w-0 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]' : 'min-w-0';
   return (
-    <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
       {items.map((item) => (
         <li key={item.id} className={itemClasses}>
           {children(item)}

@@ -1,3 +1,4 @@
+import { FilterSelect } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { SelectField } from '@fursa/shared/ui';
 import { messages as listingMessages } from '../../listing/messages/index.ts';
@@ -8,7 +9,6 @@ import { filtersMessages } from '../messages/filters-messages.ts';
 import { messages } from '../messages/index.ts';
 import { inLocation, type JobSearch, jobSources, postedWithinDays } from '../model/job-search.ts';
 import { payOptions } from '../model/pay-options.ts';
-import { FilterSelect } from './filter-select.tsx';
 
 export interface FilterFieldsProps {
   readonly search: JobSearch;

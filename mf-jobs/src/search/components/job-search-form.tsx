@@ -1,13 +1,11 @@
+import { FilteredSearch } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Button, SearchBox } from '@fursa/shared/ui';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { cleanSearchText } from '@fursa/shared/values/search-address';
+import { messages as listingMessages } from '../../listing/messages/index.ts';
+import { filtersMessages } from '../messages/filters-messages.ts';
 import { messages } from '../messages/index.ts';
-import { activeFilters, cleanSearchText, type JobSearch } from '../model/job-search.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { activeFilters, type FilterName, type JobSearch, withoutFilters } from '../model/job-search.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
-import { useNarrowScreen } from './use-narrow-screen.ts';
 
 export interface JobSearchFormProps {
   readonly search: JobSearch;
@@ -20,70 +18,33 @@ export interface JobSearchFormProps {
 /** The words, the filters and chips of those in use; each change starts again on the first page. */
 export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
   const text = useMessages(messages).jobList;
-  const isNarrow = useNarrowScreen();
-  const filterCount = activeFilters(search).length;
-  const [isRowOpen, setIsRowOpen] = useState(filterCount > 0);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const hasChanged = useRef(false);
-  const filtersButton = useRef<HTMLButtonElement>(null);
-  const filtersId = useId();
+  const filters = useMessages(filtersMessages);
+  const { job } = useMessages(listingMessages);
   return (
-    <div className="flex flex-col gap-3 md:gap-4">
-      <div className="flex items-start gap-3">
-        <SearchBox
-          clean={cleanSearchText}
-          className="min-w-0 flex-1"
-          label={text.search}
-          help={text.searchHelp}
-          searched={search.text}
-          // Each pause in typing would otherwise be a step of `Back`.
-          onSearch={(value) => onSearch({ ...search, text: value, page: 1 }, true)}
-        />
-        <Button
-          ref={filtersButton}
-          className="mt-7.5 shrink-0 px-3 md:px-4"
-          {...(isNarrow
-            ? { 'aria-haspopup': 'dialog', onClick: openSheet }
-            : { 'aria-expanded': isRowOpen, 'aria-controls': filtersId, onClick: () => setIsRowOpen(!isRowOpen) })}
-        >
-          <SlidersHorizontal aria-hidden="true" className="size-5 md:size-4" strokeWidth={1.75} />
-          <span className="sr-only md:not-sr-only">{text.filters}</span>
-          {filterCount > 0 && (
-            <Badge tone="success">
-              <span aria-hidden="true" className="md:hidden">
-                {filterCount}
-              </span>
-              <span className="sr-only md:not-sr-only">{text.activeFilters(filterCount)}</span>
-            </Badge>
-          )}
-        </Button>
-      </div>
-      {!isNarrow && (
-        <div id={filtersId} hidden={!isRowOpen}>
-          <FilterFields search={search} onSearch={onSearch} />
-        </div>
-      )}
-      {isNarrow && isSheetOpen && (
-        <FilterSheet
-          search={search}
-          onSearch={handleSheetChange}
-          total={total}
-          onClose={() => setIsSheetOpen(false)}
-          opener={filtersButton}
-        />
-      )}
-      <FilterChips search={search} onSearch={onSearch} filtersButton={filtersButton} />
-    </div>
+    <FilteredSearch
+      label={text.search}
+      labelHidden
+      placeholder={text.searchHelp}
+      clean={cleanSearchText}
+      search={search}
+      onSearch={onSearch}
+      withText={(value) => ({ ...search, text: value, page: 1 })}
+      without={(names) => withoutFilters(search, names)}
+      activeFilters={activeFilters(search).map((name) => ({ name, label: labelOf(name) }))}
+      fields={(onChange) => <FilterFields search={search} onSearch={onChange} />}
+      showLabel={total === undefined ? filters.show : filters.showCount(total)}
+      count={total === undefined ? undefined : text.count(total)}
+    />
   );
 
-  function openSheet(): void {
-    hasChanged.current = false;
-    setIsSheetOpen(true);
-  }
-
-  /** All that is chosen while the sheet is open is one step of `Back`. */
-  function handleSheetChange(next: JobSearch): void {
-    onSearch(next, hasChanged.current);
-    hasChanged.current = true;
+  function labelOf(name: FilterName): string {
+    const { location, type, level, source, minimumPay, postedWithin } = search;
+    if (name === 'location') return location ?? '';
+    if (name === 'type') return type ? job.types[type] : '';
+    if (name === 'level') return level ? job.level(job.levels[level]) : '';
+    if (name === 'source') return source ? text.sources[source] : '';
+    if (name === 'minimumPay') return minimumPay ? filters.payChip(minimumPay) : '';
+    if (name === 'postedWithin') return postedWithin ? filters.withinChip[postedWithin] : '';
+    return filters.remoteOnly;
   }
 }

@@ -1,6 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
+import { useKeptCount } from '../../kept/data/list-kept-ids.ts';
 import { messages } from '../messages/index.ts';
 import { type JobView, jobViews } from '../model/job-search.ts';
 
@@ -11,9 +12,10 @@ export interface JobViewsProps {
 /** Links, not a tab list: each view has an address, and `Back` leads to the one before. */
 export function JobViews({ current }: JobViewsProps) {
   const text = useMessages(messages).jobList.views;
+  const counts = { all: undefined, saved: useKeptCount('saved'), applied: useKeptCount('applied') };
   return (
     <nav aria-label={text.label} className="border-line border-b">
-      <ul className="-mb-px flex gap-x-6">
+      <ul className="-mb-px flex flex-wrap gap-x-4 md:gap-x-6">
         {jobViews.map((view) => (
           <li key={view}>
             <Link
@@ -22,6 +24,12 @@ export function JobViews({ current }: JobViewsProps) {
               className="inline-flex min-h-11 items-center border-transparent border-b-2 font-semibold text-muted hover:border-edge hover:text-ink aria-[current=page]:border-primary aria-[current=page]:text-primary"
             >
               {text[view]}
+              {view !== 'all' && (
+                // Its place is kept, so that the links beside it stay where they are.
+                <span className="min-w-[3.5ch] whitespace-pre tabular-nums">
+                  {counts[view] !== undefined && text.number(counts[view])}
+                </span>
+              )}
             </Link>
           </li>
         ))}

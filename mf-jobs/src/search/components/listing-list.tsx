@@ -1,20 +1,22 @@
 import type { AppError } from '@fursa/shared/backend';
+import { Pagination } from '@fursa/shared/bundled/pagination';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ErrorPanel, focusPageHeading, Notice, Spinner, useErrorToast } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { Listing } from '../../listing/model/listing.ts';
+import { ApplyButton } from '../../kept/components/apply-button.tsx';
+import { SaveButton } from '../../kept/components/save-button.tsx';
 import { ListingScore } from '../../score/components/listing-score.tsx';
 import { useScores } from '../../score/data/get-scores.ts';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
 import { lastPage } from '../model/job-search.ts';
 import { CardGrid } from './card-grid.tsx';
-import { JobPagination } from './job-pagination.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { ListingCount } from './listing-count.tsx';
+import { ListingSkeletons } from './listing-skeletons.tsx';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 export interface ListingListProps {
@@ -23,8 +25,6 @@ export interface ListingListProps {
   readonly empty: ReactNode;
   /** The address of a page of this list, as a query string. */
   readonly hrefOf: (page: number) => string;
-  /** What can be done with a posting, beside `View Details`. */
-  readonly actionsOf?: ((listing: Listing) => ReactNode) | undefined;
   /** Stands at the end of the line with the number of jobs. */
   readonly sort?: ReactNode;
   /** Stands below it: how this list came to be. */
@@ -37,25 +37,48 @@ export function ListingList({ listings, sort, note, ...rest }: ListingListProps)
   const needsSignIn = isSignInNeeded(listings.error);
   useErrorToast(needsSignIn ? null : listings.error, text.toastTitle, text.toastText);
   return (
-    <section aria-busy={listings.isFetching} className="-mt-3 flex flex-col gap-3 md:-mt-2 md:gap-4">
+    <section aria-busy={listings.isFetching} className="-mt-2 flex flex-col gap-2 md:-mt-4 md:gap-4">
       <div>
         <ListingCount page={listings.data} isOld={listings.isPlaceholderData}>
           {!needsSignIn && sort}
         </ListingCount>
         {note}
+        <ListingNote listings={listings} />
       </div>
       {needsSignIn ? <SignInPanel /> : <ListingContent listings={listings} {...rest} />}
     </section>
   );
 }
 
-function ListingContent({ listings, empty, hrefOf, actionsOf }: Omit<ListingListProps, 'sort' | 'note'>) {
+/** One line, said once for all cards. What is waited for stands in the same place, so that nothing moves. */
+function ListingNote({ listings: { data, isPending, fetchStatus } }: Pick<ListingListProps, 'listings'>) {
+  const text = useMessages(messages).jobList;
+  if (isPending && fetchStatus !== 'paused') {
+    return (
+      <div className="text-sm">
+        <Spinner label={text.loading} />
+      </div>
+    );
+  }
+  if (!data?.jobs.some((job) => job.isDemo)) return null;
+  return (
+    <p className="flex gap-2 text-muted text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <strong className="font-semibold">{text.demoTitle}</strong>
+        {text.demoText}
+      </span>
+    </p>
+  );
+}
+
+function ListingContent({ listings, empty, hrefOf }: Omit<ListingListProps, 'sort' | 'note'>) {
   const text = useMessages(messages).jobList;
   const [now] = useState(() => new Date());
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const scores = useScores(listings.data?.jobs.map(({ id }) => id) ?? []);
   const { data, isPending, fetchStatus } = listings;
-  if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+  if (isPending && fetchStatus !== 'paused') return <ListingSkeletons />;
   if (data === undefined) {
     return (
       <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
@@ -66,15 +89,6 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: Omit<ListingList
   return (
     <>
       {data.skipped > 0 && <Notice tone="warning">{text.skipped(data.skipped)}</Notice>}
-      {data.jobs.some((job) => job.isDemo) && (
-        <p className="flex gap-2 text-muted text-sm">
-          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span>
-            <strong className="font-semibold">{text.demoTitle}</strong>
-            {text.demoText}
-          </span>
-        </p>
-      )}
       {data.total === 0 ? (
         empty
       ) : (
@@ -83,14 +97,16 @@ function ListingContent({ listings, empty, hrefOf, actionsOf }: Omit<ListingList
             <ListingCard
               listing={listing}
               now={now}
-              actions={actionsOf?.(listing)}
+              // Visitors are not asked to sign in by every card.
+              save={isAuthenticated && <SaveButton listing={listing} />}
+              actions={isAuthenticated && <ApplyButton listing={listing} isCompact />}
               score={isAuthenticated && <ListingScore score={scores?.get(listing.id)} />}
             />
           )}
         </CardGrid>
       )}
       {data.total > jobsPerPage && (
-        <JobPagination current={data.page} last={lastPage(data.total, jobsPerPage)} hrefOf={hrefOf} />
+        <Pagination current={data.page} last={lastPage(data.total, jobsPerPage)} hrefOf={hrefOf} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ListingActions } from '../../kept/components/listing-actions.tsx';
 import { useFeedStatus } from '../data/get-feed-status.ts';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages/index.ts';
@@ -42,7 +41,6 @@ export function OpenJobs() {
         listings={listings}
         sort={<SortSelect search={search} onSearch={handleSearch} />}
         note={<SortNote search={search} sortedBy={isKnown ? listings.data.sort : undefined} />}
-        actionsOf={(listing) => <ListingActions listing={listing} />}
         hrefOf={(page) => `?${writeJobSearch({ ...search, page })}`}
         empty={
           isNarrowed(search) ? (

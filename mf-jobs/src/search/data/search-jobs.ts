@@ -65,6 +65,21 @@ export function listingsQueryOptions(search: JobSearch, now = new Date()) {
   });
 }
 
+const similarShown = 3;
+
+/** Three jobs of the same kind: those that the last word of a title finds, which in English says what the work is. */
+export function similarListingsQueryOptions({ id, title }: Pick<Listing, 'id' | 'title'>) {
+  const query = title.match(/\p{L}{3,}/gu)?.at(-1) ?? title;
+  return queryOptions<readonly Listing[], AppError>({
+    queryKey: keys.similar(id, query),
+    queryFn: async ({ signal }) => {
+      const question = { query, filters: {}, page: 1, page_size: similarShown + 1 };
+      const { jobs } = await fetchListings(getBackendClient(), question, signal);
+      return jobs.filter((job) => job.id !== id).slice(0, similarShown);
+    },
+  });
+}
+
 function toQuestion(search: JobSearch, now: Date): Question {
   return {
     query: search.text.trim(),

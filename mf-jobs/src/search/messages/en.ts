@@ -4,11 +4,8 @@ const { number, plural } = createFormats('en');
 
 export const en = {
   jobList: {
-    title: 'Find Your Dream Job in Kenya',
     search: 'Search jobs',
-    searchHelp: 'Title, company or skill',
-    filters: 'Filters',
-    activeFilters: (count: number) => `${count} active`,
+    searchHelp: 'Job, company, skill',
     location: 'Location',
     allLocations: 'All Locations',
     towns: 'Towns',
@@ -20,8 +17,16 @@ export const en = {
     allLevels: 'All Levels',
     source: 'Source',
     allSources: 'All Sources',
-    sources: { local: 'Posted on Fursa', external: 'From elsewhere' },
-    views: { label: 'Job lists', all: 'All jobs', saved: 'Saved', applied: 'Applied' },
+    sources: { local: 'Posted on Fursa', external: 'From other sites' },
+    titles: { all: 'Find Your Dream Job in Kenya', saved: 'Saved jobs', applied: 'My applications' },
+    views: {
+      label: 'Job lists',
+      all: 'All jobs',
+      saved: 'Saved',
+      applied: 'Applied',
+      number: (count: number) => ` (${number(count)})`,
+    },
+    moreOf: (title: string) => `More actions: ${title}`,
     showAll: 'Show all jobs',
     count: (total: number) => `${number(total)} ${plural(total, { one: 'job', other: 'jobs' })} found`,
     pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
@@ -33,9 +38,9 @@ export const en = {
     toastTitle: 'Error',
     toastText: 'Failed to fetch jobs',
     emptyTitle: 'No jobs found',
-    emptyAdvice: 'Try a shorter or a more common word.',
+    emptyAdvice: 'Try a shorter or more common word.',
     emptyFilteredAdvice: 'Try a shorter word or fewer filters.',
-    emptyBoard: 'No job is open right now. New ones appear here as soon as they are posted.',
+    emptyBoard: 'There are no open jobs right now. New ones appear here as soon as they are posted.',
     skipped: (count: number) =>
       plural(count, {
         one: '1 job could not be read and is not shown.',
@@ -43,13 +48,6 @@ export const en = {
       }),
     demoTitle: 'Demo data',
     demoText: ': invented jobs and companies',
-  },
-  pagination: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: (page: number) => `Page ${page}`,
-    gap: '…',
   },
   signIn: {
     title: 'Sign in to see the jobs',
@@ -60,8 +58,8 @@ export const en = {
     title: 'Remote jobs',
     lead: 'Jobs you can do from anywhere in Kenya, posted here or elsewhere.',
     search: 'Search remote jobs',
-    emptyAdvice: 'Try a shorter or a more common word.',
+    emptyAdvice: 'Try a shorter or more common word.',
     showAll: 'Show all remote jobs',
-    empty: 'No remote job is open right now. New ones appear here as soon as they are posted.',
+    empty: 'There are no open remote jobs right now. New ones appear here as soon as they are posted.',
   },
 };

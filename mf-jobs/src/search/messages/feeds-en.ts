@@ -5,9 +5,9 @@ const { day, time } = createFormats('en');
 /** What is said about job feeds that did not answer. */
 export const feedsEn = {
   failedTitle: 'Failed to fetch jobs from the external job feed',
-  failedText: 'Jobs posted on Fursa are all here. Those from elsewhere may be older or missing.',
+  failedText: 'All jobs posted on Fursa are here. Those from other sites may be older or missing.',
   retry: 'Try again',
-  partTitle: 'Some jobs from elsewhere may be older',
+  partTitle: 'Some jobs from other sites may be older',
   /** Feeds that write their name in a way of their own; of others the first letter is raised. */
   names: { reliefweb: 'ReliefWeb', sample: 'Sample postings' } as Readonly<Record<string, string>>,
   stopped: (feed: string, lastWorked: Date) =>

@@ -1,3 +1,4 @@
+import { cleanSearchText, readPage, writeSearch } from '@fursa/shared/values/search-address';
 import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/job.ts';
 import { locations, remoteLocation } from '../../listing/model/locations.ts';
 import { pick } from '../../listing/model/pick.ts';
@@ -44,19 +45,12 @@ export const emptySearch: JobSearch = {
   page: 1,
 };
 
-const longestText = 100;
-
 /** `search_jobs` reads no further than the first 20,000 rows. */
 const mostPages = 1000;
 
 /** The last page of so many jobs that can be asked for. */
 export function lastPage(total: number, jobsPerPage: number): number {
   return Math.min(Math.ceil(total / jobsPerPage), mostPages);
-}
-
-/** A search text as an address can hold it. */
-export function cleanSearchText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, longestText);
 }
 
 /** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
@@ -71,14 +65,14 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     minimumPay: readPay(parameters.get('pay')),
     postedWithin: postedWithinDays.find((days) => String(days) === parameters.get('within')),
     sort: pick(jobSorts, parameters.get('sort')),
-    page: readPage(parameters.get('page')),
+    page: readPage(parameters.get('page'), mostPages),
   };
   return inLocation(search, parameters.get('remote') === '1' ? remoteLocation : location);
 }
 
 /** The shortest address of a search: the inverse of {@link readJobSearch}. */
 export function writeJobSearch(search: JobSearch): URLSearchParams {
-  const values: Readonly<Record<string, string | number | false | undefined>> = {
+  return writeSearch({
     q: search.text,
     location: search.location,
     remote: search.isRemote && 1,
@@ -89,8 +83,7 @@ export function writeJobSearch(search: JobSearch): URLSearchParams {
     source: search.source,
     sort: search.sort,
     page: search.page > 1 && search.page,
-  };
-  return new URLSearchParams(Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+  });
 }
 
 /** The search somewhere else, or anywhere. `Remote` among the locations and `Remote only` are one wish. */
@@ -135,9 +128,4 @@ export function readJobView(parameters: URLSearchParams): JobView {
 /** Whole shillings, up to seven digits; no monthly pay has more. */
 function readPay(value: string | null): number | undefined {
   return value !== null && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined;
-}
-
-function readPage(value: string | null): number {
-  const page = value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : 1;
-  return page <= mostPages ? page : 1;
 }

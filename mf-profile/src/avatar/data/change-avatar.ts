@@ -1,10 +1,10 @@
 import { AppError, type BackendClient, getBackendClient, toAppError, updateOwnProfile } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { readRow } from '@fursa/shared/data';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { useAuthStore } from '@fursa/shared/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
 import { uploadOwnFile } from '../../own-files/data/upload-own-file.ts';
 
 const bucket = 'avatars';

@@ -1,10 +1,10 @@
 import type { OwnProfile } from '@fursa/shared/contract';
+import { findSkill } from '@fursa/shared/values/skill-list';
 import { type FieldName, fieldNames, readFields, toColumns } from '../../details/model/personal-fields.ts';
 import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { addLists, type ListParts } from '../../experience/model/entry-changes.ts';
 import { findNewOf, type SectionEntry } from '../../experience/model/merge-entries.ts';
 import type { Resume } from '../../experience/model/resume.ts';
-import { findSkill } from '../../skills/model/skill-changes.ts';
 import type { ResumeFileContent } from './resume-file.ts';
 
 /** JSON Resume has no words for when somebody can start and for what pay. */

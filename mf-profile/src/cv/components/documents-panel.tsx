@@ -34,7 +34,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
   const queryClient = useQueryClient();
   const upload = useCvUpload();
   const query = useQuery<CvDocument | null, AppError>({ ...cvDocumentQueryOptions(userId), enabled: isShown });
-  const owned = useSkillsWithPendingChanges(userId, profile.skills);
+  const owned = useSkillsWithPendingChanges(userId);
   const title = useRef<HTMLHeadingElement>(null);
   const reading = upload.phase === 'stored' ? upload.reading : null;
   const question = useMatchesQuestion(upload, isShown);
@@ -59,12 +59,13 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
         ) : (
           <>
             {document !== null && <StoredCv userId={userId} document={document} />}
-            <UploadStatus upload={upload} hasCv={document !== null} />
             <CvPicker
               hasCv={document !== null}
               isDisabled={isBusy}
               onChoose={(file) => void takeCv(queryClient, userId, file)}
             />
+            {/* Below what is pressed, which would jump when a message above it goes. */}
+            <UploadStatus upload={upload} hasCv={document !== null} />
           </>
         )}
       </div>

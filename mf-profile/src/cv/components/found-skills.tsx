@@ -1,11 +1,11 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
+import { findSkill } from '@fursa/shared/values/skill-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
-import { findSkill } from '../../skills/model/skill-changes.ts';
 import { type CvDocument, cvDocumentKey, keepCvSkills } from '../data/cv-document.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { mostSkills } from '../model/cv-file.ts';

@@ -1,8 +1,8 @@
 import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
 
 const bucket = 'cvs';
 /** Seconds for which the address of a CV works; the longest that is given. */

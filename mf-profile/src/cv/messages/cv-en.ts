@@ -16,7 +16,7 @@ export const cvEn = {
   process: 'Failed to process CV',
   tooMuch: 'Content too large. Please upload a smaller CV file.',
   tookTooLong: 'The analysis took too long to complete. Please try with a smaller CV file.',
-  locked: 'This file is locked with a password. Save a copy without a password and upload that one.',
+  locked: 'This file is locked with a password. Save a copy without a password and upload that.',
   picture:
     'This file is a picture of a CV, so we found no words in it. Upload the PDF or Word file it was printed from, or upload this one and type your skills in yourself.',
   uploadAnyway: 'Upload it anyway',
@@ -36,7 +36,7 @@ export const cvEn = {
   view: 'View CV',
   replace: 'Upload a new CV',
   delete: 'Delete',
-  deleteQuestion: 'Delete your CV? Job matches will then go by the skills in your profile alone.',
+  deleteQuestion: 'Delete your CV? Job matches will then use only the skills in your profile.',
   keep: 'Keep my CV',
   deleting: 'Deleting...',
   deleted: 'Your CV was deleted.',
@@ -55,14 +55,14 @@ export const cvEn = {
   addAll: (count: number) => `Add all ${count}`,
   added: 'Skills added to your profile!',
   addFailed: 'Failed to update skills. Please try again.',
-  tooMany: 'A profile has at most 300 skills.',
+  tooMany: 'A profile can have at most 300 skills.',
   undo: 'Undo',
   addedCount: (count: number) =>
     format.plural(count, { one: '1 skill was added.', other: `${count} skills were added.` }),
   leftOut: (skill: string) => `${skill} was left out.`,
   showMore: (count: number) => `Show ${count} more`,
   more: 'Also in your CV',
-  moreAdvice: 'Add what is right.',
+  moreAdvice: 'Add what is correct.',
   kinds: {
     fullName: 'Name',
     phone: 'Phone',
@@ -76,13 +76,13 @@ export const cvEn = {
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
   ai: 'Look again with AI',
   aiQuestion: (provider: string) =>
-    `${provider} can look for skills that we missed, and say how you fit a job. For that the words of your CV are sent to it, with the names, phone numbers and addresses in them. The file itself is not. You can withdraw this under My data.`,
+    `${provider} can look for skills that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can take this back under My data.`,
   aiAgree: 'Agree and look again',
-  aiAgreed: (provider: string) => `You agreed that the words of your CV are sent to ${provider}.`,
+  aiAgreed: (provider: string) => `You agreed to send the words of your CV to ${provider}.`,
   aiLooking: 'Looking...',
   aiFound: (count: number) =>
     count === 0
-      ? 'It found no further skills.'
+      ? 'It found no more skills.'
       : format.plural(count, { one: 'It found 1 more skill.', other: `It found ${count} more skills.` }),
   aiNotThere: 'The AI service is not available now. Nothing was sent to it.',
   findMatches: 'Find Job Matches Based on Your Skills',

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@fursa/shared/contract';
+import { findSkill } from '@fursa/shared/values/skill-list';
 import type { WorkProfile } from '../../details/model/work-profile.ts';
-import { findSkill } from '../../skills/model/skill-changes.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 
 /** Something else that a CV says and the profile does not: for a column of the row, or for the list of skills. */

@@ -17,12 +17,10 @@ const keyOf = (userId: string) => `fursa-profile-draft:${userId}`;
 export function usePersonalDraft(userId: string) {
   const [draft, setDraft] = useState(() => readDraft(userId));
 
+  /** What is kept is changed as it is now: another tab may have written other fields since this one read it. */
   function change(next: (current: PersonalDraft) => PersonalDraft): void {
-    setDraft((current) => {
-      const changed = next(current);
-      writeDraft(userId, changed);
-      return changed;
-    });
+    setDraft(next);
+    writeDraft(userId, next(readDraft(userId)));
   }
 
   return {
@@ -38,7 +36,7 @@ export function usePersonalDraft(userId: string) {
       );
     },
     discard(): void {
-      change(() => ({}));
+      change((current) => Object.fromEntries(Object.entries(current).filter(([name]) => !(name in draft))));
     },
   };
 }

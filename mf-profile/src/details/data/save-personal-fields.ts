@@ -1,6 +1,7 @@
 import { type AppError, updateOwnProfile } from '@fursa/shared/backend';
-import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnProfile } from '@fursa/shared/contract';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ColumnChanges } from '../model/personal-fields.ts';
 import { showSavedWork } from './work-profile.ts';
 
@@ -16,11 +17,4 @@ export function useSavePersonalFields(userId: string) {
       await showSavedProfile(queryClient, userId, profile);
     },
   });
-}
-
-/** Puts the row where everybody reads it. A read that began before the write must not answer after it. */
-export async function showSavedProfile(queryClient: QueryClient, userId: string, profile: OwnProfile): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ownProfileKey(userId) });
-  queryClient.setQueryData(ownProfileKey(userId), profile);
-  void queryClient.invalidateQueries({ queryKey: notificationsKey('mf-profile') });
 }

@@ -1,6 +1,6 @@
 export const en = {
   title: 'Work you want',
-  lead: 'All optional. It appears on the CV you can make from this profile, except for the pay.',
+  lead: 'All optional. Except for the pay, it appears on the CV you can make from this profile.',
   fields: {
     county: 'County',
     workWanted: 'Work you are looking for',
@@ -9,9 +9,9 @@ export const en = {
     phone: 'Phone number',
   },
   help: {
-    county: 'On your CV, employers see how far you live from the work.',
+    county: 'It tells employers on your CV how far you live from the job.',
     workWanted: 'Such as "Cashier or shop assistant". It is the first thing employers read on your CV.',
-    availableFrom: 'Employers often ask first when you can start.',
+    availableFrom: 'Employers often ask when you can start.',
     payExpected: 'Such as 35,000. Only you see it. Have a figure ready for when an employer asks.',
     phone: 'Such as 0712 345 678. Many employers call before they write.',
   },

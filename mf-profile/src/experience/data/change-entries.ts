@@ -1,6 +1,6 @@
 import { AppError, updateOwnProfile } from '@fursa/shared/backend';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
 import { showSavedWork, workProfileQueryOptions } from '../../details/data/work-profile.ts';
 import { applyEntryChange, type EntryChange } from '../model/entry-changes.ts';
 import { fitsColumn, type Resume, readResume } from '../model/resume.ts';

@@ -16,7 +16,7 @@ export function SkillChips({ skills, pointedAt, onRemove }: SkillChipsProps) {
       {skills.map((skill) => (
         <li
           key={skill}
-          className={`flex max-w-full items-center rounded-full border bg-canvas pl-3 font-semibold text-sm ${
+          className={`flex max-w-full items-center rounded-[1.375rem] border bg-canvas pl-3 font-semibold text-sm ${
             skill === pointedAt ? 'border-primary outline-2 outline-primary' : 'border-line'
           }`}
         >

@@ -1,24 +1,24 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
+import { findSkill } from '@fursa/shared/values/skill-list';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { messages } from '../../messages/index.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
-import { findSkill, findSkillError, type SkillsChange } from '../model/skill-changes.ts';
+import { findSkillError, type SkillsChange } from '../model/skill-changes.ts';
 import { SkillChips } from './skill-chips.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 
 export interface SkillsFormProps {
   readonly userId: string;
-  readonly stored: readonly string[];
   /** Where skills are taken from the CV; nothing without one. */
   readonly refresh?: ReactNode;
 }
 
 /** The tab `Skills & Experience`: each change is saved as it is made, and taken back where the backend refuses it. */
-export function SkillsForm({ userId, stored, refresh }: SkillsFormProps) {
+export function SkillsForm({ userId, refresh }: SkillsFormProps) {
   const text = useMessages(messages).skills;
-  const skills = useSkillsWithPendingChanges(userId, stored);
+  const skills = useSkillsWithPendingChanges(userId);
   const { mutateAsync } = useChangeSkills(userId);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();

@@ -1,7 +1,7 @@
 import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { showSavedProfile } from '../../details/data/save-personal-fields.ts';
+import { showSavedProfile } from '@fursa/shared/data/saved-profile';
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { applyChange, type SkillsChange } from '../model/skill-changes.ts';
 
 const mutationKey = (userId: string) => ['change-skills', userId] as const;
@@ -29,11 +29,14 @@ export function useChangeSkills(userId: string) {
 }
 
 /** The list with every change that is on its way: what is refused is gone from it by itself. */
-export function useSkillsWithPendingChanges(userId: string, stored: readonly string[]): readonly string[] {
+export function useSkillsWithPendingChanges(userId: string): readonly string[] {
+  // Read here and not taken from a parent: a mutation that has just ended is gone from `pending` at once, while a parent may
+  // render what it wrote a moment later. In between the change would be missing from the list.
+  const { data: profile } = useQuery({ ...ownProfileQueryOptions(userId), enabled: false });
   const pending = useMutationState({
     filters: { mutationKey: mutationKey(userId), status: 'pending' },
     // Under this key are the mutations of `useChangeSkills`, and no others.
     select: ({ state }) => state.variables as SkillsChange,
   });
-  return pending.reduce(applyChange, stored);
+  return pending.reduce(applyChange, profile?.skills ?? []);
 }

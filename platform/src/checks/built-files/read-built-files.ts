@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { prerenderFile } from '../../preset/prerender/prerender-contract.ts';
 
 /** A script or style sheet of a build, or one that stands in a page. */
 export interface BuiltFile {
@@ -11,7 +12,10 @@ export interface BuiltFile {
 /** Everything in the `dist` of an app that a browser runs or styles with. */
 export async function readBuiltFiles(root: string, app: string): Promise<BuiltFile[]> {
   const entries = await readdir(join(root, app, 'dist'), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    // That one runs in Node.
+    .filter((entry) => entry.isFile() && entry.name !== prerenderFile)
+    .map((entry) => join(entry.parentPath, entry.name));
   const parts = await Promise.all(
     files.sort().map(async (file) => {
       const path = relative(root, file);

@@ -13,6 +13,8 @@ export interface Environment {
   readonly contact: string | undefined;
   /** The AI service that is connected, as people are told; undefined without one. */
   readonly aiProvider: string | undefined;
+  /** Share of visits, 0 to 1, whose browsers measure how the remotes do. */
+  readonly telemetryShare: number;
   readonly dataDir: string;
   readonly releaseDir: string;
   readonly databaseUrl: string | undefined;
@@ -23,10 +25,18 @@ export interface Environment {
   readonly logRequests: boolean;
   /** Proxies in front of the product, which say for whom they call; none when absent. */
   readonly trustedProxies: TrustedProxies | undefined;
+  /** Origins that remotes may come from, beside the product's own. */
+  readonly remoteOrigins: readonly string[];
   /** Connections that one address may have open; the server's own limit when absent. */
   readonly connectionsPerAddress: number | undefined;
   /** Milliseconds that a call may take in the embedded database; the backend's own limit when absent. */
   readonly databaseTimeout: number | undefined;
+  /** Opens `/metrics` to callers from elsewhere. */
+  readonly metricsToken: string | undefined;
+  /** What the watcher of releases may do by itself; undefined when it is off. */
+  readonly watcher: 'canary' | 'rollback' | undefined;
+  /** Lets the watcher read the measurements of a Supabase project. */
+  readonly supabaseSecretKey: string | undefined;
 }
 
 export interface EnvironmentDefaults {
@@ -47,6 +57,7 @@ const variablesSchema = z.object({
   FURSA_SITE_URL: z.optional(text.check(z.refine(isWebAddress, 'must be an http or https address'))),
   FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
   FURSA_AI_PROVIDER: z.optional(text.check(z.maxLength(100, 'must have at most 100 characters'))),
+  FURSA_TELEMETRY_SHARE: z.optional(text.check(z.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'must be a number from 0 to 1'))),
   AI_API_KEY: z.optional(text),
   AI_BASE_URL: z.optional(text),
   FURSA_DATA_DIR: z.optional(text),
@@ -58,13 +69,23 @@ const variablesSchema = z.object({
   ),
   SUPABASE_URL: z.optional(text.check(z.refine(isSafeBackendAddress, 'Must be a valid HTTPS URL'))),
   SUPABASE_PUBLISHABLE_KEY: z.optional(text),
+  SUPABASE_SECRET_KEY: z.optional(text),
   FURSA_EMAIL_CONFIRMATION: z.optional(onOff),
   FURSA_REQUEST_LOG: z.optional(onOff),
   FURSA_TRUSTED_PROXIES: z.optional(text),
+  FURSA_REMOTE_ORIGINS: z.optional(
+    text.check(
+      z.refine((value) => readOrigins(value).every(isSafeOrigin), 'must be https origins, separated by spaces'),
+    ),
+  ),
   FURSA_CONNECTIONS_PER_ADDRESS: z.optional(text.check(z.regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'))),
   FURSA_DATABASE_TIMEOUT_MS: z.optional(
     text.check(z.regex(/^[1-9]\d{2,6}$/, 'must be a number of milliseconds from 100 to 9999999')),
   ),
+  FURSA_METRICS_TOKEN: z.optional(
+    text.check(z.regex(/^[\w.~+/=-]{16,}$/, 'must have 16 characters or more, and no blanks')),
+  ),
+  FURSA_WATCHER: z.optional(z.enum(['off', 'canary', 'rollback'], 'must be off, canary or rollback')),
   NODE_ENV: z.optional(text),
 });
 
@@ -96,6 +117,7 @@ export function readEnvironment(
     siteUrl: values.FURSA_SITE_URL?.replace(/\/+$/, ''),
     contact: values.FURSA_CONTACT,
     aiProvider: values.FURSA_AI_PROVIDER ?? (supabase === undefined ? readAiProvider(values) : undefined),
+    telemetryShare: readTelemetryShare(values.FURSA_TELEMETRY_SHARE, supabase === undefined),
     dataDir: path.resolve(defaults.root, values.FURSA_DATA_DIR ?? defaults.dataDir),
     releaseDir: path.resolve(defaults.root, values.FURSA_RELEASE_DIR ?? defaults.releaseDir),
     databaseUrl: values.FURSA_DATABASE_URL,
@@ -104,11 +126,21 @@ export function readEnvironment(
     isProduction: values.NODE_ENV === 'production',
     logRequests: values.FURSA_REQUEST_LOG === 'on',
     trustedProxies: readTrustedProxies(values.FURSA_TRUSTED_PROXIES),
+    remoteOrigins: readOrigins(values.FURSA_REMOTE_ORIGINS ?? ''),
     connectionsPerAddress:
       values.FURSA_CONNECTIONS_PER_ADDRESS === undefined ? undefined : Number(values.FURSA_CONNECTIONS_PER_ADDRESS),
     databaseTimeout:
       values.FURSA_DATABASE_TIMEOUT_MS === undefined ? undefined : Number(values.FURSA_DATABASE_TIMEOUT_MS),
+    metricsToken: values.FURSA_METRICS_TOKEN,
+    watcher: values.FURSA_WATCHER === 'off' ? undefined : (values.FURSA_WATCHER ?? 'canary'),
+    supabaseSecretKey: values.SUPABASE_SECRET_KEY,
   };
+}
+
+/** Elsewhere the function `telemetry` may not have been deployed: whoever has done so names a share. */
+function readTelemetryShare(value: string | undefined, isEmbedded: boolean): number {
+  if (value !== undefined) return Number(value);
+  return isEmbedded ? 0.1 : 0;
 }
 
 function readTrustedProxies(value: string | undefined): TrustedProxies | undefined {
@@ -131,6 +163,15 @@ function readSupabase(url: string | undefined, publishableKey: string | undefine
 function isSafeBackendAddress(value: string): boolean {
   if (hasProtocol(value, ['https:'])) return true;
   return hasProtocol(value, ['http:']) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(value).hostname);
+}
+
+function readOrigins(value: string): string[] {
+  return value.split(/[\s,]+/).filter((origin) => origin !== '');
+}
+
+/** An origin and nothing more: it becomes a part of the Content-Security-Policy, and a host may have a `;` in it. */
+function isSafeOrigin(value: string): boolean {
+  return /^[\w.:/[\]-]+$/.test(value) && isSafeBackendAddress(value) && new URL(value).origin === value;
 }
 
 function isWebAddress(value: string): boolean {

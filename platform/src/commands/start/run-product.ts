@@ -7,13 +7,14 @@ import { createGateway, type GatewayServer, serveGateway } from '../../gateway/i
 import { releasePaths } from '../../release/files/release-paths.ts';
 import { ensureReleaseDir, readRegistry, type ShellRelease } from '../../release/index.ts';
 import { CommandError } from '../command-error.ts';
-import { publishBuilt } from '../publish-built.ts';
+import { publishBuilt } from '../releasing/publish-built.ts';
 import { buildStale } from './build-stale.ts';
 import { emptyDataFolder } from './empty-data-folder.ts';
 import type { Environment } from './read-environment.ts';
 import { localAddress, serveOptions } from './serve-options.ts';
 import { startBackend } from './start-backend.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { watchProduct } from './watch-product.ts';
 
 export interface ProductPlan {
   readonly apps: readonly AppName[];
@@ -41,7 +42,9 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
   const address = localAddress(environment, server.port);
 
   let backend: EmbeddedBackend | undefined;
+  let stopWatcher: (() => void) | undefined;
   const close = async () => {
+    stopWatcher?.();
     await server.close(backend === undefined ? 0 : answerGraceMs);
     // One that is still starting is left behind: the next start finds it as after a power cut, and goes on from there.
     await backend?.close();
@@ -60,16 +63,20 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
     if (isolatedRemote !== undefined && !existsSync(releasePaths(releaseDir).template(shell.version, 'isolate.html'))) {
       throw new CommandError('The shell has no isolate.html to show one remote in.');
     }
+    const config = publicConfig(environment, shell, embedded, environment.siteUrl ?? address);
     const product = createGateway({
       releaseDir,
-      config: publicConfig(environment, shell, embedded, environment.siteUrl ?? address),
+      config,
       backend: embedded,
+      remoteOrigins: environment.remoteOrigins,
+      metrics: { token: environment.metricsToken, countConnections: () => server.countConnections() },
       ...(isolatedRemote === undefined ? { mode: 'product' } : { mode: 'isolate', isolatedRemote }),
       ...(environment.logRequests ? { logRequest: (record) => console.log(JSON.stringify(record)) } : {}),
     });
     // Reads the release into memory: from now on a health check waits for no disk.
     await product.request('/registry.json');
     gateway.resolve(product);
+    if (isolatedRemote === undefined) stopWatcher = watchProduct(environment, { config, backend: embedded });
     return address;
   } catch (error) {
     await close();
@@ -78,7 +85,7 @@ export async function runProduct(plan: ProductPlan): Promise<string> {
 }
 
 function publicConfig(
-  { supabase, contact, aiProvider }: Environment,
+  { supabase, contact, aiProvider, telemetryShare }: Environment,
   shell: ShellRelease,
   embedded: EmbeddedBackend | undefined,
   siteUrl: string,
@@ -88,6 +95,7 @@ function publicConfig(
     siteUrl,
     ...(contact === undefined ? {} : { contact }),
     ...(aiProvider === undefined ? {} : { aiProvider }),
+    ...(telemetryShare > 0 && { telemetryShare }),
     ...(supabase === undefined ? {} : { supabaseUrl: supabase.url }),
     supabasePublishableKey: supabase?.publishableKey ?? embedded?.publishableKey ?? '',
   };

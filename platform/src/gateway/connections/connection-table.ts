@@ -21,6 +21,8 @@ export interface ConnectionTable {
   sweep(): void;
   /** Cuts all that is open. */
   closeAll(): void;
+  /** How many are open. */
+  count(): number;
 }
 
 interface Connection {
@@ -122,5 +124,6 @@ export function createConnectionTable({ limits, proxies, now }: ConnectionTableO
     closeAll() {
       for (const socket of bySocket.keys()) socket.destroy();
     },
+    count: () => bySocket.size,
   };
 }

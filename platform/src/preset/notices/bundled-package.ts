@@ -23,9 +23,13 @@ const packageSchema = z.object({
   homepage: z.optional(z.string()),
 });
 
-/** The folder of the package that a file comes from; `undefined` for a file of this repository. */
+/** Packages of ours are installed where a remote has a repository of its own. */
+const ownPackage = /[\\/]@fursa[\\/][^\\/]+$/;
+
+/** The folder of the package of somebody else that a file comes from; `undefined` for a file of ours. */
 export function packageFolderOf(file: string): string | undefined {
-  return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
+  return folder === undefined || ownPackage.test(folder) ? undefined : folder;
 }
 
 export function readBundledPackage(folder: string): BundledPackage {

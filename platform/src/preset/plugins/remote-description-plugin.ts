@@ -105,7 +105,7 @@ function isScriptOrStyle(file: string): boolean {
 }
 
 function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
 function hashFiles(files: readonly BuiltFile[]): string {

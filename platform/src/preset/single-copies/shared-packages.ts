@@ -20,7 +20,9 @@ const carriedPackages: Readonly<Record<string, string>> = {
 
 const sharedPrefix = '@fursa/shared/';
 const sharedFolder = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/ui')))));
-const packageSchema = z.object({ exports: z.record(z.string(), z.string()) });
+/** Where the package is installed, what Node runs of it is another file. */
+const target = z.union([z.string(), z.object({ default: z.string() })]);
+const packageSchema = z.object({ exports: z.record(z.string(), target) });
 
 /** Which shared modules to import instead of what a package holds; none when every remote may bring its own copy. */
 export function sharedModulesOf(packageName: string): readonly string[] {
@@ -48,11 +50,11 @@ function ownEntries(): ReadonlySet<string> {
   entries ??= new Set(
     Object.entries(readExports())
       .filter(([subPath]) => !(subPath.replace('./', sharedPrefix) in sharedModules))
-      .map(([, target]) => path.join(sharedFolder, target)),
+      .map(([, target]) => path.join(sharedFolder, typeof target === 'string' ? target : target.default)),
   );
   return entries;
 }
 
-function readExports(): Readonly<Record<string, string>> {
+function readExports(): z.infer<typeof packageSchema>['exports'] {
   return z.parse(packageSchema, JSON.parse(readFileSync(path.join(sharedFolder, 'package.json'), 'utf8'))).exports;
 }

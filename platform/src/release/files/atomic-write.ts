@@ -9,6 +9,11 @@ export function temporaryName(folder: string): string {
   return join(folder, `.${randomUUID()}.tmp`);
 }
 
+/** Whether a file or folder is what a killed process left incomplete, or one is at work on. */
+export function isTemporary(name: string): boolean {
+  return /^\.[0-9a-f-]{36}\.tmp$/.test(name);
+}
+
 /** Replaces a file in one step: whoever reads it sees the old content or the new one, also after a power cut. */
 export async function atomicWrite(path: string, content: string | Uint8Array): Promise<void> {
   await makeFolder(dirname(path));
@@ -39,6 +44,6 @@ export async function removeTemporaries(folder: string): Promise<void> {
     throw error;
   });
   for (const name of names) {
-    if (/^\.[0-9a-f-]{36}\.tmp$/.test(name)) await rm(join(folder, name), { recursive: true, force: true });
+    if (isTemporary(name)) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -32,6 +32,18 @@ describe('composeHtml', () => {
     },
   );
 
+  it('Of the hashes of a remote and of its canary the entry’s stand in the page, and no signature', () => {
+    const remote = { name: 'mf-jobs', entry: 'a.js', integrity: { 'a.js': 'sha256-a', 'b.js': 'sha256-b' }, pages: [] };
+    const entry = { ...remote, canary: { percent: 5, remote }, futureField: { 'b.js': 1 } };
+    const written = { ...registry, remotes: [entry, 'of another kind'], signature: { key: 'k', value: 'v' } };
+    const html = composeHtml(template('<script type="application/json" id="fursa-registry">'), written, config);
+    const lean = { ...remote, integrity: { 'a.js': 'sha256-a' } };
+    expect(readBlock(html, 'fursa-registry')).toEqual({
+      ...registry,
+      remotes: [{ ...entry, ...lean, canary: { percent: 5, remote: lean } }, 'of another kind'],
+    });
+  });
+
   it('A template without a place for the registry is refused', () => {
     expect(() => composeHtml('<head></head>', registry, config)).toThrow('id="fursa-registry"');
   });

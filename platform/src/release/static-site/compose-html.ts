@@ -9,7 +9,32 @@ import { ReleaseError } from '../release-error.ts';
  */
 export function composeHtml(template: string, registry: unknown, config: PublicConfig): string {
   const page = template.replaceAll('%SITE_URL%', () => escapeAttribute(config.siteUrl ?? ''));
-  return fillDataBlock(fillDataBlock(page, 'fursa-registry', registry), 'fursa-config', config);
+  return fillDataBlock(fillDataBlock(page, 'fursa-registry', leanRegistry(registry)), 'fursa-config', config);
+}
+
+/**
+ * A registry with what a shell reads of it: of all hashes that of the entry, for chunks bring their own. The rest were four fifths of
+ * what a remote adds to every page, and cannot be compressed. `/registry.json` has all of them, with its signature.
+ */
+function leanRegistry(registry: unknown): unknown {
+  if (!isRecord(registry) || !Array.isArray(registry.remotes)) return registry;
+  const { signature: _, ...others } = registry;
+  return { ...others, remotes: registry.remotes.map(leanEntry) };
+}
+
+function leanEntry(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry;
+  const { entry: file, integrity, canary } = entry;
+  const isReadable = typeof file === 'string' && isRecord(integrity) && Object.hasOwn(integrity, file);
+  return {
+    ...entry,
+    ...(isReadable && { integrity: { [file]: integrity[file] } }),
+    ...(isRecord(canary) && { canary: { ...canary, remote: leanEntry(canary.remote) } }),
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fillDataBlock(html: string, id: string, data: unknown): string {

@@ -12,6 +12,7 @@ export async function configureStaticSite(
     readonly siteUrl?: string | undefined;
     readonly contact?: string | undefined;
     readonly aiProvider?: string | undefined;
+    readonly telemetryShare?: number;
   },
 ): Promise<void> {
   const config: PublicConfig = {
@@ -21,6 +22,7 @@ export async function configureStaticSite(
     ...(site.siteUrl === undefined ? {} : { siteUrl: site.siteUrl }),
     ...(site.contact === undefined ? {} : { contact: site.contact }),
     ...(site.aiProvider === undefined ? {} : { aiProvider: site.aiProvider }),
+    ...(site.telemetryShare && { telemetryShare: site.telemetryShare }),
   };
   await withReleaseLock(releaseDir, async () => {
     const file = await readRegistryFile(releaseDir);

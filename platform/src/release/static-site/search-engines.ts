@@ -21,6 +21,7 @@ export function composeRobots(siteUrl: string | undefined): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ...sitemap, ''].join('\n');
 }
 
-function escapeText(text: string): string {
+/** For the content of an element. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

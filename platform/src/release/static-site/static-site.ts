@@ -5,11 +5,16 @@ import { type PublicConfig, publicConfigSchema, type Registry } from '@fursa/sha
 import { composeSecurityText, securityTextPath } from '../../gateway/security-text.ts';
 import { atomicWriteChanged } from '../files/atomic-write.ts';
 import { readJsonFile } from '../files/read-json-file.ts';
-import { releasePaths } from '../files/release-paths.ts';
+import { releaseFolders, releasePaths } from '../files/release-paths.ts';
+import { composePage } from '../prerender/compose-page.ts';
+import { listRenderedPaths, readPrerendered } from '../prerender/prerender-pages.ts';
+import { ReleaseError } from '../release-error.ts';
 import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } from '../shell-release.ts';
 import { composeHtml } from './compose-html.ts';
+import { composeHeaderRules } from './header-rules.ts';
+import { composeHeadersFile } from './hosts/headers-file.ts';
+import type { StaticHosting } from './hosts/static-host.ts';
 import { composeRobots, composeSitemap } from './search-engines.ts';
-import { composeStaticHeaders } from './static-headers.ts';
 
 const staticPages = ['index.html', 'app.html'] as const;
 const securityText = securityTextPath.slice(1);
@@ -49,9 +54,39 @@ export async function writeStaticSite(
   const files = await composeSite(releaseDir, { site, shell, config: present });
   for (const [path, content] of files) await atomicWriteChanged(join(releaseDir, path), content);
   // An old page would go on with an old registry, and an old contact would name who is not there any more.
-  for (const path of [...(await readAllRootFiles(releaseDir)), ...staticPages, securityText]) {
+  const known = [
+    ...(await readAllRootFiles(releaseDir)),
+    ...staticPages,
+    securityText,
+    ...(await listRenderedPaths(releaseDir)).map(pageFile),
+  ];
+  for (const path of known) {
     if (!files.has(path)) await rm(join(releaseDir, path), { force: true });
   }
+}
+
+/**
+ * What a host must be told of the site as it stands.
+ *
+ * @throws ReleaseError when the folder is no static site.
+ */
+export async function readStaticHosting(releaseDir: string): Promise<StaticHosting> {
+  const { config } = releasePaths(releaseDir);
+  const { supabaseUrl } = (await readJsonFile(config, publicConfigSchema, 'Publish again.')) ?? {};
+  const rendered = (await listRenderedPaths(releaseDir)).filter((path) => existsSync(join(releaseDir, pageFile(path))));
+  const files = [...staticPages, ...rendered.map(pageFile)].map((file) => join(releaseDir, file));
+  const pages = await Promise.all(files.filter((file) => existsSync(file)).map((file) => readFile(file, 'utf8')));
+  if (supabaseUrl === undefined || pages.length === 0) {
+    throw new ReleaseError(
+      `${releaseDir} is no static site. Publish the shell with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set.`,
+    );
+  }
+  return { rules: composeHeaderRules(pages, supabaseUrl), renderedPaths: rendered.sort() };
+}
+
+/** Hosts of static sites serve `login.html` for `/login`. */
+function pageFile(path: string): string {
+  return `${path.slice(1)}.html`;
 }
 
 interface SiteParts {
@@ -76,12 +111,23 @@ async function composeSite(
   const security = composeSecurityText(config, new Date());
   if (security !== undefined) files.set(securityText, security);
   const pages: string[] = [];
+  const addPage = (path: string, template: string) => {
+    const html = composeHtml(template, site.written, config);
+    files.set(path, html);
+    pages.push(html);
+  };
   for (const page of staticPages) {
     const template = places.template(shell.version, page);
-    if (!existsSync(template)) continue;
-    const html = composeHtml(await readFile(template, 'utf8'), site.written, config);
-    files.set(page, html);
-    pages.push(html);
+    if (existsSync(template)) addPage(page, await readFile(template, 'utf8'));
   }
-  return files.set('_headers', composeStaticHeaders(pages, config.supabaseUrl));
+  const frame = places.template(shell.version, 'app.html');
+  const prerendered = existsSync(frame) ? await readPrerendered(releaseDir, site.registry, shell.version) : [];
+  for (const page of prerendered) {
+    const html = composePage(await readFile(frame, 'utf8'), page);
+    const path = pageFile(page.path);
+    // A file of the site itself comes first, and so do its folders.
+    if (html !== undefined && !files.has(path) && !releaseFolders.includes(path.split('/')[0] ?? ''))
+      addPage(path, html);
+  }
+  return files.set('_headers', composeHeadersFile(composeHeaderRules(pages, config.supabaseUrl)));
 }

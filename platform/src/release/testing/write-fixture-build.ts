@@ -68,5 +68,5 @@ export async function writeFixtureFiles(
 }
 
 function integrityOf(content: string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

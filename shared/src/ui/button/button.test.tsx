@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
@@ -26,17 +26,61 @@ test('A button inside a form submits it only when it says so', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('A busy button says so, keeps its label and cannot be pressed again', async () => {
+test('A busy button says so, keeps its label and the focus, and cannot be pressed again', async () => {
   const onClick = vi.fn();
   render(
     <Button busy onClick={onClick}>
       Signing in...
     </Button>,
   );
-  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Signing in...', busy: true });
-  expect(button.disabled).toBe(true);
+  const button = screen.getByRole('button', { name: 'Signing in...', busy: true });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(button);
+  expect(document.activeElement).toBe(button);
   expect(onClick).not.toHaveBeenCalled();
+});
+
+test('A busy button sends its form no second time, by mouse or by Enter in a field', async () => {
+  const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" busy>
+        Sending...
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByLabelText('Name'), 'Amina{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('A button that its own press disables keeps the focus until one goes on, and does nothing more', async () => {
+  const onPress = vi.fn();
+  function SaveOnce() {
+    const [isSaved, setIsSaved] = useState(false);
+    return (
+      <Button
+        disabled={isSaved}
+        onClick={() => {
+          onPress();
+          setIsSaved(true);
+        }}
+      >
+        Save
+      </Button>
+    );
+  }
+  render(<SaveOnce />);
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.tab();
+  expect(button.disabled).toBe(true);
+  expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
 
 test('A button that is not busy makes no statement about it', () => {

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pieceClasses } from '../join-classes.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
-export interface SearchBoxProps extends Pick<SearchFieldProps, 'label' | 'help' | 'className'> {
+export interface SearchBoxProps
+  extends Pick<SearchFieldProps, 'label' | 'labelHidden' | 'placeholder' | 'help' | 'className'> {
   /** What the list shows, as the address says it. */
   readonly searched: string;
   /** Called when typing pauses, and at once on Enter. */

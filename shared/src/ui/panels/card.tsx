@@ -9,6 +9,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
 /** A sheet that holds one thing. */
 export function Card({ as: Element = 'div', className, ...native }: CardProps) {
   return (
-    <Element {...native} className={pieceClasses('rounded-lg border border-line bg-surface p-4 md:p-6', className)} />
+    <Element
+      {...native}
+      className={pieceClasses('rounded-lg border border-line bg-surface p-inset md:p-6', className)}
+    />
   );
 }

@@ -12,7 +12,7 @@ export interface EmptyPanelProps {
 /** Where a list has nothing to show. */
 export function EmptyPanel({ title, children, action }: EmptyPanelProps) {
   return (
-    <section className="ui flex flex-col items-center gap-4 rounded-lg border border-line bg-surface px-4 py-8 text-center md:py-12">
+    <section className="ui flex flex-col items-center gap-4 rounded-lg border border-line bg-surface px-inset py-8 text-center md:py-12">
       <EmptyPicture />
       <div className="ui flex max-w-line flex-col gap-1">
         <h2 className="ui text-lg">{title}</h2>

@@ -1,7 +1,7 @@
 /** An empty basket with two bands of beadwork. Its colours are the tokens', so every theme and palette has its own. */
 export function EmptyPicture() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 72" className="ui h-18 w-24" fill="none">
+    <svg aria-hidden="true" data-decoration="" viewBox="0 0 96 72" className="ui h-18 w-24" fill="none">
       <path d="M24 24C24 6 72 6 72 24" className="ui stroke-ink" strokeWidth="3" />
       <path d="M14 24H82L75 62A6 6 0 0 1 69 67H27A6 6 0 0 1 21 62Z" className="ui fill-primary-soft" />
       <path d="M15.5 32H80.5L78.7 42H17.3Z" className="ui fill-primary" />

@@ -19,7 +19,10 @@ const looks: Readonly<Record<Tone, { readonly icon: LucideIcon; readonly colors:
 export function Notice({ tone, title, className, children, ...native }: NoticeProps) {
   const { icon: Icon, colors, mark } = looks[tone];
   return (
-    <div {...native} className={pieceClasses(joinClasses('flex gap-3 rounded-md border px-4 py-3', colors), className)}>
+    <div
+      {...native}
+      className={pieceClasses(joinClasses('flex gap-3 rounded-md border px-inset py-3', colors), className)}
+    >
       <Icon aria-hidden="true" className={joinClasses('ui mt-0.5 size-5 shrink-0', mark)} />
       <div className="ui min-w-0 flex-1">
         {title && <p className="ui font-semibold">{title}</p>}

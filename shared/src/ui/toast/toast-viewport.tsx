@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useUiMessages } from '../use-ui-messages.ts';
+import { keepButtonUncovered } from './keep-button-uncovered.ts';
 import { toastBoxClasses, toastPlaceClasses } from './toast-classes.ts';
 import { takeToast, useToastStore } from './toast-store.ts';
 
@@ -61,9 +62,20 @@ const notModal = { 'aria-modal': undefined };
 function ShownToast({ toast }: Pick<Toast.Root.Props, 'toast'>) {
   const messages = useUiMessages();
   const isAlert = toast.type === 'destructive';
+  const box = useRef<HTMLDivElement>(null);
+  const { title, description } = toast;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message in the same place may be a taller one
+  useEffect(() => {
+    // The region and not the message, which is still sliding to its place.
+    const place = box.current?.parentElement;
+    return place ? keepButtonUncovered(place) : undefined;
+  }, [title, description]);
+
   return (
     // Base UI's own way for urgent toasts (a hidden dialog and a copy of its text) leaves a focusable inside the hidden.
     <Toast.Root
+      ref={box}
       toast={toast}
       role={isAlert ? 'alert' : 'group'}
       {...notModal}

@@ -49,7 +49,9 @@ export function budgetSuite(target: () => BudgetTarget): void {
     };
     const expectLocal = ({ status, body, headers }: Told) => {
       expect([status, headers.get('x-ai-reason')]).toEqual([200, 'budget']);
-      expect(JSON.stringify(body)).toContain('The AI service is used up for today, so the local helper answers.');
+      expect(JSON.stringify(body)).toContain(
+        'The AI service has reached its limit for today, so the local helper answers.',
+      );
     };
 
     test('What is sent and what is answered is counted, not what might have been', async () => {

@@ -56,7 +56,7 @@ export const samplePostings: readonly SamplePosting[] = [
     employment: ['Contract', 'Full time'],
     salaryMin: 9600,
     salaryMax: 14400,
-    summary: 'Answer customers in English and Kiswahili by chat and e-mail, from wherever you are.',
+    summary: 'Answer customers in English and Kiswahili by chat and email, from wherever you are.',
     tasks: ['Customer service', 'Written communication', 'Zendesk or a similar help desk'],
   },
   // These two show how an advert that asks for money, or leads to a mailbox anybody can have, is marked. Neither the till

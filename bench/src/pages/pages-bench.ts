@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { ensureChromium, launchOptions } from '@fursa/platform/browser';
+import { type Browser, chromium } from '@playwright/test';
+import { startProduct } from '../abuse/product.ts';
+import type { Bench } from '../bench.ts';
+import { demoAccount, findProduct } from './find-product.ts';
+import { measurePage } from './measure-page.ts';
+import { formatPagesTable, type PageFigures } from './pages-table.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+
+export const pagesBench: Bench = {
+  name: 'pages',
+  usage: 'pages [--markdown]',
+  summary: 'how much every page moves while it comes, and what it costs who opens it first',
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { markdown: { type: 'boolean', default: false } } });
+    const tell = values.markdown ? () => undefined : (line: string) => console.error(line);
+    const product = await startProduct();
+    try {
+      const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
+      try {
+        const measured = await measureAll(browser, product.address, tell);
+        await mkdir(resultsFolder, { recursive: true });
+        await writeFile(new URL('pages.json', resultsFolder), `${JSON.stringify(measured, null, 2)}\n`);
+        console.log(formatPagesTable(measured));
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await product.close();
+    }
+  },
+};
+
+async function measureAll(browser: Browser, origin: string, tell: (line: string) => void): Promise<PageFigures[]> {
+  const { pages, session } = await findProduct(browser, origin, demoAccount);
+  const measured: PageFigures[] = [];
+  for (const page of pages) {
+    tell(page.path);
+    measured.push(await measurePage(browser, page, session));
+  }
+  return measured;
+}

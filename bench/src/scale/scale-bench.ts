@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { remoteNames } from '@fursa/platform/build';
+import type { Browser } from '@playwright/test';
+import type { Bench } from '../bench.ts';
+import { launchBrowser } from '../landing/launch-browser.ts';
+import { readCount } from '../read-count.ts';
+import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import { measureScale, medianScale, type ScaleFigures } from './measure-scale.ts';
+import { formatPartsTable, formatScaleTable, type PartWeight } from './scale-table.ts';
+import { manyRemotes, type ScaleName, type ServedScales, scaleNames, serveScales } from './scale-variants.ts';
+import { registryParts, weighRegistry } from './weigh-registry.ts';
+
+const resultsFolder = new URL('../../results/', import.meta.url);
+const counts = { few: remoteNames.length, many: manyRemotes };
+
+type Runs = Readonly<Record<ScaleName, ScaleFigures[]>>;
+
+export const scaleBench: Bench = {
+  name: 'scale',
+  usage: 'scale [--runs <number>] [--markdown]',
+  summary: 'the landing page with 50 remotes, against the remotes there are',
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
+    });
+    const runCount = readCount('runs', values.runs);
+    const tell = values.markdown ? () => undefined : (line: string) => console.error(line);
+    tell('Building what is stale, releasing both ...');
+    const { runs, parts } = await measure(runCount, tell);
+    const figures = { few: medianScale(runs.few), many: medianScale(runs.many) };
+    await mkdir(resultsFolder, { recursive: true });
+    const results = { counts, medians: figures, parts, runs };
+    await writeFile(new URL('scale.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
+    console.log(`${formatScaleTable({ figures, counts })}\n\n${formatPartsTable(parts, counts)}`);
+  },
+};
+
+async function measure(runCount: number, tell: (line: string) => void): Promise<{ runs: Runs; parts: PartWeight[] }> {
+  const certificate = createSelfSignedCertificate();
+  const scales = await serveScales(certificate);
+  try {
+    const browser = await launchBrowser(certificate);
+    try {
+      return { runs: await takeTurns(browser, scales, runCount, tell), parts: await weighParts(scales) };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await scales.close();
+  }
+}
+
+/** Each begins every other run, after one that is not counted: what slows the machine for a while slows both. */
+async function takeTurns(
+  browser: Browser,
+  { products }: ServedScales,
+  runCount: number,
+  tell: (line: string) => void,
+): Promise<Runs> {
+  for (const name of scaleNames) await measureScale(browser, products[name].server);
+  const runs: Runs = { few: [], many: [] };
+  for (let run = 1; run <= runCount; run += 1) {
+    tell(`Run ${run} of ${runCount}`);
+    const order = run % 2 === 1 ? scaleNames : scaleNames.toReversed();
+    for (const name of order) runs[name].push(await measureScale(browser, products[name].server));
+  }
+  return runs;
+}
+
+async function weighParts({ products: { few, many } }: ServedScales): Promise<PartWeight[]> {
+  const [weightsOfFew, weightsOfMany] = [await weighRegistry(few.html), await weighRegistry(many.html)];
+  return registryParts.map(({ label }, index) => ({
+    label,
+    few: weightsOfFew[index] ?? Number.NaN,
+    many: weightsOfMany[index] ?? Number.NaN,
+  }));
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { publishRemote, rollbackRemote } from '@fursa/platform/release';
+import { expect, test } from '../testing/fursa-test.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { withEntry } from '../testing/write-version.ts';
+
+const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/endless-pages');
+const releaseDir = `${dataDir}-releases`;
+
+/** A remote all of whose pages are this function; `React` is the shell's. */
+const pageOf = (component: string) => `let React; globalThis.mf_jobs = {
+  init: (scope) => Promise.resolve(Object.values(scope.react)[0].get()).then((get) => { React = get(); }),
+  get: async () => () => ({ remote: { slots: {}, pages: new Proxy({}, { get: () => async () => ${component} }) } }),
+};`;
+
+const endless = [
+  [
+    'sets its state in an effect without end',
+    'function Page() { const [n, set] = React.useState(0); React.useEffect(() => set(n + 1)); return React.createElement("h1", null, "Endless"); }',
+  ],
+  ['waits for ever', 'function Page() { throw React.never ??= new Promise(() => {}); }'],
+] as const;
+
+test.describe.configure({ mode: 'default' });
+
+let product: RunningFursa;
+test.beforeAll(async () => {
+  await prepareData(dataDir);
+  product = await runFursa(['start'], dataDir);
+});
+test.afterAll(async () => {
+  expect(await product.stop()).toBe(0);
+});
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/without end/, /mf-jobs/);
+});
+
+for (const [index, [name, component]] of endless.entries()) {
+  test(`When a page ${name}, the version before takes its place, and links work`, async ({ page }) => {
+    await withEntry(`9.${index}.0`, pageOf(component), (dist) => publishRemote(dist, releaseDir));
+    await page.goto(`${product.address}/privacy`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Remote jobs' }).click();
+    const place = page.locator('main [data-mf="mf-jobs"]');
+    await expect(place.getByRole('searchbox')).toBeEnabled();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await rollbackRemote(releaseDir, 'mf-jobs');
+  });
+}
+
+test('A version that blocked the document before is not run again until somebody presses Retry', async ({ page }) => {
+  await page.goto(`${product.address}/privacy`);
+  const registry = JSON.parse((await page.locator('#fursa-registry').textContent()) ?? '{}');
+  const { version } = registry.remotes.find((remote: { name: string }) => remote.name === 'mf-jobs');
+  // What a document leaves that ends while a page blocks its thread.
+  await page.evaluate((id) => sessionStorage.setItem('fursa-mounting-version', id), `mf-jobs@${version}`);
+  await page.goto(`${product.address}/remote-jobs?again`);
+  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.locator('main [data-mf="mf-jobs"]').getByRole('searchbox')).toBeEnabled();
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
+import { expectNoViolations } from '../testing/looks.ts';
+
+test.use({ colorScheme: 'light' });
+
+/** In the place of the browser's own, which no test browser has: `say` is what the person says. */
+async function fakeSpeech(page: Page): Promise<(text: string) => Promise<void>> {
+  await page.addInitScript(() => {
+    const listening: EventTarget[] = [];
+    class FakeSpeech extends EventTarget {
+      start() {
+        listening.push(this);
+      }
+      abort() {
+        listening.splice(0);
+        this.dispatchEvent(new Event('end'));
+      }
+    }
+    Object.assign(window, {
+      webkitSpeechRecognition: FakeSpeech,
+      SpeechRecognition: FakeSpeech,
+      say(transcript: string) {
+        const [speech] = listening.splice(0);
+        if (speech === undefined) return false;
+        speech.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript }]] }));
+        speech.dispatchEvent(new Event('end'));
+        return true;
+      },
+    });
+  });
+  return (text) =>
+    expect
+      .poll(() => page.evaluate((words) => (window as unknown as { say(text: string): boolean }).say(words), text))
+      .toBe(true);
+}
+
+test('Spacing, links, motion, ruler and screen-reader mode hold on pages of other remotes, from the first paint on', async ({
+  page,
+}) => {
+  await storeDemoSession(page, 'seeker');
+  await page.goto('/accessibility');
+  for (const name of ['Wider spacing', 'Underlined links', 'Reduced motion', 'Reading ruler', 'Screen reader mode']) {
+    await page.getByRole('button', { name }).click();
+  }
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-spacing', 'wide');
+  await expect(html).toHaveAttribute('data-screen-reader', 'on');
+  await expect(page.getByTestId('reading-ruler')).toBeAttached();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(
+    await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).letterSpacing)),
+  ).toBeGreaterThan(2);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Companies' });
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link).toHaveCSS('transition-duration', '0s');
+  await expect(page.getByText(/^This page has \d+ entries in the longest list, \d+ headings, /)).toBeAttached();
+  await page.getByRole('button', { name: 'Page outline' }).click();
+  await page
+    .getByRole('navigation', { name: 'Page outline' })
+    .getByRole('button', { name: 'Bottom of the page' })
+    .press('Enter');
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+  await page.goto('/accessibility');
+  await page.getByRole('button', { name: 'Reading ruler' }).click();
+  await expectNoViolations(page, 'screen-reader mode');
+});
+
+test('The slider stays under the finger while the page grows', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await storeDemoSession(page, 'newcomer');
+  await page.goto('/accessibility');
+  const slider = page.getByRole('slider', { name: 'Font size' });
+  await slider.focus();
+  const top = () => slider.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  for (let step = 0; step < 6; step += 1) await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('24');
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.fontSize)).toMatch(/^133\./);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('Keys change the look on every page, and no letter is taken from a field', async ({ page }) => {
+  await page.goto('/login');
+  const html = page.locator('html');
+  await expect(async () => {
+    await page.keyboard.press('Alt+c');
+    await expect(html).toHaveAttribute('data-contrast', 'high', { timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('High contrast is on')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('what?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('what?');
+});
+
+test('Voice goes to pages, searches, and writes into fields; the job search and the chat have a button of their own', async ({
+  page,
+}) => {
+  const say = await fakeSpeech(page);
+  await storeDemoSession(page, 'seeker');
+  await page.goto('/accessibility');
+  await page.getByRole('radio', { name: 'Kiswahili' }).check();
+  await page.getByRole('button', { name: 'Start voice input' }).click();
+  await expect(page.getByRole('button', { name: 'Stop voice input' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'What would make Fursa easier for you to use?' }).focus();
+  await say('maandishi makubwa zaidi');
+  await expect(page.getByRole('textbox')).toHaveValue('maandishi makubwa zaidi');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await say('nenda kazi');
+  await expect(page).toHaveURL('/jobs');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await say('tafuta dereva');
+  await expect(page).toHaveURL('/jobs?q=dereva');
+  await say('acha kusikiliza');
+  await expect(page.getByRole('button', { name: 'Stop listening', exact: true })).toHaveCount(0);
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Speak: / })
+    .click();
+  await say('nurse Kisumu');
+  await expect(page).toHaveURL(/q=nurse(\+|%20)Kisumu/);
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const chat = page.getByRole('dialog');
+  await chat.getByRole('button', { name: /^Speak: / }).click();
+  await say('how do I write a CV');
+  await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
+});
+
+test('Feedback is stored and thanked for; without a line it stays where it was', async ({
+  page,
+  context,
+  expectedErrors,
+}) => {
+  await storeDemoSession(page, 'newcomer');
+  await page.goto('/accessibility');
+  const field = page.getByRole('textbox', { name: 'What would make Fursa easier for you to use?' });
+  await field.fill('Please read the jobs aloud');
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'What you wrote is still here.' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(field).toHaveValue('Please read the jobs aloud');
+  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
+  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+for (const width of [360, 1280]) {
+  test(`Nothing jumps on the accessibility page, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await storeDemoSession(page, 'seeker');
+    const readShift = await watchLayoutShift(page);
+    await page.goto('/accessibility');
+    await expect(page.getByRole('button', { name: 'Send feedback' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await readShift()).toBeLessThan(0.05);
+  });
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
+import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+
+const searchPath = /\/rest\/v1\/rpc\/search_companies/;
+const phone = { width: 360, height: 740 };
+/** Of the seed: it is verified in all three ways. */
+const companyPath = '/companies/5eedc000-0000-4000-8000-000000000001';
+
+function rows(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+async function answerCompanies(page: Page, ...companies: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
+  const whole = companies.map((company, index) => ({
+    id: `5eedc000-0000-4000-8000-00000000000${index + 1}`,
+    industry: null,
+    logo: null,
+    size: null,
+    location: null,
+    website: 'https://one.example.com',
+    is_demo: false,
+    open_jobs: 0,
+    ...company,
+  }));
+  const choices = { industries: [], counties: [], sizes: [] };
+  const json = { total: whole.length, page: 1, page_size: 20, companies: whole, ...choices };
+  await page.route(searchPath, (route) => route.fulfill({ json }));
+}
+
+test('Filters and pages stand in the address and outlive a reload', async ({ page }) => {
+  await storeDemoSession(page, 'seeker');
+  await page.goto('/companies');
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/companies?page=2');
+  await expect(rows(page).first()).not.toContainText('Alderwick Software');
+  const second = await rows(page).first().getByRole('heading').textContent();
+  await page.reload();
+  await expect(rows(page).first().getByRole('heading')).toHaveText(second ?? '');
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByLabel('Industry', { exact: true }).selectOption('Education');
+  await expect(page).toHaveURL('/companies?industry=Education');
+  await page.getByLabel('County').selectOption('Kisumu');
+  await expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText('1 company found');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove filter: Kisumu' }).click();
+  await expect(page).toHaveURL('/companies?industry=Education');
+  await page.goBack();
+  await expect(page).toHaveURL('/companies?industry=Education&county=Kisumu');
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: phone });
+
+  test('A page of companies is at most 4,000 px high, a row 88 px, and nothing moves while it comes', async ({
+    page,
+  }) => {
+    await storeDemoSession(page, 'seeker');
+    const readShift = await watchLayoutShift(page);
+    await page.goto('/companies');
+    await expect(rows(page)).toHaveCount(20);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
+    const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(88);
+    expect(await readShift()).toBeLessThan(0.05);
+  });
+
+  test('Somebody with a keyboard filters in a sheet that counts, and opens a company', async ({ page }) => {
+    await storeDemoSession(page, 'seeker');
+    await page.goto('/companies');
+    await expect(rows(page)).toHaveCount(20);
+    const filters = page.getByRole('button', { name: /^Filters/ });
+    await filters.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await tabTo(page, sheet.getByLabel('County'));
+    await page.keyboard.type('Kisumu');
+    await expect(page).toHaveURL('/companies?county=Kisumu');
+    const show = sheet.getByRole('button', { name: 'Show 4 companies' });
+    await tabTo(page, show);
+    await page.keyboard.press('Enter');
+    await expect(sheet).toHaveCount(0);
+    await expect(filters).toBeFocused();
+    await expect(rows(page)).toHaveCount(4);
+
+    const jobs = rows(page)
+      .getByRole('link', { name: /open job/ })
+      .first();
+    await tabTo(page, jobs);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/companies\/[0-9a-f-]{36}#jobs$/);
+    const heading = page.getByRole('heading', { name: /^\d+ open jobs?$/ });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+    await expect(page).toHaveURL('/companies?county=Kisumu');
+  });
+});
+
+test.describe('On the smallest screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('The directory and a company have no violation in any look, and scroll sideways in none', async ({ page }) => {
+    test.slow();
+    await storeDemoSession(page, 'seeker');
+    await page.goto('/companies');
+    await expect(rows(page)).toHaveCount(20);
+    await expectNoViolationsInEveryLook(page, 'the directory');
+    await page.goto(companyPath);
+    await page.getByRole('heading', { name: 'Verified' }).waitFor();
+    await expectNoViolationsInEveryLook(page, 'a company');
+  });
+
+  test('The longest names and words without an end stay on the screen', async ({ page }) => {
+    const endless = 'x'.repeat(200);
+    await storeDemoSession(page, 'seeker');
+    await answerCompanies(
+      page,
+      { name: endless, industry: endless.slice(0, 100), size: endless.slice(0, 50), location: endless.slice(0, 100) },
+      { name: '<script>alert(1)</script>', open_jobs: 500 },
+    );
+    await page.goto('/companies');
+    await expect(rows(page)).toHaveCount(2);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('A logo that fails gives way to a monogram of the same size', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/404/);
+  await storeDemoSession(page, 'seeker');
+  await answerCompanies(page, { name: 'Tembo Foods', logo: '/logos/none.png' });
+  await page.goto('/companies');
+  const monogram = rows(page).getByText('TF', { exact: true });
+  await expect(monogram).toBeVisible();
+  expect(await monogram.boundingBox()).toMatchObject({ width: 40, height: 40 });
+  await expect(rows(page).locator('img')).toHaveCount(0);
+});
+
+test('With the backend down the page says so, and one retry brings the companies', async ({
+  page,
+  faultProxy,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await storeDemoSession(page, 'seeker', faultProxy.address);
+  faultProxy.break(searchPath, { kind: 'status', status: 503 });
+  await page.goto(`${faultProxy.address}/companies`);
+  await expect(page.getByRole('heading', { name: 'Error loading companies' })).toBeVisible();
+  await expect(page.getByText('Please try again later or contact support if the problem persists.')).toBeVisible();
+  faultProxy.heal();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test('A visitor reads a company, goes on to one of its jobs and back, and nothing moves while the page comes', async ({
+  page,
+}) => {
+  const readShift = await watchLayoutShift(page);
+  await page.goto(companyPath);
+  await expect(page.getByRole('heading', { name: 'Verified' })).toBeVisible();
+  await expect(page.getByText(/^Registration certificate seen on \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it hires' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await readShift()).toBeLessThan(0.05);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ '@type': 'Organization', name: 'Bluegum Street Clinics' }),
+  );
+
+  await rows(page).getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  const name = page.getByRole('main').locator('a[href^="/companies/"]').first();
+  await name.click();
+  await expect(page).toHaveURL(companyPath);
+});
+
+test('Where there is no company, the page says so', async ({ page }) => {
+  await page.goto('/companies/none');
+  await expect(page.getByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
+});
+
+test('A visitor who reports a company signs in, comes back to the open dialog and sends it', async ({ page }) => {
+  await page.goto(companyPath);
+  const report = page.getByRole('button', { name: /^Report this company/ });
+  await report.click();
+  const dialog = page.getByRole('dialog', { name: 'Report this company' });
+  await dialog.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await fillSignIn(page, 'newcomer@example.com', demoPassword);
+  await expect(page).toHaveURL(new RegExp(`${companyPath}#report-`));
+  await dialog.getByRole('radio', { name: 'Something else' }).check();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByRole('status')).toContainText('We have your report');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(report).toBeFocused();
+});
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}

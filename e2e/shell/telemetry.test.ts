@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { shellChunk } from '@fursa/platform/shell-chunk';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../testing/fursa-test.ts';
+import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+
+const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/telemetry');
+
+// The last test reads what the others have left.
+test.describe.configure({ mode: 'serial' });
+
+let product: RunningFursa | undefined;
+test.beforeAll(async () => {
+  await prepareData(dataDir);
+  product = await runFursa(['start'], dataDir, undefined, { FURSA_TELEMETRY_SHARE: '1' });
+});
+test.afterAll(async () => {
+  await product?.stop();
+});
+
+/** What the page asks for, by path. */
+function listenTo(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
+
+async function openRemoteJobs(page: Page): Promise<void> {
+  await page.goto(`${product?.address}/remote-jobs`);
+  await expect(page.locator('main').getByRole('searchbox')).toBeEnabled();
+}
+
+/** Until the script that watches has run and its observers have told what they had buffered. */
+async function waitUntilWatching(page: Page, isFetched: Promise<unknown>): Promise<void> {
+  await isFetched;
+  // The script runs in a task after its last byte, what follows its import in the same one; observers tell in the next idle time.
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          const scripts = [...document.querySelectorAll('script')].map(({ src }) => src);
+          const isLoading = scripts.some((src) => src.endsWith(name));
+          const isKnown = performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(name));
+          if (isKnown && !isLoading) requestIdleCallback(() => requestIdleCallback(() => resolve()));
+          else setTimeout(look, 50);
+        };
+        look();
+      }),
+    shellChunk('watching'),
+  );
+}
+
+/** What was given to `sendBeacon`, a line each. */
+async function readSent(context: BrowserContext): Promise<string> {
+  const { origins } = await context.storageState();
+  return origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'sent')?.value ?? '';
+}
+
+test('Whose browser asks not to be tracked fetches nothing to measure with, and sends nothing', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
+  const asked = listenTo(page);
+  await openRemoteJobs(page);
+  await expect.poll(() => asked.includes(shellChunk('idle-parts'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
+  expect(asked.filter((file) => file === shellChunk('watching') || file.includes('telemetry'))).toEqual([]);
+});
+
+test('A visitor who is drawn sends small reports, of no address and no person, when they leave', async ({
+  page,
+  context,
+}) => {
+  // A page that is leaving tells Playwright of no request.
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      localStorage.setItem('sent', `${localStorage.getItem('sent') ?? ''}${body}\n`);
+      return send(url, body);
+    };
+  });
+  const isFetched = page.waitForEvent('requestfinished', (request) => request.url().endsWith(shellChunk('watching')));
+  await openRemoteJobs(page);
+  await waitUntilWatching(page, isFetched);
+  await page.goto('about:blank');
+  // The browser stores what a leaving page wrote a moment after it has left.
+  await expect.poll(() => readSent(context)).not.toBe('');
+  const sent = await readSent(context);
+  const reports = sent
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).samples);
+  expect(reports.flat().length).toBeGreaterThan(3);
+  expect(reports.length).toBeLessThanOrEqual(2);
+  expect(sent.length).toBeLessThan(2_000);
+  expect(sent).not.toMatch(/remote-jobs|localhost|@/);
+});
+
+test('It has arrived as counters of the hour', async () => {
+  // Whoever reports after it is answered after it.
+  const sample = { remote: 'shell', version: '0.0.1', metric: 'fursa.remote.retries', value: 1 };
+  const report = { method: 'POST', body: JSON.stringify({ samples: [sample] }) };
+  expect((await fetch(`${product?.address}/functions/v1/telemetry`, report)).status).toBe(204);
+  expect(await product?.stop()).toBe(0);
+  product = undefined;
+  const backend = await startTestBackendWithDatabase({ dataDir });
+  const rows = await backend.database.query(
+    `select remote, metric, count::integer, total > 0 as is_measured from public.remote_telemetry order by remote, metric`,
+  );
+  await backend.close();
+  expect(rows).toContainEqual({ remote: 'mf-jobs', metric: 'fursa.remote.mounts', count: 1, is_measured: true });
+  expect(rows).toContainEqual({ remote: 'mf-jobs', metric: 'fursa.remote.load.duration', count: 1, is_measured: true });
+  expect(rows).toContainEqual({ remote: 'shell', metric: 'browser.web_vital.ttfb', count: 1, is_measured: true });
+  const paint = { metric: 'browser.web_vital.lcp', count: 1, is_measured: true };
+  expect(rows).toContainEqual({ remote: expect.stringMatching(/^(shell|mf-jobs)$/), ...paint });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
+import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
+
+/** https://web.dev/articles/cls calls 0.1 good. */
+const most = 0.05;
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Long enough that what stands in the place of an answer is painted. */
+const delayMs = 300;
+
+for (const productPage of productPages) {
+  const { path, access } = productPage;
+  test(`Nothing of ${path} moves while it comes, ${access}`, async ({ page }) => {
+    const address = await findAddress(page, productPage);
+    await delayAnswers(page);
+    const readShift = await watchLayoutShift(page);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await expectStill(page, address, readShift);
+    }
+  });
+}
+
+test('In the largest font the top bar of somebody signed in is complete from the first paint', async ({ page }) => {
+  await storeDemoSession(page, 'seeker');
+  await page.evaluate(() =>
+    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
+  );
+  await delayAnswers(page);
+  const readShift = await watchLayoutShift(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/companies', '/AI']) await expectStill(page, path, readShift);
+});
+
+test('Every page of the registry is among those looked at', async ({ page }) => {
+  await page.goto('/terms');
+  const registry = await page.evaluate(() => JSON.parse(document.getElementById('fursa-registry')?.textContent ?? ''));
+  const paths: string[] = registry.remotes.flatMap(({ pages }: { pages: { path: string }[] }) =>
+    pages.map(({ path }) => path),
+  );
+  const looked = new Set(productPages.map(({ path }) => path.split('?')[0]?.toLowerCase()));
+  expect(paths.filter((path) => !looked.has(path.toLowerCase()))).toEqual([]);
+});
+
+test('A page that moves would be found', async ({ page }) => {
+  const readShift = await watchLayoutShift(page);
+  await page.goto('/terms');
+  await waitUntilComplete(page);
+  await page.getByRole('main').evaluate((main) => {
+    main.style.paddingTop = '200px';
+  });
+  await expect.poll(readShift).toBeGreaterThan(most);
+  expect((await readShiftedParts(page)).join('\n')).toContain('Terms of Service');
+});
+
+/** Each answer with data and each script comes later than what stands in its place. */
+async function delayAnswers(page: Page): Promise<void> {
+  await page.route(/\/(auth|rest|storage|functions)\/v1\/|\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function expectStill(page: Page, address: string, readShift: () => Promise<number>): Promise<void> {
+  await page.goto(address);
+  await waitUntilComplete(page);
+  const shift = await readShift();
+  const parts = await readShiftedParts(page);
+  expect(shift, [address, ...parts].join('\n')).toBeLessThanOrEqual(most);
+}

@@ -1,0 +1,108 @@
+import { BackLink } from '@fursa/shared/bundled/back-link';
+import { companyPath, paths } from '@fursa/shared/contract';
+import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
+import { useMessages } from '@fursa/shared/i18n';
+import { useParams, useSearchParams } from '@fursa/shared/router';
+import { ErrorPanel, focusPageHeading, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CompanyFacts } from './components/company-facts.tsx';
+import { CompanyLogo } from './components/company-logo.tsx';
+import { CompanyPageSkeleton } from './components/company-page-skeleton.tsx';
+import { CompanyView } from './components/company-view.tsx';
+import { companyQueryOptions } from './data/get-company.ts';
+import { companyPageMessages } from './messages/company-page-messages.ts';
+import type { CompanyDetails } from './model/company.ts';
+import { readCompanySearch } from './model/company-search.ts';
+import { toOrganizationData } from './model/organization-data.ts';
+
+export function CompanyPage() {
+  const text = useMessages(companyPageMessages);
+  const { companyId = '' } = useParams();
+  return (
+    <Page width="wide">
+      <BackLink to={paths.companies}>{text.allCompanies}</BackLink>
+      <CompanyContent key={companyId} companyId={companyId} />
+    </Page>
+  );
+}
+
+interface CompanyContentProps {
+  readonly companyId: string;
+}
+
+function CompanyContent({ companyId }: CompanyContentProps) {
+  const text = useMessages(companyPageMessages);
+  const [parameters] = useSearchParams();
+  const query = useQuery(companyQueryOptions(companyId, readCompanySearch(parameters).page));
+  const { data, error, isPending, fetchStatus } = query;
+  const isMissing = error?.code === 'not-found';
+  useCompanyHead(isMissing ? null : data?.company);
+  useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
+
+  function handleRetry(): void {
+    // The button goes away with the panel; without this the focus would be nowhere.
+    focusPageHeading();
+    void query.refetch();
+  }
+
+  function renderRest() {
+    if (data !== undefined) return <CompanyView page={data} />;
+    if (isPending && fetchStatus !== 'paused') return <CompanyPageSkeleton label={text.loading} />;
+    if (isMissing) return <p className="max-w-line text-muted">{text.notFoundText}</p>;
+    return (
+      <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
+        {text.errorText}
+      </ErrorPanel>
+    );
+  }
+
+  const company = data?.company;
+  // One heading for every state: it has the focus after a navigation, and keeps it when the company has come.
+  return (
+    <article className="flex min-h-dvh flex-col gap-6 md:gap-8">
+      <div className="@container">
+        <div className="flex flex-col gap-x-4 gap-y-3 @xs:flex-row @xs:items-start">
+          {company && <CompanyLogo name={company.name} src={company.logo} isLarge />}
+          <div className="min-w-0">
+            <PageHeading
+              title={
+                company ? (
+                  <bdi className="wrap-anywhere">{company.name}</bdi>
+                ) : isMissing ? (
+                  text.notFoundTitle
+                ) : (
+                  text.pageTitle
+                )
+              }
+            />
+            {company && (
+              <div className="mt-2 text-muted">
+                <CompanyFacts company={company} />
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+      {renderRest()}
+    </article>
+  );
+}
+
+/**
+ * What browsers and search engines read of a company's page. Engines leave out what is invented, and a page without a company.
+ *
+ * @param company undefined while it is not known, null when there is none
+ */
+function useCompanyHead(company: CompanyDetails | null | undefined): void {
+  const text = useMessages(companyPageMessages);
+  const address = company ? productAddress(companyPath(company.id)) : '';
+  const isListed = company ? !company.isDemo : company === undefined;
+  useDocumentTitle(text.documentTitle(company?.name ?? (company === null ? text.notFoundTitle : text.pageTitle)));
+  useHeadElement('link', company ? { rel: 'canonical', href: address } : undefined);
+  useHeadElement('meta', isListed ? undefined : { name: 'robots', content: 'noindex' });
+  useHeadElement(
+    'script',
+    company ? { type: 'application/ld+json' } : undefined,
+    company ? writeJsonLd(toOrganizationData(company, address)) : '',
+  );
+}

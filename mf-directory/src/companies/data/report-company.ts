@@ -1,0 +1,24 @@
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { type ReportOutcome, readReportOutcome } from '@fursa/shared/data/report-outcome';
+import { useMutation } from '@tanstack/react-query';
+import type { ReportReason } from '../model/report-reasons.ts';
+
+export interface CompanyReport {
+  readonly companyId: string;
+  readonly reason: ReportReason;
+  readonly details: string;
+}
+
+async function reportCompany(client: BackendClient, { companyId, reason, details }: CompanyReport) {
+  const report = { company_id: companyId, reason, details: details.trim() || null };
+  return readReportOutcome(await client.from('company_reports').insert(report));
+}
+
+/** Reports a company, once for each person: a second press or a replay changes nothing. */
+export function useReportCompany() {
+  return useMutation<ReportOutcome, AppError, CompanyReport>({
+    // Offline it fails at once and says so, with the form as it was; else it would wait without a word.
+    networkMode: 'always',
+    mutationFn: (report) => reportCompany(getBackendClient(), report),
+  });
+}

@@ -1,0 +1,34 @@
+import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+
+/** How soon a job closes of which people are told. */
+const soonMs = 3 * 24 * 60 * 60 * 1000;
+/** More saved jobs than anybody looks through. */
+const mostRows = 500;
+
+const rowsSchema = z.array(z.object({ job: z.nullable(z.object({ closes_at: z.nullable(z.string()) })) }));
+
+/** How many of the saved jobs close within three days. */
+export function closingJobsQueryOptions(userId: string) {
+  return queryOptions<number, AppError>({
+    queryKey: ['mf-jobs', 'saved', 'closing', userId],
+    queryFn: async ({ signal }) => {
+      const { data, error, status } = await getBackendClient()
+        .from('saved_jobs')
+        .select('job:jobs(closes_at)')
+        .not('job_id', 'is', null)
+        .limit(mostRows)
+        .abortSignal(signal);
+      if (error) throw toAppError(error, status);
+      const rows = rowsSchema.safeParse(data);
+      if (!rows.success) throw new AppError('invalid-response', 'The saved jobs could not be read', rows.error);
+      return rows.data.filter(({ job }) => closesSoon(job?.closes_at ?? null, Date.now())).length;
+    },
+  });
+}
+
+function closesSoon(closesAt: string | null, now: number): boolean {
+  const left = closesAt === null ? Number.NaN : Date.parse(closesAt) - now;
+  return left > 0 && left <= soonMs;
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '@fursa/shared/i18n';
+import type { ReactNode } from 'react';
+import { messages } from '../messages/index.ts';
+import { daysSince } from '../model/days-since.ts';
+import { type Listing, lastDay } from '../model/listing.ts';
+
+export interface ListingDatesProps {
+  readonly listing: Pick<Listing, 'postedAt' | 'closesAt'>;
+  readonly now: Date;
+}
+
+/** How old a posting is, and until when it can be answered. */
+export function ListingDates({ listing, now }: ListingDatesProps) {
+  const text = useMessages(messages);
+  const { postedAt, closesAt } = listing;
+  const parts: { readonly key: string; readonly part: ReactNode }[] = [];
+  if (postedAt !== null) {
+    const part = <time dateTime={postedAt.toISOString()}>{text.job.age(daysSince(postedAt, now))}</time>;
+    parts.push({ key: 'posted', part });
+  }
+  if (closesAt !== null) {
+    const [say, day] = [closesAt > now ? text.job.closes : text.job.closed, lastDay(closesAt)];
+    parts.push({ key: 'closes', part: <time dateTime={closesAt.toISOString()}>{say(day)}</time> });
+  }
+  if (parts.length === 0) return null;
+  return (
+    <p className="min-w-0 text-muted text-sm leading-snug">
+      {parts.map(({ key, part }, index) => (
+        // A line ends between two of them, not within a date.
+        <span key={key} className="inline-block">
+          {part}
+          {index < parts.length - 1 && <span className="whitespace-pre"> · </span>}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OwnProfile } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Skeleton } from '@fursa/shared/ui';
+import type { ReactNode } from 'react';
+import { sharingMessages } from '../messages/sharing-messages.ts';
+
+export interface SharedFactsProps {
+  readonly profile: OwnProfile | undefined;
+  /** The profile cannot be read: then it is said what is shared, without the values. */
+  readonly hasFailed: boolean;
+}
+
+const mostSkills = 3;
+
+/** What every employer gets of somebody who applies, as `job_applicants` answers it. */
+export function SharedFacts({ profile, hasFailed }: SharedFactsProps) {
+  const text = useMessages(sharingMessages);
+  const skills = profile?.skills ?? [];
+  const named = skills.slice(0, mostSkills).join(', ');
+  const more = skills.length - mostSkills;
+  const waiting = hasFailed ? '…' : <Skeleton className="my-1 h-4 w-40 max-w-full" />;
+  return (
+    <dl className="flex flex-col gap-1 rounded-md border border-line p-3">
+      <Fact label={text.name}>{profile === undefined ? waiting : (profile.fullName ?? text.noName)}</Fact>
+      <Fact label={text.email}>{profile === undefined ? waiting : profile.email}</Fact>
+      <Fact label={text.skills}>
+        {profile === undefined && waiting}
+        {profile !== undefined && (skills.length === 0 ? text.noSkills : named)}
+        {more > 0 && ` ${text.more(more)}`}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="basis-16 text-muted">{label}</dt>
+      <dd className="wrap-anywhere min-w-0 flex-1 basis-40">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
+import { sharingMessages } from '../messages/sharing-messages.ts';
+import { longestNote, type Sharing } from '../model/sharing.ts';
+import { ShareChoice } from './share-choice.tsx';
+import { SharedFacts } from './shared-facts.tsx';
+
+export interface SharingFormProps {
+  /** `apply` sends an application; `change` is about one that was sent. */
+  readonly kind: 'apply' | 'change';
+  readonly listingId: string;
+  /** Its employer. */
+  readonly company: string | null;
+  readonly isDemo: boolean;
+  /** What is shared so far. */
+  readonly sharing: Sharing;
+  readonly isBusy: boolean;
+  /** Why the last try failed; none for a session that was over, after which it is tried again. */
+  readonly failure: AppError | null;
+  readonly onSend: (sharing: Sharing) => void;
+  readonly onClose: () => void;
+}
+
+/** Two boxes; what is written stays on the device until it has been sent. */
+export function SharingForm(props: SharingFormProps) {
+  const { kind, listingId, company, isDemo, sharing, isBusy, failure, onSend, onClose } = props;
+  const text = useMessages(sharingMessages);
+  const userId = useAuthStore((state) => state.user?.id ?? '');
+  const profile = useQuery(ownProfileQueryOptions(userId));
+  const [sharesCv, setSharesCv] = useState(sharing.sharesCv);
+  const [note, setNote] = useState(() => readNoteDraft(userId, listingId) ?? sharing.note);
+  const [hasNote, setHasNote] = useState(note !== '');
+  const hasCv = profile.data !== undefined && profile.data.cvUrl !== null;
+
+  function handleNote(next: string): void {
+    setNote(next);
+    writeNoteDraft(userId, listingId, next === sharing.note ? undefined : next);
+  }
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    // Of a profile that could not be read nobody knows; what is shared stays so.
+    onSend({ sharesCv: sharesCv && profile.data?.cvUrl !== null, note: hasNote ? note.trim() : '' });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="mt-4 flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <p>{text.willSee(company)}</p>
+        <SharedFacts profile={profile.data} hasFailed={profile.isError} />
+      </div>
+      <div className="flex flex-col gap-2">
+        {profile.isPending && <Skeleton className="h-20 w-full" />}
+        {hasCv && (
+          <ShareChoice label={text.shareCv} help={text.shareCvHelp} isChosen={sharesCv} onChoose={setSharesCv} />
+        )}
+        {profile.data?.cvUrl === null && (
+          <p className="flex flex-wrap items-center gap-x-3 text-muted">
+            {text.noCv}
+            <Link
+              to={`${paths.profile}?tab=documents`}
+              className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
+            >
+              {text.addCv}
+            </Link>
+          </p>
+        )}
+        <ShareChoice label={text.addNote} isChosen={hasNote} onChoose={setHasNote}>
+          {hasNote && (
+            <TextAreaField
+              label={text.note}
+              labelHidden
+              help={text.noteHelp(longestNote)}
+              rows={3}
+              maxLength={longestNote}
+              value={note}
+              onChange={(event) => handleNote(event.target.value)}
+            />
+          )}
+        </ShareChoice>
+      </div>
+      <div className="flex flex-col gap-1 text-muted text-sm">
+        {isDemo && <p>{text.demo}</p>}
+        <p>{text.rest}</p>
+      </div>
+      {failure !== null && (
+        <Notice role="alert" tone="danger">
+          {failure.code === 'offline' ? text[kind].offline : text[kind].failed}
+        </Notice>
+      )}
+      {/* In sight however long the note is. */}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-end gap-3 border-line border-t bg-surface px-4 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" variant="primary" busy={isBusy}>
+          {isBusy ? text[kind].sending : text[kind].send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { en } from './en.ts';
+
+export const learningMessages = defineMessages({ en });

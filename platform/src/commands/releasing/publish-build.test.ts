@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFixtureRemote } from '../../release/testing/write-fixture-build.ts';
+import { type CliFixture, expectRefusal, makeCliFixture } from '../../testing/cli-fixture.ts';
+
+let cli: CliFixture;
+let dist = '';
+beforeEach(async () => {
+  cli = await makeCliFixture();
+  dist = path.join(cli.folder, 'elsewhere');
+});
+afterEach(() => cli.close());
+
+async function build(version: string) {
+  await rm(dist, { recursive: true, force: true });
+  const page = { id: 'else', path: '/else', access: 'public' as const, title: { en: 'Else' }, preload: [] };
+  await writeFixtureRemote(dist, { name: 'mf-elsewhere', entryGlobal: 'mf_elsewhere', version, pages: [page] });
+}
+
+async function run(...args: readonly string[]): Promise<string> {
+  const { status, output } = cli.fursa(args);
+  expect(await status, output.stderr).toBe(0);
+  return output.stdout;
+}
+
+test('A remote whose sources are elsewhere is published, compared and rolled back by its name', async () => {
+  for (const version of ['1.0.0', '1.1.0']) {
+    await build(version);
+    // What a browser says of a build is tried in the tests of the trial.
+    expect(await run('publish-build', dist, '--force', 'no browser here')).toBe(`Published mf-elsewhere ${version}\n`);
+  }
+  expect(await run('publish-build', dist, '--force', 'again')).toBe('mf-elsewhere 1.1.0 is served already\n');
+  expect(await run('diff', 'mf-elsewhere', '1.0.0', '1.1.0')).toContain('pages, slots and contract: the same');
+  expect(await run('rollback', 'mf-elsewhere')).toBe('mf-elsewhere is back at 1.0.0\n');
+});
+
+test('A build that is not right is refused, and nothing is served', async () => {
+  await build('1.0.0');
+  await rm(path.join(dist, 'static/page.css'));
+  const refused = cli.fursa(['publish-build', dist]);
+  await expectRefusal(refused, 'mf-elsewhere 1.0.0 is not released: files: ');
+  await expectRefusal(cli.fursa(['publish-build', path.join(cli.folder, 'nothing')]), 'cannot be read (ENOENT)');
+  await expectRefusal(cli.fursa(['publish-build']), 'Something is missing. Usage: fursa publish-build <folder>');
+  await expectRefusal(cli.fursa(['rollback', 'mf-elsewhere']), 'There is no app mf-elsewhere, but shell, mf-');
+});

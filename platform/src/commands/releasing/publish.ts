@@ -1,0 +1,87 @@
+import type { AppName } from '../../build/app-names.ts';
+import {
+  configureStaticSite,
+  listReleases,
+  listUnrendered,
+  publishRemote,
+  publishShell,
+  readRegistry,
+} from '../../release/index.ts';
+import type { CommandCall, CommandOutcome } from '../command.ts';
+import { parseAppName } from '../parse-call.ts';
+import { buildStale } from '../start/build-stale.ts';
+import { productDefaults } from '../start/product-defaults.ts';
+import { readEnvironment } from '../start/read-environment.ts';
+import { distFolder, readBuiltVersion, readShellVersion } from './publish-built.ts';
+import { type Checking, refuseFaults } from './refuse-faults.ts';
+import { sharedTrialRoom } from './trial/shared-trial-room.ts';
+
+interface Published {
+  readonly app: AppName;
+  readonly version: string;
+  readonly outcome: string;
+}
+
+/**
+ * `fursa publish <app>...`: builds each app if it is stale and makes it the served version. With `SUPABASE_URL` and
+ * `SUPABASE_PUBLISHABLE_KEY` set the release folder becomes a site for static hosts.
+ */
+export async function publish({ words, usage, value, say }: CommandCall): Promise<CommandOutcome> {
+  const apps = words.map((name) => parseAppName(name, usage));
+  const forceReason = value('force');
+  const why = value('why') ?? forceReason;
+  const { releaseDir, supabase, ...site } = readEnvironment(process.env, productDefaults);
+  await readRegistry(releaseDir);
+  await buildStale(apps, say);
+  const published: Published[] = [];
+  const room = sharedTrialRoom();
+  try {
+    for (const app of apps) {
+      const isServed = await isServedAlready(app, releaseDir);
+      if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, room, say });
+      const result = await publishApp(app, releaseDir, { forceReason, why });
+      published.push(result);
+      say(describe(result));
+    }
+  } finally {
+    await room.close();
+  }
+  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
+  await tellUnrendered(releaseDir, say);
+  return { data: { published } };
+}
+
+/** Pages that cannot be rendered ahead work, but come later: their team wants to know. */
+async function tellUnrendered(releaseDir: string, say: Checking['say']): Promise<void> {
+  for (const { remote, path, reason } of await listUnrendered(releaseDir)) {
+    say(`${remote}: ${path} is not rendered ahead, so people see it when its code is there: ${reason}`);
+  }
+}
+
+/** What is served needs no second look: to publish it again completes what a crash cut short. */
+async function isServedAlready(app: AppName, releaseDir: string): Promise<boolean> {
+  const [{ versions: [newest] = [] } = {}] = (await listReleases(releaseDir)).filter((other) => other.app === app);
+  return newest?.state === 'served' && newest.version === (await readBuiltVersion(app));
+}
+
+interface Reasons {
+  readonly forceReason: string | undefined;
+  readonly why: string | undefined;
+}
+
+async function publishApp(app: AppName, releaseDir: string, { forceReason, why }: Reasons): Promise<Published> {
+  if (app === 'shell') {
+    const forced = forceReason === undefined ? {} : { forceReason };
+    const { version, outcome } = await publishShell(distFolder(app), releaseDir, await readShellVersion(), {
+      ...forced,
+      why,
+    });
+    return { app, version, outcome };
+  }
+  const { remote, outcome } = await publishRemote(distFolder(app), releaseDir, { why });
+  return { app, version: remote.version, outcome };
+}
+
+function describe({ app, version, outcome }: Published): string {
+  return outcome === 'unchanged' ? `${app} ${version} is served already` : `Published ${app} ${version}`;
+}

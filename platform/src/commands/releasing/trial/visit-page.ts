@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+/** Half of what `axe.source` weighs, which every page has to read anew. */
+const axeScript = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Milliseconds until a page of a remote must be there; a machine that builds something else meanwhile is slow. */
+const longestWait = 20_000;
+
+export interface Visit {
+  /** Where the page is, from the root of the product. */
+  readonly path: string;
+  /** What is called by its name in faults: `page job-list`. */
+  readonly what: string;
+  /** The place that must be filled, and is looked at: a selector. */
+  readonly place: string;
+  /** Whether a heading must be in it, as every page has one. */
+  readonly isPage: boolean;
+  /** Looks further, while the page is open. */
+  readonly examine?: (page: Page) => Promise<readonly string[]>;
+}
+
+export interface VisitFindings {
+  readonly faults: readonly string[];
+  /** Addresses of this product that the page links to. */
+  readonly links: readonly string[];
+}
+
+/** Opens one page as a visitor does, and waits until the place is filled. */
+export async function visitPage(context: BrowserContext, address: string, visit: Visit): Promise<VisitFindings> {
+  const { what, path, place, isPage, examine } = visit;
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url.replace(address, '')}`);
+  });
+  try {
+    await page.goto(`${address}${path}`);
+    const faults = await findFaults(page, place, isPage);
+    const further = (await examine?.(page)) ?? [];
+    const links = await page.$$eval('a[href^="/"]', (found) => found.map((link) => link.getAttribute('href') ?? ''));
+    const all = [...faults, ...further, ...new Set(errors.map((text) => `the console says: ${oneLine(text)}`))];
+    return { faults: all.map((fault) => `${what} (${path}): ${fault}`), links };
+  } finally {
+    await page.close();
+  }
+}
+
+async function findFaults(page: Page, place: string, isPage: boolean): Promise<string[]> {
+  // What is still on its way has no heading; what stands where a remote failed is an alert with one.
+  const filled = isPage ? `${place} h1` : `${place} *`;
+  const failed = '[role="alert"] h1';
+  const shown = page.locator(`${filled}, ${failed}`).first();
+  const isThere = await shown.waitFor({ timeout: longestWait }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return ['nothing is there'];
+  if (await page.locator(failed).count()) {
+    return [`it does not mount: ${oneLine((await page.locator(failed).first().textContent()) ?? '')}`];
+  }
+  await page.waitForLoadState('networkidle', { timeout: longestWait }).catch(() => undefined);
+  return await findViolations(page, place);
+}
+
+/** What axe finds in the place, one line for each rule. */
+async function findViolations(page: Page, place: string): Promise<string[]> {
+  // What fades in has too little contrast for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Not by a script element, which the page's policy refuses.
+  await page.evaluate(await axeScript);
+  const { violations } = await page.evaluate(
+    (selector) => (window as unknown as { axe: typeof axe }).axe.run(selector, { resultTypes: ['violations'] }),
+    place,
+  );
+  return violations.map(({ id, help, nodes }) => `axe: ${id}: ${help}: ${oneLine(nodes[0]?.html ?? '')}`);
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteDescription } from '@fursa/shared/contract/registry';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publishRemote } from '../publish-remote.ts';
+import { publishShell } from '../publish-shell.ts';
+import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
+import { checkRemote } from './check-remote.ts';
+import { checkShell } from './check-shell.ts';
+import { findLooseStyles } from './find-loose-styles.ts';
+import { findOverweight } from './find-overweight.ts';
+import { findUnsatisfied } from './find-unsatisfied.ts';
+import { readPreviousShell } from './previous-shell.ts';
+
+let folder = '';
+let release = '';
+let dist = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fursa-candidate-'));
+  [release, dist] = [path.join(folder, 'release'), path.join(folder, 'dist')];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function publishTheShell(mark: string, contract: string): Promise<string> {
+  const shell = path.join(folder, mark);
+  await writeFixtureShell(shell, mark);
+  await writeFixtureFiles(shell, { 'shell-description.json': JSON.stringify({ contract }) });
+  return (await publishShell(shell, release, '0.1.0')).version;
+}
+
+/** Faults by the check that found them; checks without one are left out. */
+async function faultsOf(changes: Partial<RemoteDescription> = {}): Promise<Record<string, readonly string[]>> {
+  await writeFixtureRemote(dist, changes);
+  const { results } = await checkRemote(dist, release);
+  return Object.fromEntries(
+    results.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, faults]),
+  );
+}
+
+describe('the files of a remote', () => {
+  it('What is well has no fault, and is as it would be registered', async () => {
+    expect(await faultsOf()).toEqual({});
+    expect((await checkRemote(dist, release)).remote).toMatchObject({ baseUrl: '/remotes/mf-jobs/1.0.0/' });
+  });
+
+  it('Every fault is told, not the first', async () => {
+    await publishTheShell('first', '1.0.0');
+    await writeFixtureRemote(path.join(folder, 'other'), { name: 'mf-directory' });
+    await publishRemote(path.join(folder, 'other'), release);
+    expect(await faultsOf({ contract: '^2.0.0', integrity: {} })).toEqual({
+      contract: [expect.stringContaining('was built for contract ^2.0.0')],
+      files: [expect.stringContaining('integrity in remote.json has no')],
+      'pages and slots': [expect.stringContaining("which is mf-directory's")],
+    });
+  });
+
+  it('A folder without a build has one fault, and nothing else is said of it', async () => {
+    const { remote, results } = await checkRemote(dist, release);
+    expect([remote, results.map(({ name }) => name)]).toEqual([undefined, ['description']]);
+    expect(results[0]?.faults[0]).toContain('Build it first');
+  });
+
+  it('A version that was published with other files is a fault', async () => {
+    await writeFixtureRemote(dist);
+    await publishRemote(dist, release);
+    expect(await faultsOf({ owner: 'Somebody else' })).toHaveProperty('version');
+  });
+
+  it('A shell that a rollback would bring back is known, and told when it does not take the remote', async () => {
+    const first = await publishTheShell('first', '1.0.0');
+    const second = await publishTheShell('second', '1.1.0');
+    expect(await readPreviousShell(release, { contract: '^1.0.0' })).toEqual({ live: second, previous: first });
+    expect(await readPreviousShell(release, { contract: '^1.1.0' })).toEqual({ live: second });
+    expect(await faultsOf({ contract: '^1.1.0' })).toEqual({});
+    const { results } = await checkRemote(dist, release);
+    expect(results.flatMap(({ notes = [] }) => notes)).toEqual([expect.stringContaining('would leave it out')]);
+  });
+});
+
+describe('shared modules', () => {
+  const offer = { notices: 'react 19.3.1 (MIT)\nreact-dom 19.3.1 (MIT)\n', contract: '1.7.0' };
+  const demand = (name: string, range: string) =>
+    `{shareScope:"default",shareKey:"${name}",import:null,requiredVersion:"${range}",strictVersion:!1}`;
+
+  it.each(['^18.0.0', '^19.9.0', '^20.0.0'])('A build that demands React %s is refused', (range) => {
+    expect(findUnsatisfied([demand('react', range)], offer)).toEqual([
+      `the build demands react ${range}, the live shell offers 19.3.1`,
+    ]);
+  });
+
+  it('What the live shell offers is taken, and what it does not know is refused', () => {
+    const script = [
+      demand('react/jsx-runtime', '^19.0.0'),
+      demand('@fursa/shared/ui', '^1.0.0'),
+      demand('@tanstack/react-query', '^5.0.0'),
+    ];
+    expect(findUnsatisfied([script.join(',')], offer)).toEqual([]);
+    expect(findUnsatisfied([demand('@fursa/shared/ui', '^1.8.0'), demand('vue', '^3.0.0')], offer)).toEqual([
+      'the build demands @fursa/shared/ui ^1.8.0, the live shell offers 1.7.0',
+      expect.stringContaining('the build demands vue of the shell, which provides react, '),
+    ]);
+  });
+});
+
+describe('bytes and styles', () => {
+  it('An entry or a page above its budget is named with both figures', async () => {
+    const description = await writeFixtureRemote(dist);
+    const heavy = new Map([
+      [description.entry, Buffer.alloc(20_000)],
+      ['static/page.css', Buffer.alloc(50_000)],
+    ]);
+    expect(findOverweight(description, heavy)).toEqual([
+      'the entry weighs 20000 bytes, more than its 10240',
+      'page job-list weighs 50000 bytes, more than its 40960',
+    ]);
+    expect(findOverweight(description, heavy.set(`${description.entry}.br`, Buffer.alloc(9)))).toHaveLength(1);
+  });
+
+  it.each([
+    ['button { color: red }', 'button is not kept inside [data-mf="mf-jobs"]'],
+    ['[data-mf=mf-jobs] p, p { color: red }', 'p is not kept inside'],
+    ['[data-mf="mf-jobs-old"] p { color: red }', 'is not kept inside'],
+    ['@media print { :root { --x: 1 } }', ':root is not kept inside'],
+    ['@import "https://example.com/x.css";', '@import holds for the whole page'],
+    ['p {', 'is no style sheet'],
+  ])('The style sheet %j is refused', (text, fault) => {
+    expect(findLooseStyles('mf-jobs', new Map([['a.css', text]])).join('\n')).toContain(fault);
+  });
+
+  it('What is kept in its place is taken: nested rules, animations and layers', () => {
+    const text = `@layer remotes { [data-mf='mf-jobs'] .a { color: red; & p { margin: 0 } }
+      html[data-theme=dark] [data-mf=mf-jobs] p { margin: 0 } }
+      @keyframes mf-jobs-turn { from { rotate: 0deg } to { rotate: 1turn } }`;
+    expect(findLooseStyles('mf-jobs', new Map([['a.css', text]]))).toEqual([]);
+  });
+});
+
+describe('the files of a shell', () => {
+  it('A shell that live remotes do not take has a fault, one without pages another', async () => {
+    await writeFixtureRemote(dist, { contract: '^1.0.0' });
+    await publishRemote(dist, release);
+    await writeFixtureShell(path.join(folder, 'next'), 'next');
+    await writeFixtureFiles(path.join(folder, 'next'), { 'shell-description.json': '{ "contract": "2.0.0" }' });
+    const { results } = await checkShell(path.join(folder, 'next'), release, '0.1.0');
+    expect(results.flatMap(({ faults }) => faults)).toEqual([expect.stringContaining('do not take: mf-jobs 1.0.0')]);
+    await writeFixtureFiles(path.join(folder, 'none'), { 'main.js': '' });
+    const { shell, results: none } = await checkShell(path.join(folder, 'none'), release, '0.1.0');
+    expect([shell, none[0]?.faults[0]]).toEqual([undefined, expect.stringContaining('has no index.html')]);
+  });
+});

@@ -1,0 +1,92 @@
+import { contractVersion } from '@fursa/shared/contract';
+import type { RegisteredRemote, RemoteDescription } from '@fursa/shared/contract/registry';
+import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from '../check-build.ts';
+import { checkOwnership } from '../check-ownership.ts';
+import { readBuildFiles } from '../files/build-files.ts';
+import { digestOf } from '../files/digest.ts';
+import { releasePaths } from '../files/release-paths.ts';
+import { checkSameBytes } from '../publish-remote.ts';
+import { readRegistry } from '../registry-file.ts';
+import { ReleaseError } from '../release-error.ts';
+import { readHistoryOf, versionBefore } from '../release-history.ts';
+import { readKeptShell, readShellRelease } from '../shell-release.ts';
+import { type CheckFindings, type CheckResult, runCheck } from './check-result.ts';
+import { findLooseStyles } from './find-loose-styles.ts';
+import { findOverweight } from './find-overweight.ts';
+import { findUnsatisfied } from './find-unsatisfied.ts';
+import { readShellNotices } from './shell-notices.ts';
+
+type Files = ReadonlyMap<string, Buffer>;
+
+export interface RemoteCandidate {
+  /** As it would be registered; undefined when its `remote.json` cannot be read, and nothing else can be said of it. */
+  readonly remote: RegisteredRemote | undefined;
+  readonly results: readonly CheckResult[];
+}
+
+/**
+ * Looks at the build of a remote beside what is live, as far as its files tell. It finds every fault instead of the first, and
+ * changes nothing.
+ */
+export async function checkRemote(distDir: string, releaseDir: string): Promise<RemoteCandidate> {
+  let build: { readonly files: Files; readonly description: RemoteDescription } | undefined;
+  const described = await check('description', async () => {
+    const files = await readBuildFiles(distDir);
+    build = { files, description: parseRemoteDescription(files, distDir) };
+    return [];
+  });
+  if (build === undefined) return { remote: undefined, results: [described] };
+  const { files, description } = build;
+  const { name, version } = description;
+  const results = [
+    described,
+    await check('version', async () => {
+      await checkSameBytes(releaseDir, description, digestOf(files));
+      return [];
+    }),
+    await check('contract', () => findContractFaults(description, releaseDir)),
+    await check('files', () => {
+      checkFiles(description, files);
+      return [];
+    }),
+    await check('pages and slots', async () => {
+      checkOwnership(description, await readRegistry(releaseDir));
+      return [];
+    }),
+    await check('shared modules', () => findSharedFaults(description, files, releaseDir)),
+    await check('bytes', () => findOverweight(description, files)),
+    await check('styles', () => findLooseStyles(name, textsOf(files, '.css'))),
+  ];
+  return { remote: { ...description, baseUrl: `/remotes/${name}/${version}/` }, results };
+}
+
+async function findContractFaults(description: RemoteDescription, releaseDir: string): Promise<CheckFindings> {
+  const shell = await readShellRelease(releaseDir);
+  checkContract(description, shell?.contract);
+  const before = shell && versionBefore(await readHistoryOf(releaseDir, 'shell'), shell.version);
+  const previous = before === undefined ? undefined : await readKeptShell(releaseDir, before);
+  const isTaken = previous === undefined || isForContract(description, previous.contract);
+  const note = `a rollback of the shell to ${previous?.version} (contract ${previous?.contract}) would leave it out`;
+  return { faults: [], notes: isTaken ? [] : [note] };
+}
+
+async function findSharedFaults(
+  description: RemoteDescription,
+  files: Files,
+  releaseDir: string,
+): Promise<readonly string[] | CheckFindings> {
+  checkSingleCopies(description, files);
+  const shell = await readShellRelease(releaseDir);
+  if (shell === undefined) return { faults: [], notes: ['no shell is live to compare with'] };
+  const notices = await readShellNotices(releasePaths(releaseDir).rootFiles(shell.version));
+  return findUnsatisfied(textsOf(files, '.js').values(), { notices, contract: shell.contract ?? contractVersion });
+}
+
+function textsOf(files: Files, ending: string): ReadonlyMap<string, string> {
+  const found = [...files].filter(([path]) => path.endsWith(ending));
+  return new Map(found.map(([path, content]) => [path, content.toString('utf8')]));
+}
+
+function check(name: string, run: Parameters<typeof runCheck>[2]): Promise<CheckResult> {
+  return runCheck(name, (error): error is Error => error instanceof ReleaseError, run);
+}

@@ -1,0 +1,4 @@
+export const en = {
+  back: 'Back to the list',
+  remoteJobs: 'Remote jobs',
+};

@@ -1,0 +1,22 @@
+import { Link } from '@fursa/shared/router';
+import { ArrowRight } from 'lucide-react';
+
+export interface HomeLinkProps {
+  /** A path of the product. */
+  readonly to: string;
+  /** What is new, or what comes next, in a few words. */
+  readonly children: string;
+}
+
+/** One part of the strip above the landing page, which remotes fill through the slot `home-panel`. */
+export function HomeLink({ to, children }: HomeLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink"
+    >
+      {children}
+      <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary" />
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
+import { useMessages } from '@fursa/shared/i18n';
+import { Link } from '@fursa/shared/router';
+import { BookOpen } from 'lucide-react';
+import { messages } from './messages/index.ts';
+
+export interface LearnLinkProps {
+  /** What somebody lacks. */
+  readonly skill: string;
+}
+
+/** Where a missing skill can be learnt, if a career resource teaches it. Without one nothing is said of it. */
+export function LearnLink({ skill }: LearnLinkProps) {
+  const text = useMessages(messages);
+  const taught = useTaughtSkill(skill);
+  if (taught === undefined) return null;
+  return (
+    <Link
+      to={taught.path}
+      className="wrap-anywhere flex min-h-11 w-fit items-center gap-2 font-semibold text-primary underline underline-offset-4"
+    >
+      <BookOpen aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      {text.learn(taught.title, taught.resources - 1)}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+export const en = {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  gap: '…',
+};

@@ -1,0 +1,64 @@
+import { useLocation } from '@fursa/shared/router';
+import { Button } from '@fursa/shared/ui';
+import { Flag } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ReportDialog } from './report-dialog.tsx';
+import { type Report, type ReportDraft, type ReportOutcome, type ReportTexts, reportHash } from './report-draft.ts';
+import { ReportForm } from './report-form.tsx';
+import { ReportSignIn } from './report-sign-in.tsx';
+
+export interface ReportButtonProps<Reason extends string> {
+  /** Of what is reported; the only one on the page with this id. */
+  readonly id: string;
+  /** Its name. */
+  readonly subject: string;
+  /** In the order in which they are offered. */
+  readonly reasons: readonly Reason[];
+  readonly texts: ReportTexts<Reason>;
+  readonly isAuthenticated: boolean;
+  /** Rejects with an `AppError` when the report was not stored. */
+  readonly onSend: (report: Report<Reason>) => Promise<ReportOutcome>;
+}
+
+/**
+ * Opens the dialog in which something is reported. What was written in it outlives its being closed. Visitors are sent to sign in
+ * and come back to the open dialog. Bundled by who imports it.
+ */
+export function ReportButton<Reason extends string>({
+  id,
+  subject,
+  reasons,
+  texts,
+  isAuthenticated,
+  onSend,
+}: ReportButtonProps<Reason>) {
+  const { hash } = useLocation();
+  const [isOpen, setIsOpen] = useState(hash === reportHash(id) && isAuthenticated);
+  const [draft, setDraft] = useState<ReportDraft<Reason>>({ reason: undefined, details: '' });
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="quiet"
+        className="font-normal! text-muted! text-sm"
+        aria-label={texts.openOf(subject)}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Flag aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        {texts.open}
+      </Button>
+      {isOpen && (
+        <ReportDialog title={texts.title} onClose={close} opener={opener}>
+          {isAuthenticated ? (
+            <ReportForm {...{ reasons, texts, draft, onSend }} onDraft={setDraft} onClose={close} />
+          ) : (
+            <ReportSignIn id={id} onClose={close} />
+          )}
+        </ReportDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { notificationsKey, type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Puts a saved row where everybody reads it. A read that began before the write must not answer after it. */
+export async function showSavedProfile(queryClient: QueryClient, userId: string, profile: OwnProfile): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: ownProfileKey(userId) });
+  queryClient.setQueryData(ownProfileKey(userId), profile);
+  void queryClient.invalidateQueries({ queryKey: notificationsKey('mf-profile') });
+}

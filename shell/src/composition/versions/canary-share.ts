@@ -1,0 +1,29 @@
+import type { Canary } from '@fursa/shared/contract/registry';
+
+/** A random number of 32 bits, made when there is a canary for the first time. It is sent nowhere. */
+const visitorKey = 'fursa-canary-visitor';
+
+/** Whether this visitor is among those who get a canary: the same at each visit, and another draw for each version. */
+export function isInCanary({ percent, remote: { name, version } }: Canary): boolean {
+  try {
+    localStorage[visitorKey] ??= crypto.getRandomValues(new Uint32Array(1)).join();
+    return drawShare(`${localStorage[visitorKey]} ${name} ${version}`) < percent / 100;
+  } catch {
+    // Without a storage the draw would be another at each visit.
+    return false;
+  }
+}
+
+/**
+ * A number from 0 to 1, spread evenly over texts: FNV-1a, and the last step of MurmurHash3, which mixes texts that differ in
+ * their last letters.
+ *
+ * @see https://www.isthe.com/chongo/tech/comp/fnv/
+ */
+export function drawShare(text: string): number {
+  let hash = 2_166_136_261;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
+  hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,22 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useAuthStore } from '@fursa/shared/session';
+import { useState } from 'react';
+import { readRegistry } from '../composition/page-registry.ts';
+import { Slot } from '../composition/slot.tsx';
+import { messages } from './messages/index.ts';
+
+/** What is new for somebody who is signed in, and their next step, as the remotes tell it. One that does not come is simply absent. */
+export function HomeStrip({ userId }: { readonly userId: string }) {
+  const text = useMessages(messages);
+  const name = useAuthStore((state) => state.user?.name ?? '');
+  const [hour] = useState(() => new Date().getHours());
+  const [firstName = ''] = name.trim().split(/\s+/);
+  return (
+    <section aria-label={text.label} className="flex flex-col gap-3">
+      <p className="text-lg font-semibold">{text.greeting(hour, firstName)}</p>
+      <div className="flex min-h-11 gap-3 overflow-x-auto [&>*]:shrink-0 [&>:empty]:hidden">
+        <Slot name="home-panel" props={{ userId }} remotes={readRegistry().remotes} />
+      </div>
+    </section>
+  );
+}

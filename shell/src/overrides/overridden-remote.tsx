@@ -1,0 +1,76 @@
+import type { RemoteName } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, TextField } from '@fursa/shared/ui';
+import { type FormEvent, useState } from 'react';
+import { readLoadFigures } from './load-figures.ts';
+import { messages } from './messages/index.ts';
+
+export interface OverrideChange {
+  /** Undefined: what everybody gets. */
+  readonly target: string | undefined;
+  readonly isDisabled: boolean;
+}
+
+interface OverriddenRemoteProps {
+  readonly name: RemoteName;
+  /** In the version of this tab; undefined while it is off or cannot be used. */
+  readonly used: RegisteredRemote | undefined;
+  /** What everybody gets. */
+  readonly live: RegisteredRemote | undefined;
+  readonly target: string | undefined;
+  readonly isDisabled: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (change: OverrideChange) => void;
+}
+
+/** One remote: which version this tab has of it, how it loaded, and what to try instead. */
+export function OverriddenRemote(props: OverriddenRemoteProps) {
+  const { name, used, live, target, isDisabled, problem, onChange } = props;
+  const text = useMessages(messages);
+  const [wish, setWish] = useState(target ?? '');
+  const figures = used && readLoadFigures(used);
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onChange({ target: wish.trim() || undefined, isDisabled: false });
+  }
+
+  return (
+    <li className="flex flex-col gap-2 border-line border-t pt-3">
+      <p className="wrap-anywhere">
+        <strong>{name}</strong> {isDisabled ? text.isOff : used?.version}
+        <span className="block text-muted">
+          {[
+            live ? text.live(live.version) : text.unreleased,
+            used && text.contract(used.contract),
+            figures
+              ? text.files(figures.files, (figures.bytes / 1000).toFixed(1), figures.milliseconds)
+              : used && text.notLoaded,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      {problem && <p className="wrap-anywhere text-danger">{problem}</p>}
+      <form onSubmit={handleSubmit} className="flex flex-col gap-2">
+        <TextField
+          label={text.version(name)}
+          labelHidden
+          placeholder={text.placeholder}
+          value={wish}
+          onChange={(event) => setWish(event.target.value)}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit">{text.use}</Button>
+          {target !== undefined && (
+            <Button onClick={() => onChange({ target: undefined, isDisabled })}>{text.reset}</Button>
+          )}
+          <Button onClick={() => onChange({ target, isDisabled: !isDisabled })}>
+            {isDisabled ? text.turnOn : text.turnOff}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}

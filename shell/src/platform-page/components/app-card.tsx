@@ -1,0 +1,118 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Card, Skeleton } from '@fursa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { MoveKind } from '../data/move-version.ts';
+import type { Change, ReleasedApp } from '../data/releases.ts';
+import { messages } from '../messages/index.ts';
+import type { Measured } from '../model/measured.ts';
+import { listVitals, sumHealth } from '../model/sum-health.ts';
+import { ChangeList } from './change-list.tsx';
+import { HealthNumbers } from './health-numbers.tsx';
+import { MoveButton } from './move-button.tsx';
+import { MoveDialog, type PlannedMove } from './move-dialog.tsx';
+import { VersionList } from './version-list.tsx';
+import { VitalCharts } from './vital-charts.tsx';
+
+const shownChanges = 10;
+
+interface AppCardProps {
+  readonly app: ReleasedApp;
+  readonly changes: readonly Change[];
+  /** Undefined until they are there. */
+  readonly measured: readonly Measured[] | undefined;
+}
+
+/** Everything about the shell or one remote, and what can be done about it. */
+export function AppCard({ app: { app, versions, before }, changes, measured }: AppCardProps) {
+  const text = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [planned, setPlanned] = useState<PlannedMove>();
+  const [moves, setMoves] = useState(0);
+  const name = app === 'shell' ? text.shell : app;
+  const live = versions.find(({ state }) => state === 'served');
+  const trial = versions.find(({ state }) => state === 'canary');
+  const earlier = versions.filter(({ state }) => state !== 'served' && state !== 'canary');
+  const watched = [live, trial].flatMap((version) => {
+    const health = version && sumHealth(measured ?? [], app, version.version);
+    return health ? [{ version: version.version, health }] : [];
+  });
+  const lines = listVitals(measured ?? [], app);
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (moves > 0) heading.current?.focus();
+  }, [moves]);
+
+  function offer(kind: MoveKind, expected: string, { from, to }: { readonly from: string; readonly to: string }) {
+    const move: PlannedMove = { kind, app, name, expected, from, to };
+    const handlePress = (button: HTMLElement) => {
+      opener.current = button;
+      setPlanned(move);
+    };
+    return { move, onPress: handlePress };
+  }
+
+  return (
+    <Card as="li" className="grid min-w-0 items-start gap-x-12 gap-y-6 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-xl outline-none">
+            {name}
+          </h2>
+          <p className="flex flex-wrap gap-2">
+            <Badge tone={live ? 'success' : 'neutral'}>{live ? text.live(live.version) : text.notServed}</Badge>
+            {trial && <Badge tone="warning">{text.trial(trial.version, trial.percent ?? 0)}</Badge>}
+          </p>
+          {live?.since && (
+            <p className="wrap-anywhere text-sm text-muted">{text.since(new Date(live.since.at), live.since.by)}</p>
+          )}
+        </div>
+        {live && (trial || before !== undefined) && (
+          <div className="flex flex-wrap gap-3">
+            {trial && <MoveButton {...offer('promote', trial.version, { from: live.version, to: trial.version })} />}
+            {trial && <MoveButton {...offer('end-canary', trial.version, { from: trial.version, to: live.version })} />}
+            {before !== undefined && (
+              <MoveButton {...offer('rollback', live.version, { from: live.version, to: before })} />
+            )}
+          </div>
+        )}
+        <div className="flex flex-col">
+          {earlier.length > 0 && <VersionList versions={earlier} />}
+          {changes.length > 0 && (
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary underline underline-offset-4">
+                {text.history.title}
+              </summary>
+              <div className="py-2">
+                <ChangeList changes={changes.slice(0, shownChanges)} />
+              </div>
+            </details>
+          )}
+        </div>
+      </div>
+      <section className="flex min-w-0 flex-col gap-4">
+        <h3 className="font-semibold">{text.health.title}</h3>
+        {measured === undefined && <Skeleton className="h-6 w-48" />}
+        {measured !== undefined && watched.length === 0 && lines.length === 0 && (
+          <p className="text-muted">{text.health.none}</p>
+        )}
+        {watched.map((one) => (
+          <HealthNumbers key={one.version} {...one} />
+        ))}
+        {lines.length > 0 && <VitalCharts lines={lines} />}
+      </section>
+      {planned && (
+        <MoveDialog
+          move={planned}
+          opener={opener}
+          onClose={() => setPlanned(undefined)}
+          onMoved={() => {
+            setPlanned(undefined);
+            setMoves(moves + 1);
+          }}
+        />
+      )}
+    </Card>
+  );
+}

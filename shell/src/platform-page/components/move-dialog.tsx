@@ -1,0 +1,95 @@
+import { AppError } from '@fursa/shared/backend';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, Notice, showToast, TextAreaField, useModalDialog, useSubmit } from '@fursa/shared/ui';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type Move, useMoveVersion } from '../data/move-version.ts';
+import type { en } from '../messages/en.ts';
+import { messages } from '../messages/index.ts';
+
+/** The gateway takes as many. */
+const longestReason = 300;
+const shortestReason = 3;
+
+export interface PlannedMove extends Move {
+  /** As people call the app. */
+  readonly name: string;
+  /** What visitors get afterwards, and what they get now. */
+  readonly to: string;
+  readonly from: string;
+}
+
+interface MoveDialogProps {
+  readonly move: PlannedMove;
+  /** Has the focus afterwards. */
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly onMoved: () => void;
+}
+
+/** Asks why before anything is changed for everybody. */
+export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) {
+  const { moves: text } = useMessages(messages);
+  const titleId = useId();
+  const { dialog, heading } = useModalDialog(opener);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isReasonMissing, setIsReasonMissing] = useState(false);
+  const moveVersion = useMoveVersion();
+  const words = text[move.kind];
+  const { submit, isBusy, failure } = useSubmit(async (reason: string) => {
+    await moveVersion(move, reason);
+    showToast({ title: words.done(move.name, move.kind === 'end-canary' ? move.from : move.to) });
+    onMoved();
+  });
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const reason = field.current?.value.trim() ?? '';
+    setIsReasonMissing(reason.length < shortestReason);
+    if (reason.length < shortestReason) field.current?.focus();
+    else void submit(reason);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[32rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
+    >
+      <h2 ref={heading} id={titleId} tabIndex={-1} className="wrap-anywhere text-xl outline-none">
+        {words.title(move.name, move.kind === 'end-canary' ? move.from : move.to)}
+      </h2>
+      <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-col gap-4">
+        <p className="wrap-anywhere text-muted">{words.text(move.to, move.from)}</p>
+        {failure !== undefined && (
+          <Notice tone="danger" role="alert" title={text.failed}>
+            <p className="wrap-anywhere">{explain(text, failure)}</p>
+          </Notice>
+        )}
+        <TextAreaField
+          ref={field}
+          label={text.reason}
+          help={text.reasonHelp}
+          error={isReasonMissing ? text.reasonMissing : undefined}
+          required
+          maxLength={longestReason}
+          rows={3}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant={move.kind === 'promote' ? 'primary' : 'destructive'} busy={isBusy}>
+            {isBusy ? words.busy : words.button}
+          </Button>
+          <Button onClick={onClose}>{text.cancel}</Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function explain({ failures }: typeof en.moves, failure: unknown): string {
+  if (!(failure instanceof AppError)) return failures.other;
+  // Why a release was refused is known to the gateway alone, and written for people.
+  if (failure.code === 'conflict') return failure.message;
+  const known: Readonly<Partial<Record<string, string>>> = failures;
+  return known[failure.code] ?? failures.other;
+}

@@ -1,0 +1,5 @@
+/** Of the query cache. */
+export const platformKeys = {
+  releases: ['platform', 'releases'],
+  measurements: ['platform', 'measurements'],
+} as const;
