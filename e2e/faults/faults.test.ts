@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import type { Fault } from '../testing/fault-proxy.ts';
-import { expectSoon } from '../testing/expect-soon.ts';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
 
 const script = /^\/remotes\/mf-directory\/.*\.js$/;
 const entry = /^\/remotes\/mf-directory\/.*\/remoteEntry\.[^/]*\.js$/;

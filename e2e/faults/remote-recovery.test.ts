@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSoon } from '../testing/expect-soon.ts';
 import type { Fault } from '../testing/fault-proxy.ts';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
 
 const script = /^\/remotes\/mf-profile\/.*\.js$/;
 const neverWhole: readonly Fault[] = [{ kind: 'hang' }, { kind: 'drip' }];

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { publishRemote } from '@fursa/platform/release';
 import type { Page } from '@playwright/test';
 import { findMisfits } from '../testing/find-misfits.ts';
 import { demoPassword, expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
-import { makeAdministrator } from '../testing/make-administrator.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 import { storeSession } from '../testing/session.ts';
 import { withVersion } from '../testing/write-version.ts';
@@ -149,3 +149,18 @@ test('In the largest font everything fits the smallest screen, and no word is br
     .click();
   expect(await findMisfits(page)).toEqual([]);
 });
+
+/** Makes a demo account the administrator of a product that is not running: no demo data has one, and no page can make one. */
+async function makeAdministrator(dataDir: string, email: string): Promise<void> {
+  const backend = await startTestBackendWithDatabase({ dataDir });
+  try {
+    const made = await backend.database.query(
+      `update public.user_roles set role = 'admin'
+       where user_id = (select id from auth.users where email = $1) returning user_id`,
+      [email],
+    );
+    if (made.length !== 1) throw new Error(`There is no account ${email}`);
+  } finally {
+    await backend.close();
+  }
+}

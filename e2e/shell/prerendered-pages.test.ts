@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSoon } from '../testing/expect-soon.ts';
-import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
 
 const pages = [
   { path: '/login', title: 'Sign in' },

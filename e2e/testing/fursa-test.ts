@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { storeSession } from './session.ts';
 
 export type DemoAccount = 'seeker' | 'newcomer' | 'employer';
@@ -10,7 +10,7 @@ export const demoPassword = 'fursa-demo-2026';
  * Milliseconds after which the page gives up a file of a remote that brings nothing. The product has five seconds, which is less
  * than a busy machine may need.
  */
-export const fileTimeout = 120_000;
+const fileTimeout = 120_000;
 
 interface FursaFixtures {
   /** The product through a proxy that the test can break. Its origin is the test's own. */
@@ -76,4 +76,17 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/**
+ * What is never whole is given up after a time, which passes on the page's clock alone: how busy this machine is changes nothing.
+ * The clock of the page has to be installed before.
+ *
+ * @param expectation one that fails after a second: it is tried again
+ */
+export async function expectSoon(page: Page, fault: Fault, expectation: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (fault.kind === 'hang' || fault.kind === 'drip') await page.clock.fastForward(fileTimeout);
+    await expectation();
+  }).toPass();
 }
