@@ -117,11 +117,11 @@ for (const [what, fault] of [
     expectedErrors.push(/remotes\/mf-auth/, /Failed to load resource/);
     await page.clock.install();
     faultProxy.break(/^\/remotes\/mf-auth\/.*\.js$/, fault);
-    await page.goto(`${faultProxy.address}/login`);
-    await expectSoon(page, fault, () =>
-      expect(page.getByRole('alert')).toContainText('cannot be shown right now', { timeout: 1_000 }),
-    );
-    await expect(page.locator('main [inert]')).toHaveCount(0);
+    await page.goto(`${faultProxy.address}/login`, { waitUntil: 'load' });
+    await expectSoon(page, fault, async () => {
+      await expect(page.getByRole('alert')).toContainText('cannot be shown right now', { timeout: 1_000 });
+      await expect(page.locator('main [inert]')).toHaveCount(0, { timeout: 1_000 });
+    });
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     faultProxy.heal();
     await page.getByRole('button', { name: 'Retry' }).click();
