@@ -1,7 +1,7 @@
 import { emitEvent } from '@fursa/shared/contract';
 import { useLocalizedText } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
@@ -30,9 +30,16 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
     document.title = `${title} · Fursa`;
   }, [title]);
 
+  const isPrerendered = outcome !== null && 'arrival' in outcome;
+  const { path } = page;
+  const tellShown = useCallback(() => {
+    emitEvent('shell:page-shown', { path, remote: remote.name });
+  }, [path, remote.name]);
+
+  // A prerendered page is shown when its code has taken it over.
   useEffect(() => {
-    emitEvent('shell:page-shown', { path: page.path, remote: remote.name });
-  }, [page.path, remote.name]);
+    if (!isPrerendered) tellShown();
+  }, [isPrerendered, tellShown]);
 
   // Signed in meanwhile, in another tab: the loader ran for a visitor who was to be sent away.
   useEffect(() => {
@@ -66,7 +73,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 
   const { Page, Surface } = outcome;
   // What is watched stands in a boundary of its own, which prerendered HTML does not have.
-  const watched = 'arrival' in outcome ? {} : { pageOf: remote };
+  const watched = isPrerendered ? {} : { pageOf: remote };
   const content = (
     <Surface {...watched}>
       <Page />
@@ -78,7 +85,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
       fallback={(retry) => (isReplacing ? null : <RemoteFallback remote={remote} isRetrying={false} onRetry={retry} />)}
       onMountFailure={handleMountFailure}
     >
-      {'arrival' in outcome ? <PrerenderedPlace>{content}</PrerenderedPlace> : content}
+      {isPrerendered ? <PrerenderedPlace onHydrated={tellShown}>{content}</PrerenderedPlace> : content}
     </RemoteBoundary>
   );
 }

@@ -10,7 +10,7 @@ export function watchRemotes(report: Report): void {
   const measured = new Set<string>();
 
   function noteMount(name: string): void {
-    const shown = document.querySelector(`main [data-mf="${name}"] > *`);
+    const shown = document.querySelector(`main [data-mf="${name}"] > :not([inert])`);
     // The notice that it could not be shown stands in its place.
     if (shown === null || document.querySelector('[data-retry]') !== null) return;
     const subject = subjectOfElement(shown);
@@ -27,7 +27,7 @@ export function watchRemotes(report: Report): void {
     if (duration !== undefined) report.measure(subject, 'fursa.remote.load.duration', duration);
   }
 
-  // The first page was there before anybody watched.
+  // The first page may have been there before anybody watched.
   for (const remote of readRegistry().remotes) if (loadedVersionOf(remote)) noteMount(remote.name);
   onEvent('shell:page-shown', ({ remote }) => noteMount(remote));
   onEvent('shell:remote-failed', ({ remote }) => report.count(subjectNamed(remote), 'fursa.remote.errors'));
