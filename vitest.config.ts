@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { suites } from './platform/src/test-run/suites.ts';
 import { unsteadyReporter } from './platform/src/test-run/unsteady-reporter.ts';
 
 const root = import.meta.dirname;
@@ -53,6 +54,7 @@ export default defineConfig({
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
+    tags: Object.entries(suites).map(([name, description]) => ({ name, description })),
     // One failure by chance in ten thousand tests would refuse half of all runs. A test that needs its second try is told.
     retry: 1,
     // The JSON report writes what the reporter before it has noted.

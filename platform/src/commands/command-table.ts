@@ -1,4 +1,5 @@
 import { appNames, remoteNames } from '../build/app-names.ts';
+import { suites } from '../test-run/suites.ts';
 import type { CommandSpec } from './command.ts';
 import { releaseCommands, target } from './releasing/release-commands.ts';
 
@@ -37,15 +38,19 @@ export const commandGroups = {
       load: async () => (await import('./build.ts')).build,
     },
     test: {
-      summary: 'runs every check and test',
+      summary: 'runs what every change must pass: checks, builds, tests in Node and in the browser',
       options: {
-        only: { value: 'checks|unit|browser|journeys|abuse', needs: 'a part', summary: 'one part of them' },
+        all: { summary: 'every test there is, as before a release; a test that needs its second try fails it' },
+        only: { value: '<part>', needs: 'a part', summary: '`checks`, `unit`, `browser` or a suite of the list below' },
         repeat: { value: '<times>', needs: 'a number', summary: 'so many times in a row, with the time of each' },
         busy: { summary: 'while every processor is kept busy by something else' },
       },
       details: [
-        'Two parts run only by name: `journeys`, long random walks through the product (e2e/README.md), and `abuse`, which plants',
-        'weaknesses in a copy and sees whether the tests of the promises notice (docs/guides/security.md).',
+        'Left out without `--all`, and run alone by their names:',
+        ...Object.entries(suites).map(([name, summary]) => `  ${name.padEnd(10)}${summary}`),
+        '  journeys  twenty random walks through the product in the place of one (e2e/README.md)',
+        '  abuse     plants weaknesses in a copy and sees whether the tests of the promises notice (docs/guides/security.md)',
+        'The suite `tooling` runs without `--all`, too, where the checks, their settings or the template differ from main.',
       ],
       load: async () => (await import('./test.ts')).runTests,
     },

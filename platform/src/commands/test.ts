@@ -4,22 +4,27 @@ import { repositoryFolder } from '../build/index.ts';
 import { keepProcessorsBusy } from '../test-run/busy-processors.ts';
 import { formatRepeats } from '../test-run/format-repeats.ts';
 import { formatSummary } from '../test-run/format-summary.ts';
-import { hasFailed, runStage, type StageResult } from '../test-run/stage.ts';
-import { type Part, parts, plan } from '../test-run/stages.ts';
-import type { CommandCall, CommandOutcome } from './command.ts';
+import { hasFailed, runStage, type Stage, type StageResult } from '../test-run/stage.ts';
+import { parts, planStages, type Scope } from '../test-run/stages.ts';
+import { suiteNames } from '../test-run/suites.ts';
+import type { ReportedTest } from '../test-run/test-report.ts';
+import { type CommandCall, type CommandOutcome, exitStatus } from './command.ts';
 import { UsageError } from './command-error.ts';
 
 /**
- * `fursa test [--only <part>] [--repeat <times>] [--busy]`: every check, then the builds, the unit and integration tests and
- * the browser tests, up to the first stage that fails. A test that fails has a second try; one that then passes is named as
- * unsteady, here and in `test-results/unsteady.json`. The last line printed is `N passed, N failed`.
+ * `fursa test [--all] [--only <part>] [--repeat <times>] [--busy]`: every check, then the builds, the unit and integration tests
+ * and the browser tests, up to the first stage that fails; without the suites that only `--all` runs. A test that fails has a
+ * second try; one that then passes is named as unsteady, here and in `test-results/unsteady.json`. The last line printed is
+ * `N passed, N failed`.
  *
- * @returns the exit status: 0 when all of it passed, every time.
+ * @returns the exit status: 0 when all of it passed, every time; with `--all`, at its first try.
  */
 export async function runTests({ value, has, usage }: CommandCall): Promise<CommandOutcome> {
-  const part = readPart(value('only'), usage);
+  const isAll = has('all');
+  const scope = isAll ? 'all' : readScope(value('only'), usage);
+  if (isAll && has('only')) throw new UsageError(`--all and --only exclude each other. Usage: fursa ${usage}`);
   const times = readTimes(value('repeat'), usage);
-  const stages = plan.filter((planned) => (part === undefined ? !planned.isByName : planned.parts.includes(part)));
+  const stages = await planStages(scope, repositoryFolder);
   const release = has('busy') ? keepProcessorsBusy() : undefined;
   const runs: StageResult[][] = [];
   try {
@@ -30,28 +35,33 @@ export async function runTests({ value, has, usage }: CommandCall): Promise<Comm
   } finally {
     await release?.();
   }
-  await writeUnsteady(runs.flat());
+  const unsteady = runs.flat().flatMap(({ tests }) => tests.filter(({ outcome }) => outcome === 'unsteady'));
+  await writeUnsteady(unsteady);
   const [first = []] = runs;
   const notRun = stages.slice(first.length).map(({ name }) => name);
-  const status = runs.flat().some(hasFailed) ? 1 : 0;
-  return { status, lines: [times > 1 ? formatRepeats(runs) : formatSummary(first, notRun)] };
+  const isRefused = runs.flat().some(hasFailed) || (isAll && unsteady.length > 0);
+  return {
+    status: isRefused ? exitStatus.refused : exitStatus.done,
+    lines: [times > 1 ? formatRepeats(runs) : formatSummary(first, notRun)],
+  };
 }
 
-async function runStages(stages: typeof plan): Promise<StageResult[]> {
+async function runStages(stages: readonly Stage[]): Promise<StageResult[]> {
   const results: StageResult[] = [];
   for (const stage of stages) {
     console.log(`\n${stage.name}\n`);
-    const result = await runStage(stage, repositoryFolder);
+    const result = await runStage(stage);
     results.push(result);
     if (hasFailed(result)) break;
   }
   return results;
 }
 
-function readPart(name: string | undefined, usage: string): Part | undefined {
-  const part = parts.find((known) => known === name);
-  if (name === undefined || part !== undefined) return part;
-  throw new UsageError(`There is no part ${name}. Usage: fursa ${usage}`);
+function readScope(name: string | undefined, usage: string): Scope {
+  if (name === undefined) return 'gate';
+  const scope = [...parts, ...suiteNames].find((known) => known === name);
+  if (scope === undefined) throw new UsageError(`There is no part or suite ${name}. Usage: fursa ${usage}`);
+  return scope;
 }
 
 function readTimes(text: string | undefined, usage: string): number {
@@ -60,8 +70,7 @@ function readTimes(text: string | undefined, usage: string): number {
   throw new UsageError(`--repeat needs a number from 1 to 999. Usage: fursa ${usage}`);
 }
 
-async function writeUnsteady(results: readonly StageResult[]): Promise<void> {
-  const unsteady = results.flatMap(({ tests }) => tests.filter(({ outcome }) => outcome === 'unsteady'));
+async function writeUnsteady(unsteady: readonly ReportedTest[]): Promise<void> {
   const folder = join(repositoryFolder, 'test-results');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'unsteady.json'), `${JSON.stringify(unsteady, null, 2)}\n`);

@@ -4,14 +4,14 @@ import { hasFailed, runStage } from './stage.ts';
 import type { ReportedTest } from './test-report.ts';
 
 test('A stage that broke off counts as one failure and says why', async () => {
-  const result = await runStage({ name: 'unit', run: () => Promise.reject(new Error('no disk')) }, '.');
+  const result = await runStage({ name: 'unit', run: () => Promise.reject(new Error('no disk')) });
   expect(result.tests).toEqual([
     { title: 'unit broke off', outcome: 'failed', seconds: 0, message: expect.stringMatching(/^Error: no disk\n/) },
   ]);
 });
 
 test('A stage in which nothing ran counts as one failure', async () => {
-  const result = await runStage({ name: 'unit', run: async () => [reported('A', 'skipped')] }, '.');
+  const result = await runStage({ name: 'unit', run: async () => [reported('A', 'skipped')] });
   expect(hasFailed(result)).toBe(true);
   expect(result.tests.map(({ title }) => title)).toEqual(['A', 'unit: no test ran, which counts as a failure.']);
 });

@@ -7,6 +7,7 @@ import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
 import { runVisibly } from './run-visibly.ts';
 import type { Stage } from './stage.ts';
+import { type SuiteName, suiteNames } from './suites.ts';
 import {
   failedTest,
   passedTest,
@@ -16,29 +17,53 @@ import {
   readVitestReport,
   removeReport,
 } from './test-report.ts';
+import { hasToolingChanged } from './tooling-change.ts';
 
-/** What `--only` may name. */
+/** What `--only` may name besides a suite. */
 export const parts = ['checks', 'unit', 'browser', 'journeys', 'abuse'] as const;
 export type Part = (typeof parts)[number];
 
-interface PlannedStage extends Stage {
-  /** The parts of the test run the stage belongs to. */
-  readonly parts: readonly Part[];
-  /** Whether it runs only by its name: it takes long, and a short form of it belongs to another stage. */
-  readonly isByName?: true;
+/** The gate, everything, or one of its parts or suites. */
+export type Scope = 'gate' | 'all' | Part | SuiteName;
+
+/** The stages of a test run in their order. */
+export async function planStages(scope: Scope, root: string): Promise<readonly Stage[]> {
+  const filter = await filterOf(scope, root);
+  const isPart = parts.some((part) => part === scope);
+  const wants = (...names: readonly Part[]) => !isPart || names.some((name) => name === scope);
+  // A suite may be in one runner alone.
+  const mayBeEmpty = suiteNames.some((name) => name === scope);
+  const checking: Stage[] = [{ name: 'checks', run: () => runEach(checks, root) }];
+  const building: Stage[] = [
+    { name: 'build', run: buildStaleApps },
+    { name: 'built files', run: () => runEach(builtFilesChecks, root) },
+    { name: 'browser found', run: ensureBrowser },
+  ];
+  return [
+    ...(wants('checks') && !mayBeEmpty ? checking : []),
+    ...(wants('unit', 'browser', 'journeys') ? building : []),
+    ...(wants('unit') ? [{ name: 'unit', mayBeEmpty, run: () => runUnitTests(root, filter) }] : []),
+    ...(wants('browser') ? [{ name: 'browser', mayBeEmpty, run: () => runBrowserTests(root, filter) }] : []),
+    ...(scope === 'journeys' || scope === 'all' ? [{ name: 'journeys', run: () => runJourneys(root) }] : []),
+    ...(scope === 'abuse' || scope === 'all' ? [{ name: 'abuse', run: () => proveWeaknesses(root, console.log) }] : []),
+  ];
 }
 
-/** The test run in its order. */
-export const plan: readonly PlannedStage[] = [
-  { name: 'checks', parts: ['checks'], run: (root) => runEach(checks, root) },
-  { name: 'build', parts: ['unit', 'browser', 'journeys'], run: buildStaleApps },
-  { name: 'built files', parts: ['unit', 'browser', 'journeys'], run: (root) => runEach(builtFilesChecks, root) },
-  { name: 'browser found', parts: ['unit', 'browser', 'journeys'], run: ensureBrowser },
-  { name: 'unit', parts: ['unit'], run: runUnitTests },
-  { name: 'browser', parts: ['browser'], run: (root) => runBrowserTests(root) },
-  { name: 'journeys', parts: ['journeys'], isByName: true, run: runJourneys },
-  { name: 'abuse', parts: ['abuse'], isByName: true, run: (root) => proveWeaknesses(root, console.log) },
-];
+/** Which tests of a runner run. */
+interface TestFilter {
+  /** Only the tests of this suite. */
+  readonly only?: SuiteName;
+  /** All but the tests of these. */
+  readonly leftOut: readonly SuiteName[];
+}
+
+async function filterOf(scope: Scope, root: string): Promise<TestFilter> {
+  if (scope === 'all') return { leftOut: [] };
+  const only = suiteNames.find((name) => name === scope);
+  if (only !== undefined) return { only, leftOut: [] };
+  const isTooling = await hasToolingChanged(root);
+  return { leftOut: suiteNames.filter((name) => name !== 'tooling' || !isTooling) };
+}
 
 async function runEach(checks: readonly Check[], root: string): Promise<ReportedTest[]> {
   const tests: ReportedTest[] = [];
@@ -80,26 +105,34 @@ async function ensureBrowser(): Promise<ReportedTest[]> {
   return [passedTest('browser found')];
 }
 
-async function runUnitTests(root: string): Promise<ReportedTest[]> {
+async function runUnitTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {
   const path = join(root, 'test-results/unit.json');
   await removeReport(path);
-  const status = await runVisibly(root, '.', 'vitest', ['run']);
-  return withStatus(readVitestReport(await readReport(path), root), 'vitest', status);
+  const expression = only ?? leftOut.map((name) => `!${name}`).join(' && ');
+  const status = await runVisibly(root, '.', 'vitest', ['run', ...(expression ? ['--tags-filter', expression] : [])]);
+  const isChosen = (tags: readonly string[]) =>
+    only === undefined ? !leftOut.some((name) => tags.includes(name)) : tags.includes(only);
+  return withStatus(readVitestReport(await readReport(path), root, isChosen), 'vitest', status);
 }
 
 /** Twenty random walks instead of one, unless `FURSA_WALKS` names another number; each prints its seed. */
 async function runJourneys(root: string): Promise<ReportedTest[]> {
-  return await runBrowserTests(root, ['e2e/journeys/'], { FURSA_WALKS: process.env.FURSA_WALKS ?? '20' });
+  return await runPlaywright(root, ['e2e/journeys/'], { FURSA_WALKS: process.env.FURSA_WALKS ?? '20' });
 }
 
-async function runBrowserTests(
+async function runBrowserTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {
+  const left = leftOut.length === 0 ? [] : ['--grep-invert', `@(${leftOut.join('|')})\\b`];
+  return await runPlaywright(root, only === undefined ? left : ['--grep', `@${only}\\b`, '--pass-with-no-tests']);
+}
+
+async function runPlaywright(
   root: string,
-  files: readonly string[] = [],
+  args: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<ReportedTest[]> {
   const path = join(root, 'test-results/browser.json');
   await removeReport(path);
-  const status = await runVisibly(root, 'e2e', 'playwright', ['test', ...files], variables);
+  const status = await runVisibly(root, 'e2e', 'playwright', ['test', ...args], variables);
   return withStatus(readPlaywrightReport(await readReport(path)), 'playwright', status);
 }
 

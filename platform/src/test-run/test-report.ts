@@ -25,6 +25,7 @@ const vitestReport = z.object({
           status: z.string(),
           duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
+          tags: z.array(z.string()).default([]),
           meta: z.object({ isUnsteady: z.boolean().optional() }).optional(),
         }),
       ),
@@ -64,15 +65,21 @@ const suite: z.ZodType<Suite> = z.object({
 const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(problem).optional() });
 
 /**
- * The tests of a JSON report of Vitest. A file that failed although none of its tests did, by a hook or because it did not
+ * The tests of a JSON report of Vitest, which lists those that were left out as skipped. A file that failed although none of its tests did, by a hook or because it did not
  * load, counts as one failed test.
  *
  * @param root folder that the titles name files from
+ * @param isChosen whether a test with these tags was to run
  */
-export function readVitestReport(report: unknown, root: string): ReportedTest[] {
+export function readVitestReport(
+  report: unknown,
+  root: string,
+  isChosen: (tags: readonly string[]) => boolean = () => true,
+): ReportedTest[] {
   return vitestReport.parse(report).testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '');
-    const tests = assertionResults.map((test) => ({
+    const chosen = assertionResults.filter(({ tags }) => isChosen(tags));
+    const tests = chosen.map((test) => ({
       title: `${file}: ${test.fullName.trim()}`,
       outcome: outcomeInVitest(test.status, test.meta?.isUnsteady),
       seconds: (test.duration ?? 0) / 1000,
