@@ -30,13 +30,13 @@ export default defineConfig({
     launchOptions: { ...launchOptions, ...(executablePath !== undefined && { executablePath }) },
   },
   webServer: {
-    command: 'node platform/src/cli.ts start --fresh',
+    command: 'node e2e/testing/prepare-product.ts && exec node platform/src/cli.ts start',
     cwd: '..',
     wait: { stdout: /ready at http:\/\/localhost:(?<fursa_e2e_port>\d+)/ },
     env: {
       PORT: '0',
       FURSA_DATA_DIR: '.cache/e2e/data',
-      FURSA_RELEASE_DIR: '.cache/e2e/releases',
+      FURSA_RELEASE_DIR: '.cache/e2e/data-releases',
       ...testVariables,
     },
     timeout: 600_000,

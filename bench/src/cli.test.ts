@@ -1,3 +1,4 @@
+// @module-tag products
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -13,8 +13,8 @@ export interface RunningFursa {
 }
 
 /**
- * Empties the data folder and the release folder of a product, and puts the data of one that has served in place: the first start,
- * which every run has with the product that Playwright starts, takes ten times as long.
+ * Empties the data folder and the release folder of a product, and puts the data of one that has served in place: a first start takes
+ * ten times as long.
  */
 export async function prepareData(dataDir: string): Promise<void> {
   await Promise.all([dataDir, `${dataDir}-releases`].map((folder) => rm(folder, { recursive: true, force: true })));

@@ -1,3 +1,4 @@
+// @module-tag products
 import http from 'node:http';
 import net from 'node:net';
 import { networkInterfaces } from 'node:os';

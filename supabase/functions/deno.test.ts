@@ -1,3 +1,4 @@
+// @module-tag deno
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

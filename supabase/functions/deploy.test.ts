@@ -1,3 +1,4 @@
+// @module-tag products
 import { appendFile, rm } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';

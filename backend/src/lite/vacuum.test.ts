@@ -1,3 +1,4 @@
+// @module-tag damage
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';

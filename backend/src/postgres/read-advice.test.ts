@@ -1,3 +1,4 @@
+// @module-tag postgres
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../testing/test-backend.ts';

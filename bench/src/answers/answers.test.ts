@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { knownAnswers } from '@fursa/engine/chat-topics';
 import { expect, test } from 'vitest';
 import { formatAnswersTable } from './answers-table.ts';

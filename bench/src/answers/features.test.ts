@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Feature, features } from '@fursa/engine/chat-features';

@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { expect, test } from 'vitest';
 import { formatCvFactsTable } from './cv-facts-table.ts';
 import { parts, readCvs, readOtherTexts } from './labelled-cvs.ts';

@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { checkDraft, draftApplication } from '@fursa/engine/draft-application';
 import { seedJobs } from '@fursa/supabase/seed-jobs';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag products
 import { shellChunk } from '@fursa/platform/shell-chunk';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';

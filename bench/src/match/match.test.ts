@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { expect, test } from 'vitest';
 import { formatMatchTable } from './match-table.ts';
 import { meanPrecision, measureMatch } from './measure-match.ts';

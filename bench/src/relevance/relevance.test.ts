@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureNames } from './measure-names.ts';

@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { expect, test } from 'vitest';
 import { parts, readOtherTexts, readResumes } from './labelled-resumes.ts';
 import { measureResumes, qualityOf, totalOf } from './measure-resumes.ts';

@@ -1,3 +1,4 @@
+// @module-tag accuracy
 import { expect, test } from 'vitest';
 import { countHits, qualityOf } from './count-hits.ts';
 import { parts, readLabelled, readSet } from './labelled-set.ts';

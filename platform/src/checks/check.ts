@@ -9,9 +9,11 @@ export interface CheckResult {
   readonly ok: boolean;
   /** For the person who has to mend it: a line per violation with file and rule. */
   readonly output: string;
+  /** What is printed and refuses nothing: matters of taste, and what `fursa fix` mends by itself. */
+  readonly warnings?: readonly string[];
 }
 
 /** The result of a check that has a line for each violation. */
-export function reportViolations(violations: readonly string[]): CheckResult {
-  return { ok: violations.length === 0, output: violations.join('\n') };
+export function reportViolations(violations: readonly string[], warnings: readonly string[] = []): CheckResult {
+  return { ok: violations.length === 0, output: violations.join('\n'), warnings };
 }

@@ -1,5 +1,4 @@
-import { fileLength } from './file-length.ts';
-import { folderSize } from './folder-size.ts';
+// @module-tag tooling
 import { houseStyle } from './house-style.ts';
 import { literalText } from './literal-text.ts';
 import { noMachinePaths } from './no-machine-paths.ts';
@@ -85,19 +84,6 @@ proveCheck(literalText, [
   text('property', '<Panel title="Smart matching" />'),
 ]);
 
-proveCheck(folderSize, [
-  {
-    rule: 'folder-size',
-    files: Object.fromEntries(
-      Array.from({ length: 21 }, (_, file) => [`mf-jobs/src/planted/file-${file}.ts`, 'export {};\n']),
-    ),
-    // Said of the folder, not of one of its files.
-    expected: /mf-jobs\/src\/planted: folder-size: 21 source files/,
-  },
-]);
-
-proveCheck(fileLength, [{ rule: 'file-length', files: { 'mf-jobs/src/planted.ts': '// long\n'.repeat(251) } }]);
-
 proveCheck(noMachinePaths, [
   { rule: 'machine-path', files: { 'docs/planted-home.md': `see ${slash}home/jane/fursa\n` } },
   { rule: 'machine-path', files: { 'docs/planted-mac.md': `see "${slash}Users/jane/fursa"\n` } },
@@ -107,7 +93,6 @@ proveCheck(noMachinePaths, [
 ]);
 
 proveCheck(houseStyle, [
-  { rule: 'sentence-title', files: { 'mf-jobs/src/planted.test.ts': "test('works', () => {});\n" } },
   {
     rule: 'parse-outside-data',
     files: { 'mf-jobs/src/planted-json.ts': ['export const x = JSON.parse("1")', 'as number;\n'].join(' ') },
@@ -120,7 +105,6 @@ proveCheck(houseStyle, [
     rule: 'reason-for-suppression',
     files: { 'mf-jobs/src/planted-why.ts': `// @ts-${'expect-error'}\nexport const x: 1 = 2;\n` },
   },
-  { rule: 'vague-name', files: { 'mf-jobs/src/utils/planted.ts': 'export {};\n' } },
   {
     rule: 'package-readme',
     files: { 'planted/package.json': '{}\n' },

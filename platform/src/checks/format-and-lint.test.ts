@@ -1,3 +1,4 @@
+// @module-tag tooling
 import { formatAndLint } from './format-and-lint.ts';
 import { type PlantedViolation, proveCheck } from './testing/prove-check.ts';
 

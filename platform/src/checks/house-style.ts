@@ -6,6 +6,8 @@ interface LineRule {
   readonly files: RegExp;
   readonly pattern: RegExp;
   readonly remedy: string;
+  /** A matter of taste, which refuses nothing. */
+  readonly isTaste?: true;
 }
 
 const lineRules: readonly LineRule[] = [
@@ -14,6 +16,7 @@ const lineRules: readonly LineRule[] = [
     files: /[.]test[.]tsx?$|^e2e\/.*[.]ts$/,
     pattern: /^\s*(?:test|it)(?:[.]\w+(?:\([^)]*\))?)*\(\s*(['"`])(?![A-Z$%`][^'"`]* )/,
     remedy: 'the title of a test is a sentence, such as "A visitor can search jobs by company name"',
+    isTaste: true,
   },
   {
     name: 'parse-outside-data',
@@ -40,15 +43,21 @@ export const houseStyle: Check = {
   name: 'house style',
   async run(root) {
     const files = await readTextFiles(root);
-    const inLines = files.flatMap(({ path, lines }) =>
-      lineRules
-        .filter((rule) => rule.files.test(path))
-        .flatMap(({ name, pattern, remedy }) =>
-          lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${name}: ${remedy}`] : [])),
-        ),
-    );
+    const findInLines = (rules: readonly LineRule[]) =>
+      files.flatMap(({ path, lines }) =>
+        rules
+          .filter((rule) => rule.files.test(path))
+          .flatMap(({ name, pattern, remedy }) =>
+            lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${name}: ${remedy}`] : [])),
+          ),
+      );
     const paths = await listRepositoryFiles(root);
-    return reportViolations([...inLines, ...findVagueNames(paths), ...findMissingReadmes(paths)]);
+    const rules = lineRules.filter(({ isTaste }) => !isTaste);
+    const tastes = lineRules.filter(({ isTaste }) => isTaste);
+    return reportViolations(
+      [...findInLines(rules), ...findMissingReadmes(paths)],
+      [...findInLines(tastes), ...findVagueNames(paths)],
+    );
   },
 };
 

@@ -1,6 +1,4 @@
 import type { Check } from './check.ts';
-import { fileLength } from './file-length.ts';
-import { folderSize } from './folder-size.ts';
 import { formatAndLint } from './format-and-lint.ts';
 import { houseStyle } from './house-style.ts';
 import { importRules } from './import-rules.ts';
@@ -13,8 +11,6 @@ import { unusedCode } from './unused-code.ts';
 
 /** Every check of the repository, the quick ones first. */
 export const checks: readonly Check[] = [
-  fileLength,
-  folderSize,
   noMachinePaths,
   houseStyle,
   literalText,

@@ -1,3 +1,4 @@
+// @module-tag tooling
 import { publicSurface } from './public-surface.ts';
 import { proveCheck } from './testing/prove-check.ts';
 

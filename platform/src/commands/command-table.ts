@@ -85,6 +85,12 @@ export const commandGroups = {
     },
   },
   'The repository': {
+    fix: {
+      summary:
+        'mends what a tool can mend in what you changed: format, imports, lint, unused exports, and all that is generated',
+      options: { staged: { summary: 'in what is staged alone, as the hook before a commit does' } },
+      load: async () => (await import('./fix.ts')).fix,
+    },
     new: {
       summary: 'writes a remote with one page and its test',
       words: '<remote>',

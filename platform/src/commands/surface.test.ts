@@ -1,3 +1,4 @@
+// @module-tag tooling
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -10,6 +10,7 @@ import { suiteNames } from '../test-run/suites.ts';
 import type { ReportedTest } from '../test-run/test-report.ts';
 import { type CommandCall, type CommandOutcome, exitStatus } from './command.ts';
 import { UsageError } from './command-error.ts';
+import { mend } from './fix.ts';
 
 /**
  * `fursa test [--all] [--only <part>] [--repeat <times>] [--busy]`: every check, then the builds, the unit and integration tests
@@ -24,6 +25,7 @@ export async function runTests({ value, has, usage }: CommandCall): Promise<Comm
   const scope = isAll ? 'all' : readScope(value('only'), usage);
   if (isAll && has('only')) throw new UsageError(`--all and --only exclude each other. Usage: fursa ${usage}`);
   const times = readTimes(value('repeat'), usage);
+  if (!process.env.CI) for (const file of await mend({ say: console.log })) console.log(`mended ${file}`);
   const stages = await planStages(scope, repositoryFolder);
   const release = has('busy') ? keepProcessorsBusy() : undefined;
   const runs: StageResult[][] = [];

@@ -1,3 +1,4 @@
+// @module-tag tooling
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';

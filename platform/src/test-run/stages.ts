@@ -8,6 +8,7 @@ import { checks } from '../checks/index.ts';
 import { runVisibly } from './run-visibly.ts';
 import type { Stage } from './stage.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
+import { findTaggedFiles } from './tagged-files.ts';
 import {
   failedTest,
   passedTest,
@@ -70,8 +71,9 @@ async function runEach(checks: readonly Check[], root: string): Promise<Reported
   const waiting = [...checks];
   const takeTurns = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-      const { ok, output } = await check.run(root);
+      const { ok, output, warnings = [] } = await check.run(root);
       console.log(`${ok ? 'passed' : 'FAILED'}  ${check.name}`);
+      for (const warning of warnings) console.log(`warning: ${warning}`);
       if (!ok) console.log(`${output}\n`);
       tests.push(ok ? passedTest(check.name) : failedTest(check.name, output));
     }
@@ -106,10 +108,16 @@ async function ensureBrowser(): Promise<ReportedTest[]> {
 }
 
 async function runUnitTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {
+  const isLeftOut = (name: SuiteName | undefined) => name !== undefined && leftOut.includes(name);
+  const files = (await findTaggedFiles(root)).filter(({ whole, some }) =>
+    only === undefined ? !isLeftOut(whole) : whole === only || some.includes(only),
+  );
+  if (files.length === 0) return [];
   const path = join(root, 'test-results/unit.json');
   await removeReport(path);
   const expression = only ?? leftOut.map((name) => `!${name}`).join(' && ');
-  const status = await runVisibly(root, '.', 'vitest', ['run', ...(expression ? ['--tags-filter', expression] : [])]);
+  const args = ['run', ...files.map((file) => file.path), ...(expression ? ['--tags-filter', expression] : [])];
+  const status = await runVisibly(root, '.', 'vitest', args);
   const isChosen = (tags: readonly string[]) =>
     only === undefined ? !leftOut.some((name) => tags.includes(name)) : tags.includes(only);
   return withStatus(readVitestReport(await readReport(path), root, isChosen), 'vitest', status);

@@ -1,5 +1,6 @@
 import { appNames } from '../../build/index.ts';
 import { type Check, reportViolations } from '../check.ts';
+import { checkByteBudgets } from './byte-budgets.ts';
 import { findRefusedLicences } from './licences.ts';
 import { findUnsupportedFeatures } from './supported-browsers.ts';
 
@@ -9,5 +10,6 @@ export const builtFilesChecks: readonly Check[] = [
     name: 'supported browsers',
     run: async (root) => reportViolations(await findUnsupportedFeatures(root, appNames)),
   },
+  { name: 'byte budgets', run: checkByteBudgets },
   { name: 'licences', run: async (root) => reportViolations(await findRefusedLicences(root, appNames)) },
 ];

@@ -1,3 +1,4 @@
+// @module-tag damage
 import { cp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
