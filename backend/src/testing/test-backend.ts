@@ -10,6 +10,7 @@ import { copyPreparedData } from './prepared-data.ts';
 
 export { pdf, png } from './files.ts';
 export { copyPreparedData, copyServedData } from './prepared-data.ts';
+export { serveAccounts } from './serve-accounts.ts';
 
 const mailsSchema = z.array(
   z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string(), sentAt: z.string() }),

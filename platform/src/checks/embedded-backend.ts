@@ -9,10 +9,14 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const isNeeded = project.vitest.projects.some((selected) => selected.config.environment === 'jsdom');
   if (!isNeeded) return undefined;
   // Loaded only here, so that a run without browser packages does not pay for a database it does not use.
-  const { ofConnection, startTestBackendWithDatabase } = await import('@fursa/backend/testing');
+  const { ofConnection, serveAccounts, startTestBackendWithDatabase } = await import('@fursa/backend/testing');
   const backend = await startTestBackendWithDatabase({ keepMatchesRead: true }, ofConnection);
+  const accounts = await serveAccounts(backend.database);
   const { url, publishableKey, secretKey } = backend;
-  const address: TestBackendAddress = { url, publishableKey, secretKey };
+  const address: TestBackendAddress = { url, publishableKey, secretKey, accountsUrl: accounts.url };
   project.provide('backend', address);
-  return () => backend.close();
+  return async () => {
+    await accounts.close();
+    await backend.close();
+  };
 }

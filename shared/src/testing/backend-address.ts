@@ -4,6 +4,8 @@ export interface TestBackendAddress {
   readonly publishableKey: string;
   /** Opens everything at this backend, which ends with the test run: for what no person of the product can do. */
   readonly secretKey: string;
+  /** Where a POST with name, e-mail and password makes an account, past the registration. */
+  readonly accountsUrl: string;
 }
 
 declare module 'vitest' {
