@@ -9,7 +9,6 @@ import { copyFolder, copyPreparedData } from '../testing/prepared-data.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 
 /** A start takes two seconds alone on a machine, and many times that beside others. */
-const startTimeout = 300_000;
 const keptCompany = 'Kept Company';
 
 /** A data folder that served. Each test damages a copy. */
@@ -24,7 +23,7 @@ beforeAll(async () => {
   const { error } = await employer.from('companies').insert({ name: keptCompany, owner_id: employerId });
   expect(error).toBeNull();
   await run.stop();
-}, startTimeout);
+});
 afterAll(() => rm(sound, { recursive: true, force: true }));
 
 beforeEach(async () => {
@@ -64,6 +63,8 @@ interface Damage {
   readonly line: RegExp;
   /** PostgreSQL has been at the files by the time it shows. */
   readonly isFoundByPostgres?: boolean;
+  /** Whether it stands for its kind in every run of the tests. */
+  readonly isSample?: true;
 }
 
 const remove = (path: string) => rm(path, { recursive: true });
@@ -75,6 +76,7 @@ const damages: readonly Damage[] = [
     piece: 'database/global/pg_control',
     damage: halve,
     line: /pg_control in it is cut short/,
+    isSample: true,
   },
   {
     what: 'a control file of zeros',
@@ -82,6 +84,7 @@ const damages: readonly Damage[] = [
     damage: zero,
     line: /PostgreSQL does not start over it/,
     isFoundByPostgres: true,
+    isSample: true,
   },
   {
     what: 'a catalogue of zeros',
@@ -132,9 +135,9 @@ const damages: readonly Damage[] = [
   },
 ];
 
-test.each(damages)(
-  'A data folder with $what stops the start with one line, and loses nothing',
-  async ({ piece, damage, line, isFoundByPostgres = false }) => {
+for (const { what, piece, damage, line, isFoundByPostgres = false, isSample = false } of damages) {
+  const tags = isSample ? [] : ['damage'];
+  test(`A data folder with ${what} stops the start with one line, and loses nothing`, { tags }, async () => {
     const path = join(folder, piece);
     await damage(path);
     const before = await fingerprint(folder);
@@ -155,9 +158,8 @@ test.each(damages)(
     await rm(path, { recursive: true, force: true });
     await cp(join(sound, piece), path, { recursive: true });
     await expectKeptCompany(await start().address());
-  },
-  startTimeout * 2,
-);
+  });
+}
 
 test.each([
   [
@@ -168,6 +170,7 @@ test.each([
   ['the secrets', ['secrets.json'], /secrets.json is missing. New secrets are made; everybody has to sign in again/],
 ])(
   'A data folder without %s serves what it holds, and says so in one line',
+  { tags: ['damage'] },
   async (_what, pieces, line) => {
     for (const piece of pieces) await remove(join(folder, piece));
     const run = start();
@@ -178,23 +181,21 @@ test.each([
     expect(stderr).toMatch(line);
     expect(JSON.parse(await readFile(join(folder, 'contents.json'), 'utf8'))).toEqual(['database', 'files']);
   },
-  startTimeout,
 );
 
-test(
-  'The lock of a killed process, whose number another one may have by now, stops nobody',
-  async () => {
-    await writeFile(join(folder, 'lock.pid'), '1');
-    const run = start();
-    await expectKeptCompany(await run.address());
-    await run.kill();
-    expect((await run.ended()).stderr).toBe('');
-  },
-  startTimeout,
-);
+test('The lock of a killed process, whose number another one may have by now, stops nobody', {
+  tags: ['damage'],
+}, async () => {
+  await writeFile(join(folder, 'lock.pid'), '1');
+  const run = start();
+  await expectKeptCompany(await run.address());
+  await run.kill();
+  expect((await run.ended()).stderr).toBe('');
+});
 
 test.runIf(hasOwnDisks)(
   'A full disk stops the start with one line, and changes nothing',
+  { tags: ['damage'] },
   async () => {
     const full = await startOnOwnDisk(sound, leaving('16M'));
     expect(full).toEqual([
@@ -212,11 +213,11 @@ test.runIf(hasOwnDisks)(
       '',
     ]);
   },
-  startTimeout,
 );
 
 test.runIf(hasOwnDisks)(
   'A folder that can only be read stops the start with one line',
+  { tags: ['damage'] },
   async () => {
     expect(await startOnOwnDisk(sound, 'mount -o remount,ro "$disk"')).toEqual([
       expect.stringMatching(/^The data folder \S+ cannot be used: its disk is mounted for reading only/),
@@ -225,5 +226,4 @@ test.runIf(hasOwnDisks)(
       '',
     ]);
   },
-  startTimeout,
 );

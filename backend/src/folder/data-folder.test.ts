@@ -12,7 +12,6 @@ import { copyPreparedData } from '../testing/prepared-data.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { openDataFolder } from './data-folder.ts';
 
-const startTimeout = 300_000;
 let folder: string;
 let warnings: string[];
 const runs: BackendRun[] = [];
@@ -35,67 +34,59 @@ function open(path = folder) {
   return openDataFolder(path, { database: 'inside', warn: (line) => warnings.push(line) });
 }
 
-test(
-  'After kill -9 during writes every acknowledged row is there',
-  async () => {
-    await rm(folder, { recursive: true });
-    folder = await copyPreparedData(true);
-    const run = start();
-    const seeker = await signedIn(await run.address(), 'seeker');
-    const acknowledged: string[] = [];
-    const write = async (writer: number): Promise<void> => {
-      for (let index = 0; ; index += 1) {
-        const name = `sample:${writer}-${index}`;
-        const { error } = await seeker.from('saved_jobs').insert({ adzuna_id: name, source: 'adzuna' });
-        if (error !== null) return;
-        acknowledged.push(name);
-      }
-    };
-    const writers = [0, 1, 2, 3].map(write);
-    while (acknowledged.length < 60) await sleep(5);
-    await run.kill();
-    await Promise.all(writers);
-
-    const restarted = await startTestBackend({ dataDir: folder });
-    try {
-      const { data } = await (await signedIn(restarted, 'seeker')).from('saved_jobs').select('adzuna_id');
-      const names = new Set(data?.map(({ adzuna_id }) => adzuna_id));
-      expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
-    } finally {
-      await restarted.close();
+test('After kill -9 during writes every acknowledged row is there', async () => {
+  await rm(folder, { recursive: true });
+  folder = await copyPreparedData(true);
+  const run = start();
+  const seeker = await signedIn(await run.address(), 'seeker');
+  const acknowledged: string[] = [];
+  const write = async (writer: number): Promise<void> => {
+    for (let index = 0; ; index += 1) {
+      const name = `sample:${writer}-${index}`;
+      const { error } = await seeker.from('saved_jobs').insert({ adzuna_id: name, source: 'adzuna' });
+      if (error !== null) return;
+      acknowledged.push(name);
     }
-  },
-  startTimeout,
-);
+  };
+  const writers = [0, 1, 2, 3].map(write);
+  while (acknowledged.length < 60) await sleep(5);
+  await run.kill();
+  await Promise.all(writers);
 
-test(
-  'A first start that was killed half-way heals at the next one',
-  async () => {
-    const run = start();
-    const unfinished = join(folder, 'database.unfinished');
-    while (!existsSync(unfinished) || readdirSync(unfinished).length === 0) await sleep(2);
-    await run.kill();
-    expect(await readdir(folder)).not.toContain('database');
-    await rm(join(unfinished, 'global'), { recursive: true, force: true });
+  const restarted = await startTestBackend({ dataDir: folder });
+  try {
+    const { data } = await (await signedIn(restarted, 'seeker')).from('saved_jobs').select('adzuna_id');
+    const names = new Set(data?.map(({ adzuna_id }) => adzuna_id));
+    expect(acknowledged.filter((name) => !names.has(name))).toEqual([]);
+  } finally {
+    await restarted.close();
+  }
+});
 
-    const healed = await startTestBackend({ dataDir: folder });
-    try {
-      const { data } = await (await signedIn(healed, 'seeker')).from('jobs').select('id').limit(1);
-      expect(data).toHaveLength(1);
-      expect((await readdir(folder)).sort()).toEqual([
-        'contents.json',
-        'database',
-        'files',
-        'lock',
-        'lock.pid',
-        'secrets.json',
-      ]);
-    } finally {
-      await healed.close();
-    }
-  },
-  startTimeout,
-);
+test('A first start that was killed half-way heals at the next one', { tags: ['damage'] }, async () => {
+  const run = start();
+  const unfinished = join(folder, 'database.unfinished');
+  while (!existsSync(unfinished) || readdirSync(unfinished).length === 0) await sleep(2);
+  await run.kill();
+  expect(await readdir(folder)).not.toContain('database');
+  await rm(join(unfinished, 'global'), { recursive: true, force: true });
+
+  const healed = await startTestBackend({ dataDir: folder });
+  try {
+    const { data } = await (await signedIn(healed, 'seeker')).from('jobs').select('id').limit(1);
+    expect(data).toHaveLength(1);
+    expect((await readdir(folder)).sort()).toEqual([
+      'contents.json',
+      'database',
+      'files',
+      'lock',
+      'lock.pid',
+      'secrets.json',
+    ]);
+  } finally {
+    await healed.close();
+  }
+});
 
 test('A first start takes the place of one that was cut short, and of nothing else', async () => {
   await mkdir(join(folder, 'database.unfinished'));
@@ -129,6 +120,7 @@ test('A folder whose database is elsewhere leaves alone what is in its own', asy
 
 test.runIf(process.platform !== 'win32')(
   'Nobody else on the machine reads the data, after a start and an upload',
+  { tags: ['damage'] },
   async () => {
     await chmod(folder, 0o755);
     const run = start();
@@ -143,7 +135,6 @@ test.runIf(process.platform !== 'win32')(
     expect((await run.ended()).stderr).toMatch(/^Others on this machine had access to [^\n]+\n$/);
     expect(await openToOthers(folder)).toEqual([]);
   },
-  startTimeout,
 );
 
 test.runIf(process.platform !== 'win32')(

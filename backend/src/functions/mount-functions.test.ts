@@ -75,7 +75,7 @@ test('An installation with demo data and no keys has sample postings from its st
   expect((await last).status, 'A call that runs while the backend stops may end').toBe(200);
 });
 
-test('An installation without demo data shows no samples', async () => {
+test('An installation without demo data shows no samples', { tags: ['products'] }, async () => {
   const running = await start({ seed: false });
   const account = { email: 'new@example.com', password: 'baobab-kettle-71' };
   await post(running, '/auth/v1/signup', account);

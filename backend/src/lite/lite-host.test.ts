@@ -46,7 +46,9 @@ test('A statement that never ends is ended; others wait for it, are answered, an
   expect(await jobs.json()).toHaveLength(1);
 });
 
-test('A database that cannot be opened again is tried again, and the health check says so meanwhile', async () => {
+test('A database that cannot be opened again is tried again, and the health check says so meanwhile', {
+  tags: ['damage'],
+}, async () => {
   const folder = await copyPreparedData(false);
   const database = join(folder, 'database');
   const { backend: own, host } = await bootBackend({

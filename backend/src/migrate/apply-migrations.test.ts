@@ -54,7 +54,9 @@ test('A database of another version is left as it is, with one line that says wh
   }
 });
 
-test('A data folder of another version is refused at the start, and its rows are there afterwards', async () => {
+test('A data folder of another version is refused at the start, and its rows are there afterwards', {
+  tags: ['damage'],
+}, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'fursa-older-'));
   try {
     const older = await startTestBackendWithDatabase({ dataDir, seed: false });

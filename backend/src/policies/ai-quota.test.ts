@@ -179,7 +179,7 @@ if (database === undefined) console.warn(`Two calls at once are not tried. ${pos
 const databaseUrl = database?.url ?? '';
 afterAll(() => database?.close());
 
-describe.skipIf(database === undefined)('Two calls at once', () => {
+describe.skipIf(database === undefined)('Two calls at once', { tags: ['postgres'] }, () => {
   const sessions: OpenSession[] = [];
   beforeAll(async () => {
     const backend = await startTestBackend({ databaseUrl, seed: false });

@@ -4,7 +4,7 @@
  */
 export const suites = {
   accuracy: 'how well CVs are read, and jobs ranked and searched, counted over labelled texts',
-  damage: 'data folders that are damaged, killed half-way or of another version',
+  damage: 'folders of data and of releases that are damaged, cut off, or written by two at once',
   deno: 'the Edge Functions in Deno, as Supabase runs them',
   faults: 'further ways in which files, answers and releases fail in the browser',
   looks: 'axe in every look of the accessibility page',

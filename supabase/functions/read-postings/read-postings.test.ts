@@ -60,7 +60,7 @@ describe.each(places)('Reading on $name', ({ name, openDatabase }) => {
   });
   // Somebody who has no PostgreSQL installed sees that this was not looked at.
   const check = (title: string, work: () => Promise<void>) =>
-    test(title, async ({ skip }) => {
+    test(title, { tags: name === 'PostgreSQL' ? ['postgres'] : [] }, async ({ skip }) => {
       if (backend === undefined) skip();
       await work();
     });

@@ -78,7 +78,9 @@ describe('releases in a bucket', () => {
     expect(await headersOf('registry.json')).toMatchObject({ 'cache-control': 'no-cache' });
   });
 
-  it('Two machines that publish different remotes at the same moment both succeed, each time', async () => {
+  it('Two machines that publish different remotes at the same moment both succeed, each time', {
+    tags: ['damage'],
+  }, async () => {
     await publishFirst();
     const names = ['mf-auth', 'mf-profile'] as const;
     fixture.server.onRequest(() => 'answer');

@@ -49,50 +49,55 @@ async function tryRemote(files: Readonly<Record<string, string>>): Promise<reado
   }
 }
 
+const refused: readonly [what: string, files: Readonly<Record<string, string>>, fault: RegExp][] = [
+  [
+    'a module that throws',
+    { 'src/remote.tsx': `export const page = () => ${loader}; throw new Error('planted');` },
+    /its module throws: planted/,
+  ],
+  [
+    'a module without `remote`',
+    { 'src/remote.tsx': `export const remotes = { pages: { 'job-list': () => ${loader} }, slots: {} };` },
+    /its module has no export `remote`/,
+  ],
+  [
+    'a module without its page',
+    { 'src/remote.tsx': `export const remote = { pages: { jobs: () => ${loader} }, slots: {} };` },
+    /remote\.pages has no job-list/,
+  ],
+  [
+    'a page that throws while it is drawn',
+    { 'src/job-list-page.tsx': "export function JobListPage() { throw new Error('planted'); }" },
+    /page job-list \(\/jobs\): it does not mount: /,
+  ],
+  [
+    'a page without a heading',
+    { 'src/job-list-page.tsx': 'export function JobListPage() { return <p>Jobs</p>; }' },
+    /page job-list \(\/jobs\): nothing is there/,
+  ],
+  [
+    'a picture without words',
+    { 'src/job-list-page.tsx': goodPage.replace('<p>', '<img src="data:," /><p>') },
+    /axe: image-alt/,
+  ],
+  [
+    'an error in the console',
+    { 'src/job-list-page.tsx': goodPage.replace('{', "{ console.error('planted');") },
+    /the console says: planted/,
+  ],
+];
+
+async function refuse(_what: string, files: Readonly<Record<string, string>>, fault: RegExp): Promise<void> {
+  expect((await tryRemote(files)).join('\n')).toMatch(fault);
+}
+
 describe('a remote in the live shell', () => {
   it('One that is well is taken', { timeout: buildTimeout }, async () => {
     expect(await tryRemote({})).toEqual([]);
   });
 
-  it.each<[string, Readonly<Record<string, string>>, RegExp]>([
-    [
-      'a module that throws',
-      { 'src/remote.tsx': `export const page = () => ${loader}; throw new Error('planted');` },
-      /its module throws: planted/,
-    ],
-    [
-      'a module without `remote`',
-      { 'src/remote.tsx': `export const remotes = { pages: { 'job-list': () => ${loader} }, slots: {} };` },
-      /its module has no export `remote`/,
-    ],
-    [
-      'a module without its page',
-      { 'src/remote.tsx': `export const remote = { pages: { jobs: () => ${loader} }, slots: {} };` },
-      /remote\.pages has no job-list/,
-    ],
-    [
-      'a page that throws while it is drawn',
-      { 'src/job-list-page.tsx': "export function JobListPage() { throw new Error('planted'); }" },
-      /page job-list \(\/jobs\): it does not mount: /,
-    ],
-    [
-      'a page without a heading',
-      { 'src/job-list-page.tsx': 'export function JobListPage() { return <p>Jobs</p>; }' },
-      /page job-list \(\/jobs\): nothing is there/,
-    ],
-    [
-      'a picture without words',
-      { 'src/job-list-page.tsx': goodPage.replace('<p>', '<img src="data:," /><p>') },
-      /axe: image-alt/,
-    ],
-    [
-      'an error in the console',
-      { 'src/job-list-page.tsx': goodPage.replace('{', "{ console.error('planted');") },
-      /the console says: planted/,
-    ],
-  ])('%s is refused', { timeout: buildTimeout }, async (_what, files, fault) => {
-    expect((await tryRemote(files)).join('\n')).toMatch(fault);
-  });
+  it.each(refused.slice(0, 1))('%s is refused', { timeout: buildTimeout }, refuse);
+  it.each(refused.slice(1))('%s is refused', { timeout: buildTimeout, tags: ['products'] }, refuse);
 });
 
 it('A shell that is well is taken, also before there is any remote', { timeout: buildTimeout }, async () => {
