@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { sampleCv } from './sample-cv.ts';
 
@@ -70,7 +70,9 @@ test('With the keyboard alone one goes from a finding to its line and back', asy
   await expect(page.locator('li:focus')).toBeInViewport();
 });
 
-test('Resume analysis passes axe in every look, fits 320 px, and nothing moves while it comes', async ({ page }) => {
+test('Resume analysis passes axe in every look, fits 320 px, and nothing moves while it comes', {
+  tag: '@looks',
+}, async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
   const layoutShift = await watchLayoutShift(page);
@@ -81,21 +83,21 @@ test('Resume analysis passes axe in every look, fits 320 px, and nothing moves w
     .getByRole('textbox', { name: 'Your resume' })
     .fill(`${sampleCv}\n- ${'Pneumonoultramicroscopic'.repeat(8)}`);
   await analyze(page);
-  await expectNoViolationsInEveryLook(page, 'an analyzed CV');
+  await expectNoViolationsInLooks(page, 'an analyzed CV');
 });
 
-test('Interview preparation passes axe in every look, and fits 320 px', async ({ page }) => {
+test('Interview preparation passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize(phone);
   await page.goto('/AI?tab=interview&role=UX+Designer');
   await page.getByRole('button', { name: 'Generate Interview Questions' }).click();
   await expect(page.getByRole('heading', { name: 'Questions for UX Designer' })).toBeFocused();
-  await expectNoViolationsInEveryLook(page, 'a list of questions');
+  await expectNoViolationsInLooks(page, 'a list of questions');
   await page.getByRole('button', { name: 'Practise question 1', exact: true }).click();
   await page.getByLabel('Your answer').fill('When I was new I had to learn it. I asked 3 people.');
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await expect(page.getByRole('heading', { name: 'What is in your answer' })).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'a practised question');
+  await expectNoViolationsInLooks(page, 'a practised question');
 });
 
 test('Two tabs that ask for the same questions at once make one call, and both show them', async ({ page }) => {

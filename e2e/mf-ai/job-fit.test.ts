@@ -1,6 +1,6 @@
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 const resume = `Wanjiku Mwangi
@@ -20,11 +20,9 @@ Requirements
 - Experience with SAP
 - Averylongwordthatnobodyhyphenates${'x'.repeat(60)}`;
 
-test('On a phone and offline a pasted advert is compared and a letter written, in every look', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
+test('On a phone and offline a pasted advert is compared and a letter written, in every look', {
+  tag: '@looks',
+}, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 320, height: 740 });
   await signInAsSomebody(page);
@@ -47,7 +45,7 @@ test('On a phone and offline a pasted advert is compared and a letter written, i
     .press('Enter');
   await expect(page.getByText(/^From your CV:/).first()).toBeVisible();
   await context.setOffline(false);
-  await expectNoViolationsInEveryLook(page, 'job fit with a letter');
+  await expectNoViolationsInLooks(page, 'job fit with a letter');
 });
 
 test('A letter for a listed job is changed, saved with the application, and found from the list of applications', async ({
@@ -78,7 +76,7 @@ test('A letter for a listed job is changed, saved with the application, and foun
   await expect(page.locator('details').getByText('Dear Amina, I would like to work with you.')).toBeVisible();
 });
 
-test('An advert is written, and its wording checked, on a phone in every look', async ({ page }) => {
+test('An advert is written, and its wording checked, on a phone in every look', { tag: '@looks' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signInAsSomebody(page);
   await page.goto('/AI?tab=job-advert');
@@ -89,5 +87,5 @@ test('An advert is written, and its wording checked, on a phone in every look', 
   await expect(field).toHaveValue(/^Cook\n/);
   await field.fill(`${await field.inputValue()}\n\nFemale preferred, under 30 years of age. Competitive salary.`);
   await expect(page.getByText(/^3 places to look at again\./)).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'job advert with notes');
+  await expectNoViolationsInLooks(page, 'job advert with notes');
 });

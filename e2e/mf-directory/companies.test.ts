@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 
 const searchPath = /\/rest\/v1\/rpc\/search_companies/;
 const phone = { width: 360, height: 740 };
@@ -104,15 +104,17 @@ test.describe('On a phone', () => {
 test.describe('On the smallest screen', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('The directory and a company have no violation in any look, and scroll sideways in none', async ({ page }) => {
+  test('The directory and a company have no violation in any look, and scroll sideways in none', {
+    tag: '@looks',
+  }, async ({ page }) => {
     test.slow();
     await storeDemoSession(page, 'seeker');
     await page.goto('/companies');
     await expect(rows(page)).toHaveCount(20);
-    await expectNoViolationsInEveryLook(page, 'the directory');
+    await expectNoViolationsInLooks(page, 'the directory');
     await page.goto(companyPath);
     await page.getByRole('heading', { name: 'Verified' }).waitFor();
-    await expectNoViolationsInEveryLook(page, 'a company');
+    await expectNoViolationsInLooks(page, 'a company');
   });
 
   test('The longest names and words without an end stay on the screen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 const phone = { width: 360, height: 740 };
@@ -98,18 +98,18 @@ test.describe('On a phone', () => {
     expect(await places()).toEqual(during);
   });
 
-  test('Axe finds nothing in the sheet, on chips or in the line to sort by, and nothing scrolls sideways', async ({
-    page,
-  }) => {
+  test('Axe finds nothing in the sheet, on chips or in the line to sort by, and nothing scrolls sideways', {
+    tag: '@looks',
+  }, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 320, height: 740 });
     await storeDemoSession(page, 'newcomer');
     await page.goto('/jobs?q=a&location=Nairobi&level=mid&pay=30000&within=30&sort=match');
     await expect(page.getByRole('link', { name: 'Add a CV to your profile' })).toBeVisible();
-    await expectNoViolationsInEveryLook(page, 'chips');
+    await expectNoViolationsInLooks(page, 'chips');
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('button', { name: /^Show \d+ jobs?$/ })).toBeVisible();
-    await expectNoViolationsInEveryLook(page, 'the sheet');
+    await expectNoViolationsInLooks(page, 'the sheet');
   });
 });
 
@@ -140,12 +140,12 @@ test('On a wide screen the filters stand in a row, and each change is a step of 
   await expect.poll(() => countJobs(page)).toBe(wellPaid);
 });
 
-test('Axe finds nothing in the row of filters in any look', async ({ page }) => {
+test('Axe finds nothing in the row of filters in any look', { tag: '@looks' }, async ({ page }) => {
   test.setTimeout(240_000);
   await storeDemoSession(page, 'seeker');
   await page.goto('/jobs?q=nurse&location=Nairobi&sort=pay');
   await expect(page.getByLabel('Posted')).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'the row');
+  await expectNoViolationsInLooks(page, 'the row');
 });
 
 async function countJobs(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 
 const everySign = ['money', 'mpesa', 'free_mail'];
 const rows = [
@@ -9,7 +9,7 @@ const rows = [
   adzunaRow({ id: 'adzuna:78', title: 'Without an address', url: null }),
 ];
 
-test('Axe finds nothing on lists, job and report in any look, and nothing scrolls sideways', async ({
+test('Axe finds nothing on lists, job and report in any look, and nothing scrolls sideways', { tag: '@looks' }, async ({
   page,
   faultProxy,
   expectedErrors,
@@ -23,7 +23,7 @@ test('Axe finds nothing on lists, job and report in any look, and nothing scroll
   await page.goto(`${faultProxy.address}/jobs`);
   await expect(page.getByText('With every sign').first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
-  await expectNoViolationsInEveryLook(page, 'the list');
+  await expectNoViolationsInLooks(page, 'the list');
 
   faultProxy.heal();
   await page.goto(`${faultProxy.address}/jobs?source=local`);
@@ -33,20 +33,20 @@ test('Axe finds nothing on lists, job and report in any look, and nothing scroll
     .click();
   const report = page.getByRole('button', { name: /^Report this job/ });
   await expect(report).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'the job');
+  await expectNoViolationsInLooks(page, 'the job');
   await report.click();
   await page.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Choose what is wrong with it.')).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'the report');
+  await expectNoViolationsInLooks(page, 'the report');
 
   await page.goto(`${faultProxy.address}/jobs/none`);
   await expect(page.getByRole('heading', { name: 'Job not found' })).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'no job');
+  await expectNoViolationsInLooks(page, 'no job');
   await page.goto(`${faultProxy.address}/jobs?q=qqxqq`);
   await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'an empty list');
+  await expectNoViolationsInLooks(page, 'an empty list');
   faultProxy.break(/search_jobs/, { kind: 'status', status: 500 });
   await page.goto(`${faultProxy.address}/remote-jobs`);
   await expect(page.getByRole('heading', { name: 'Error loading jobs' })).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'an error');
+  await expectNoViolationsInLooks(page, 'an error');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { type DrawnPicture, drawPicture, withRotation } from './draw-picture.ts';
 
@@ -157,12 +157,12 @@ test('When the line breaks nothing is lost, and the old picture goes once the ne
   expect((await page.request.get(second)).status()).not.toBe(200);
 });
 
-test('Both dialogs pass axe in every look, and fit 320 px', async ({ page }) => {
+test('Both dialogs pass axe in every look, and fit 320 px', { tag: '@looks' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   await choose(page, await drawPicture(page, { width: 900, height: 600 }));
   await expect(page.getByRole('application')).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'crop');
+  await expectNoViolationsInLooks(page, 'crop');
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // In the largest font a message takes most of so small a screen, and a pointer above it keeps it there.
@@ -170,7 +170,7 @@ test('Both dialogs pass axe in every look, and fit 320 px', async ({ page }) => 
   await expect(page.getByText('Your picture was changed.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Change your picture' }).click();
   await expect(page.getByRole('dialog', { name: 'Your picture' })).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'present picture');
+  await expectNoViolationsInLooks(page, 'present picture');
 });
 
 async function open(page: Page): Promise<void> {

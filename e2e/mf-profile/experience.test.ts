@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 import { longestProfile } from './longest-profile.ts';
 
@@ -191,20 +191,20 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   expect(stored.skills).toHaveLength(30);
 });
 
-test('Every new part passes axe in every look, and fits 320 px', async ({ page }) => {
+test('Every new part passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
   await signInAsSomebody(page);
   await storeProfile(page, longestProfile);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   await page.getByLabel('Pay you expect, in KES a month').fill('a lot');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectNoViolationsInEveryLook(page, 'work wanted with an error');
+  await expectNoViolationsInLooks(page, 'work wanted with an error');
   await page.goto('/profile?tab=skills');
   await page.getByRole('button', { name: /^Edit Assistant shop manager, Kibubu General Stores 7/ }).click();
   await page.getByRole('group', { name: 'To' }).getByLabel('Year').fill('1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Assistant shop manager, Kibubu General Stores 1 · Homa Bay' }).click();
-  await expectNoViolationsInEveryLook(page, 'experience with a form and an error');
+  await expectNoViolationsInLooks(page, 'experience with a form and an error');
   for (const layout of ['plain', 'columns']) {
     await page.goto(`/profile/cv?layout=${layout}`);
     await page.getByLabel('Choose a JSON Resume file').setInputFiles({
@@ -213,6 +213,6 @@ test('Every new part passes axe in every look, and fits 320 px', async ({ page }
       buffer: Buffer.from(JSON.stringify({ basics: { name: 'Somebody Else' }, work: [{ name: 'Jua Kali Works' }] })),
     });
     await expect(page.getByRole('checkbox')).toHaveCount(2);
-    await expectNoViolationsInEveryLook(page, `CV, ${layout}`);
+    await expectNoViolationsInLooks(page, `CV, ${layout}`);
   }
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { drawPicture } from './draw-picture.ts';
 
@@ -99,7 +99,7 @@ test('When the line breaks in the middle the page says what is left, and the nex
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
 });
 
-test('My data passes axe in every look, and fits 320 px', async ({ page }) => {
+test('My data passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile/my-data');
@@ -109,12 +109,12 @@ test('My data passes axe in every look, and fits 320 px', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type the word DELETE. Nothing has been deleted.')).toBeVisible();
-  await expectNoViolationsInEveryLook(page, 'my data');
+  await expectNoViolationsInLooks(page, 'my data');
 });
 
-test('The profile with banner and picture passes axe in every look, and nothing moves while it comes', async ({
-  page,
-}) => {
+test('The profile with banner and picture passes axe in every look, and nothing moves while it comes', {
+  tag: '@looks',
+}, async ({ page }) => {
   const layoutShift = await watchLayoutShift(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await signInAsSomebody(page);
@@ -122,7 +122,7 @@ test('The profile with banner and picture passes axe in every look, and nothing 
   await expect(page.getByRole('heading', { name: 'Unlock Job Matches with Your CV!' })).toBeVisible();
   await page.getByRole('link', { name: /^My data/ }).scrollIntoViewIfNeeded();
   expect(await layoutShift()).toBeLessThan(0.05);
-  await expectNoViolationsInEveryLook(page, 'profile with banner');
+  await expectNoViolationsInLooks(page, 'profile with banner');
 });
 
 async function upload(page: Page, bucket: string, name: string, contentType: string, data: Buffer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolations, expectNoViolationsInLooks } from '../testing/looks.ts';
 import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
@@ -128,18 +128,18 @@ test('A save that the line swallows loses nothing, and says so beside the form',
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 });
 
-test('Every tab passes axe in every look, and fits 320 px', async ({ page }) => {
+test('Every tab passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   await page.getByLabel('Website URL').fill('nonsense');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectNoViolationsInEveryLook(page, 'personal information with an error');
+  await expectNoViolationsInLooks(page, 'personal information with an error');
   await page.goto('/profile?tab=skills');
   await page.getByLabel('Add a skill').fill('Pneumonoultramicroscopicsilicovolcanoconiosis research');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Clear All' }).click();
-  await expectNoViolationsInEveryLook(page, 'skills with a question');
+  await expectNoViolationsInLooks(page, 'skills with a question');
   await page.goto('/profile?tab=documents');
   await expectNoViolations(page, 'documents');
 });

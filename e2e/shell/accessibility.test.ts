@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolationsInLooks } from '../testing/looks.ts';
 
 const publicPages = ['/', '/login', '/register', '/remote-jobs', '/privacy', '/terms'];
 // One card of a list is like the next: a search leaves a few of sixty employers and of fifty resources, and axe is done sooner.
@@ -19,17 +19,17 @@ test.describe('In every look', () => {
   test.describe.configure({ timeout: 180_000 });
 
   for (const path of publicPages) {
-    test(`Axe finds nothing on ${path}`, async ({ page }) => {
+    test(`Axe finds nothing on ${path}`, { tag: '@looks' }, async ({ page }) => {
       await page.goto(path);
-      await expectNoViolationsInEveryLook(page, path);
+      await expectNoViolationsInLooks(page, path);
     });
   }
 
   for (const path of protectedPages) {
-    test(`Axe finds nothing on ${path}, behind sign-in`, async ({ page }) => {
+    test(`Axe finds nothing on ${path}, behind sign-in`, { tag: '@looks' }, async ({ page }) => {
       await storeDemoSession(page, 'seeker');
       await page.goto(path);
-      await expectNoViolationsInEveryLook(page, path);
+      await expectNoViolationsInLooks(page, path);
     });
   }
 });

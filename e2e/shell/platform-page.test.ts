@@ -4,7 +4,7 @@ import { publishRemote } from '@fursa/platform/release';
 import type { Page } from '@playwright/test';
 import { findMisfits } from '../testing/find-misfits.ts';
 import { demoPassword, expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
+import { expectNoViolations, expectNoViolationsInLooks } from '../testing/looks.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 import { storeSession } from '../testing/session.ts';
 import { withVersion } from '../testing/write-version.ts';
@@ -124,13 +124,13 @@ test('Who was slower than a colleague is told so, and loses nothing that was typ
 });
 
 for (const width of [320, 1280]) {
-  test(`Axe finds nothing, in any look, at ${width} pixels`, async ({ page }) => {
+  test(`Axe finds nothing, in any look, at ${width} pixels`, { tag: '@looks' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await openPlatform(page);
     const card = cardOf(page, 'mf-jobs');
     await card.getByText('History').click();
     await card.getByText(/earlier version/).click();
-    await expectNoViolationsInEveryLook(page, 'platform');
+    await expectNoViolationsInLooks(page, 'platform');
     await card.getByRole('button', { name: /^Roll back/ }).click();
     await expectNoViolations(page, 'the dialog');
   });
