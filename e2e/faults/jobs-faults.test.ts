@@ -10,11 +10,9 @@ test.beforeEach(async ({ page, faultProxy }) => {
 });
 
 for (const fault of [{ kind: 'cut' }, { kind: 'status', status: 503 }] as const) {
-  test(`With the job feed down (${fault.kind}) the local jobs are shown, with a note and a retry`, async ({
-    page,
-    faultProxy,
-    expectedErrors,
-  }) => {
+  test(`With the job feed down (${fault.kind}) the local jobs are shown, with a note and a retry`, {
+    tag: fault.kind === 'cut' ? [] : '@faults',
+  }, async ({ page, faultProxy, expectedErrors }) => {
     expectedErrors.push(/job-feed/);
     faultProxy.break(feedPath, fault);
     await page.goto(`${faultProxy.address}/jobs`);
@@ -59,11 +57,9 @@ const searchFaults = [
 ] as const;
 
 for (const [name, fault] of searchFaults) {
-  test(`When the answer of the search ${name}, a panel and a toast say so, and one retry brings the jobs`, async ({
-    page,
-    faultProxy,
-    expectedErrors,
-  }) => {
+  test(`When the answer of the search ${name}, a panel and a toast say so, and one retry brings the jobs`, {
+    tag: name === 'is cut' ? [] : '@faults',
+  }, async ({ page, faultProxy, expectedErrors }) => {
     expectedErrors.push(/search_jobs/);
     faultProxy.break(searchPath, fault);
     await page.goto(`${faultProxy.address}/jobs?location=Nairobi`);

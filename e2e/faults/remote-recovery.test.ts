@@ -15,10 +15,9 @@ async function useCache(page: Page): Promise<void> {
 }
 
 for (const fault of neverWhole) {
-  test(`Where the bell and a page want the same remote, one Retry recovers from files that ${fault.kind}`, async ({
-    page,
-    faultProxy,
-  }) => {
+  test(`Where the bell and a page want the same remote, one Retry recovers from files that ${fault.kind}`, {
+    tag: fault.kind === 'hang' ? [] : '@faults',
+  }, async ({ page, faultProxy }) => {
     await page.clock.install();
     faultProxy.break(script, fault);
     await signIn(page, 'seeker', faultProxy.address);
