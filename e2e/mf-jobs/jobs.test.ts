@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
@@ -71,47 +70,6 @@ test('Typing on gives up what was asked before, and asks once for each pause', a
   await expect(searchField(page)).toBeFocused();
   expect(asked.map((body) => JSON.parse(body).query)).toEqual(['nur', 'nurse']);
   expect(givenUp.map((body) => JSON.parse(body).query)).toEqual(['nur']);
-});
-
-test('A misspelt word still finds the jobs, and the page says for which word', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs?q=nurze');
-  const status = page.getByRole('status').filter({ hasText: 'jobs found' });
-  await expect(status).toContainText('Showing results for nurse');
-  expect(await cards(page).count()).toBeGreaterThan(0);
-});
-
-test('Jobs of this product and of feeds stand in one list, and those of feeds name their source', async ({
-  page,
-  faultProxy,
-}) => {
-  await signIn(page, 'seeker', faultProxy.address);
-  faultProxy.break(searchPath, {
-    kind: 'change',
-    change: () => searchAnswer([listingRow({ title: 'Ours' }), adzunaRow({ title: 'Theirs' })]),
-  });
-  await page.goto(`${faultProxy.address}/jobs`);
-  const ours = cards(page).filter({ hasText: 'Ours' });
-  const theirs = cards(page).filter({ hasText: 'Theirs' });
-  await expect(ours).not.toContainText('Jobs by');
-  await expect(theirs).toContainText('Jobs by Adzuna');
-  await expect(ours.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', /^\/jobs\/[0-9a-f-]{36}$/);
-  const outside = theirs.getByRole('link', { name: /^View Details/ });
-  await expect(outside).toHaveAttribute('href', 'https://www.adzuna.co.za/land/ad/77');
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('The feeds are asked once, and what they bring is in the list at once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/functions/v1/job-feed') && asked.push(request.url()));
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs?source=external');
-  await expect(cards(page).first()).toContainText('Sample posting: not a real job');
-  await page.getByRole('link', { name: /^Saved/ }).click();
-  await page.getByRole('link', { name: 'All jobs', exact: true }).click();
-  await expect.poll(() => countJobs(page)).toBeGreaterThan(0);
-  expect(asked).toHaveLength(1);
 });
 
 test('With the keyboard alone somebody finds a job, reads it and comes back to the list', async ({ page }) => {

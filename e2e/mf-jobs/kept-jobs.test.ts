@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
 test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
   page,
@@ -42,84 +42,6 @@ test('Two tabs that apply and save at once make one row each, and both tabs know
   await expect(action(page, 'Applied')).toBeDisabled();
   expect(await countRows(page, 'applied_jobs')).toBe(1);
   expect(await countRows(page, 'saved_jobs')).toBe(1);
-});
-
-test('A request that is sent again after its answer was lost makes no second row', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/409|Failed to load resource/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  let isLost = false;
-  await page.route('**/rest/v1/saved_jobs', async (route) => {
-    if (isLost || route.request().method() !== 'POST') return await route.continue();
-    isLost = true;
-    await route.fetch();
-    await route.abort();
-  });
-  await action(page, 'Save').click();
-  await expect(page.getByText('Failed to save')).toBeVisible();
-  // The list is read again and knows better.
-  await expect(action(page, 'Saved')).toBeDisabled();
-  expect(await countRows(page, 'saved_jobs')).toBe(1);
-});
-
-test('What the backend refuses is taken back, and can be pressed again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 500/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  await page.route('**/rest/v1/applied_jobs', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
-  );
-  await action(page, 'Apply').click();
-  await page.getByLabel('Add a note').check();
-  await page.getByLabel('Note to the employer').fill('I can start on Monday.');
-  await send(page).click();
-  await expect(page.getByText('Failed to apply')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your application was not sent.' })).toBeVisible();
-  await expect(page.getByLabel('Note to the employer')).toHaveValue('I can start on Monday.');
-  await page.unroute('**/rest/v1/applied_jobs');
-  await send(page).click();
-  await expect(page.getByText('Job applied successfully!')).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Close message' })
-    .or(page.getByRole('button', { name: 'Close' }))
-    .first()
-    .click();
-  await expect(page.getByText('Job applied successfully!')).toHaveCount(0);
-});
-
-test('A press in a session that is over is carried out after the sign-in', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 40[01]/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  await expect(action(page, 'Apply')).toBeVisible();
-  await action(page, 'Apply').click();
-  await revokeSession(page);
-  await send(page).click();
-  await signInAgain(page);
-  await expect(action(page, 'Applied')).toBeDisabled();
-  expect(await countRows(page, 'applied_jobs')).toBe(1);
-});
-
-test('Notes that are typed when the session ends are there after the sign-in, and are saved', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[01]/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  await action(page, 'Apply').click();
-  await send(page).click();
-  await expect(page.getByText('Job applied successfully!')).toBeVisible();
-  await page.goto('/jobs?view=applied');
-  await page.getByText('Add notes').click();
-  await page.getByLabel('Notes').fill('Ask for Wanjiku, bring papers');
-  await revokeSession(page);
-  await page.getByRole('button', { name: 'Save notes' }).click();
-  await signInAgain(page);
-  await expect(page.getByLabel('Notes')).toHaveValue('Ask for Wanjiku, bring papers');
-  await expect(page.getByText('Notes saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ask for Wanjiku, bring papers')).toBeVisible();
 });
 
 test('With the keyboard alone an application is opened, changed and removed', async ({ page }) => {
@@ -192,13 +114,6 @@ function action(page: Page, name: string): Locator {
 
 function send(page: Page): Locator {
   return page.getByRole('button', { name: 'Send application' });
-}
-
-async function signInAgain(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
 }
 
 async function countRows(page: Page, table: string): Promise<number> {

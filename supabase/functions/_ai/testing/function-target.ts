@@ -27,7 +27,7 @@ export const providerVariables = {
 };
 
 /** With a time limit that tests wait for. */
-export const hastyVariables = { ...providerVariables, AI_TIMEOUT_MS: '3000' };
+export const hastyVariables = { ...providerVariables, AI_TIMEOUT_MS: '1500' };
 
 export interface Told {
   readonly status: number;
