@@ -1,10 +1,6 @@
-import { parseRegistry } from '@fursa/shared/contract/registry';
-import { registerAs } from '../testing/accounts.ts';
 import { findViolations } from '../testing/find-violations.ts';
-import { expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { newAccountPassword as password } from '../testing/session.ts';
-
-const kilobyte = 1024;
 
 test('Registered without a mouse and without confirmation, somebody signs in and comes to where they were heading', async ({
   page,
@@ -28,44 +24,6 @@ test('Registered without a mouse and without confirmation, somebody signs in and
   await page.keyboard.press('Enter');
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await expect(page).toHaveURL(/\/companies$/);
-});
-
-test('Registering an address that has an account looks like registering any other, and changes nothing', async ({
-  page,
-}) => {
-  const seen: string[] = [];
-  const taken = await registerAs(page, 'Wanjiku');
-  for (const email of [`free.${crypto.randomUUID()}@example.com`, taken]) {
-    await page.goto('/register');
-    const form = page.getByRole('main');
-    await form.getByLabel('Name').fill('Somebody Else');
-    await form.getByLabel('Email').fill(email);
-    await form.getByLabel('Password', { exact: true }).fill('another-password');
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByText('Account created successfully!')).toBeVisible();
-    await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('main').getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign out' })).toHaveCount(0);
-    const stored = await page.evaluate(() => localStorage.getItem('fursa-identity'));
-    seen.push(`${await page.getByRole('main').ariaSnapshot()} ${stored}`.replaceAll(email, 'the address'));
-  }
-  expect(seen[1]).toBe(seen[0]);
-  await fillSignIn(page, taken, password);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-});
-
-test('A form sent empty says so once, takes the focus there, and leads to each field', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByRole('button', { name: 'Create account' }).press('Enter');
-  const summary = page.getByRole('group', { name: 'Please check these 3 fields:' });
-  await expect(summary).toBeFocused();
-  await expect(page.getByText('Password must be at least 6 characters')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page).toHaveURL(/\/register$/);
 });
 
 for (const viewport of [
@@ -97,27 +55,3 @@ for (const viewport of [
     });
   });
 }
-
-test('The entry weighs at most 10 KB and no page more than 30 KB, compressed', async ({ request }) => {
-  const { registry } = parseRegistry(await (await request.get('/registry.json')).json());
-  const remote = registry.remotes.find(({ name }) => name === 'mf-auth');
-  if (remote === undefined) throw new Error('mf-auth is not registered');
-
-  async function weigh(files: readonly string[]): Promise<number> {
-    const sizes = files.map(async (file) => {
-      const answer = await request.head(`${remote?.baseUrl}${file}`, { headers: { 'accept-encoding': 'br' } });
-      expect(answer.headers()['content-encoding'], file).toBe('br');
-      return Number(answer.headers()['content-length']);
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  }
-
-  const entry = await weigh([remote.entry]);
-  expect(entry).toBeGreaterThan(0);
-  expect(entry).toBeLessThanOrEqual(10 * kilobyte);
-  for (const { id, preload } of remote.pages) {
-    const page = await weigh([...new Set([...remote.preload, ...preload])]);
-    expect(page, id).toBeGreaterThan(0);
-    expect(page, id).toBeLessThanOrEqual(30 * kilobyte);
-  }
-});

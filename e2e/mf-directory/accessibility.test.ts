@@ -136,27 +136,6 @@ test('Voice goes to pages, searches, and writes into fields; the job search and 
   await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
 });
 
-test('Feedback is stored and thanked for; without a line it stays where it was', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  await storeDemoSession(page, 'newcomer');
-  await page.goto('/accessibility');
-  const field = page.getByRole('textbox', { name: 'What would make Fursa easier for you to use?' });
-  await field.fill('Please read the jobs aloud');
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you wrote is still here.' })).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(field).toHaveValue('Please read the jobs aloud');
-  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
-  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
-  await expect(field).toHaveValue('');
-});
-
 for (const width of [360, 1280]) {
   test(`Nothing jumps on the accessibility page, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });

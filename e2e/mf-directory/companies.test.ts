@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
 
@@ -132,33 +132,6 @@ test.describe('On the smallest screen', () => {
   });
 });
 
-test('A logo that fails gives way to a monogram of the same size', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/);
-  await storeDemoSession(page, 'seeker');
-  await answerCompanies(page, { name: 'Tembo Foods', logo: '/logos/none.png' });
-  await page.goto('/companies');
-  const monogram = rows(page).getByText('TF', { exact: true });
-  await expect(monogram).toBeVisible();
-  expect(await monogram.boundingBox()).toMatchObject({ width: 40, height: 40 });
-  await expect(rows(page).locator('img')).toHaveCount(0);
-});
-
-test('With the backend down the page says so, and one retry brings the companies', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await storeDemoSession(page, 'seeker', faultProxy.address);
-  faultProxy.break(searchPath, { kind: 'status', status: 503 });
-  await page.goto(`${faultProxy.address}/companies`);
-  await expect(page.getByRole('heading', { name: 'Error loading companies' })).toBeVisible();
-  await expect(page.getByText('Please try again later or contact support if the problem persists.')).toBeVisible();
-  faultProxy.heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(20);
-});
-
 test('A visitor reads a company, goes on to one of its jobs and back, and nothing moves while the page comes', async ({
   page,
 }) => {
@@ -179,27 +152,6 @@ test('A visitor reads a company, goes on to one of its jobs and back, and nothin
   const name = page.getByRole('main').locator('a[href^="/companies/"]').first();
   await name.click();
   await expect(page).toHaveURL(companyPath);
-});
-
-test('Where there is no company, the page says so', async ({ page }) => {
-  await page.goto('/companies/none');
-  await expect(page.getByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
-});
-
-test('A visitor who reports a company signs in, comes back to the open dialog and sends it', async ({ page }) => {
-  await page.goto(companyPath);
-  const report = page.getByRole('button', { name: /^Report this company/ });
-  await report.click();
-  const dialog = page.getByRole('dialog', { name: 'Report this company' });
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await fillSignIn(page, 'newcomer@example.com', demoPassword);
-  await expect(page).toHaveURL(new RegExp(`${companyPath}#report-`));
-  await dialog.getByRole('radio', { name: 'Something else' }).check();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toContainText('We have your report');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(report).toBeFocused();
 });
 
 /** Presses Tab until this has the focus. */

@@ -6,28 +6,6 @@ import { signInAsSomebody } from '../testing/session.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const check = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}`, exact: true });
 
-test('Text, type and skill narrow the list, stand in the address and outlive a reload', async ({ page }) => {
-  await signInAsSomebody(page);
-  const layoutShift = await watchLayoutShift(page);
-  await page.goto('/resources');
-  await expect(page.getByRole('heading', { level: 1, name: 'Career Resources' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(cards(page).first()).toContainText('Power Learn Project Academy');
-  expect(await layoutShift()).toBeLessThan(0.05);
-
-  await page.getByLabel('Type', { exact: true }).selectOption('Course');
-  await page.getByLabel('Skill', { exact: true }).selectOption('Microsoft Excel');
-  await expect(page.getByText('2 resources found')).toBeVisible();
-  await page.getByRole('searchbox').fill('from the very start');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/resources?type=course&skill=Microsoft+Excel&q=from+the+very+start');
-  await page.reload();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText('Course · GCFGlobal · English · At your own pace · Free');
-  await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('Microsoft Excel');
-  expect(await layoutShift()).toBeLessThan(0.05);
-});
-
 test('A skill that a pasted advert asks for leads to what teaches it', async ({ page }) => {
   await signInAsSomebody(page);
   await page.goto('/AI?tab=job-fit');
@@ -102,63 +80,4 @@ test('Nothing scrolls sideways at 320 pixels with the largest letters', async ({
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
-});
-
-test('A hostile row is harmless and whole, and spoils no other', async ({ page, faultProxy }) => {
-  const script = '<img src=x onerror="globalThis.wasRun = true">';
-  const row = (id: string, changes: Readonly<Record<string, unknown>>) => ({
-    id,
-    title: 'Honest',
-    description: 'Plain.',
-    url: 'https://example.com/',
-    type: 'video',
-    publisher: null,
-    languages: [],
-    hours: null,
-    extent: null,
-    cost: null,
-    skills: [],
-    is_demo: false,
-    created_at: '2026-11-01T08:00:00+00:00',
-    ...changes,
-  });
-  const long = 'x'.repeat(2000);
-  const rows = [
-    row('1', { title: script, publisher: script, description: script, skills: [script] }),
-    row('2', { title: `Long ${long}`, publisher: long, description: long, skills: [long] }),
-    row('3', { title: 'Later', languages: ['tlh'], extent: 'eternal', cost: 'a cow', publisher: '\u202Egnp.exe' }),
-    row('4', { url: 'javascript:globalThis.wasRun=true' }),
-    row('5', {}),
-  ];
-  const answer = { total: rows.length, page_size: 20, has_academy: true, skill: null, rows };
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsSomebody(page, faultProxy.address);
-  faultProxy.break(/search_resources/, { kind: 'change', change: () => JSON.stringify(answer) });
-  await page.goto(`${faultProxy.address}/resources`);
-  await expect(cards(page)).toHaveCount(4);
-  await expect(page.getByText('1 resource could not be read and is not shown.')).toBeVisible();
-  await expect(cards(page).first().getByRole('heading')).toContainText(script);
-  await expect(cards(page).locator('img, script')).toHaveCount(0);
-  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('With the backend down the list says so, a press asks again, and a mark that fails is taken back', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource|ERR_/);
-  await signInAsSomebody(page, faultProxy.address);
-  faultProxy.break(/search_resources/, { kind: 'cut' });
-  await page.goto(`${faultProxy.address}/resources?q=sqlbolt`);
-  await expect(page.getByRole('heading', { name: 'Error loading resources' })).toBeVisible();
-  faultProxy.heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(check(page, 'SQLBolt')).toBeEnabled();
-  faultProxy.break(/completed_resources/, { kind: 'cut' });
-  await check(page, 'SQLBolt').press('Space');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Error');
-  await expect(check(page, 'SQLBolt')).not.toBeChecked();
 });

@@ -18,15 +18,6 @@ Bachelor of Commerce, CPA (K), KCSE
 Skills
 Bookkeeping, Accounting, Bank Reconciliation, Microsoft Excel, QuickBooks, Sage, Payroll, Tax, Auditing, Budgeting, Financial Reporting, Communication, Report Writing, Data Entry, English, Kiswahili`;
 
-test('Somebody without CV and skills is told so, and finds the way to both', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/job-match');
-  await expect(page.getByText('Complete your profile to see job matches')).toBeVisible();
-  await expect(page.getByText('No job matches found.')).toBeVisible();
-  await page.getByRole('link', { name: 'Upload CV' }).click();
-  await expect(page).toHaveURL(/\/profile\?tab=documents$/);
-});
-
 test('With a CV the matches come first, each with its reasons, and one of them is applied to', async ({ page }) => {
   await openMatches(page);
   const scores = await page.getByText(/^Match score: /).allTextContents();
@@ -83,38 +74,6 @@ test('On a phone the first match stands high, nothing jumps, and a reload asks f
   ]);
   expect(await layoutShift()).toBeLessThan(0.05);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test('One number stands on the match, in the list of jobs and on the page of the job', async ({ page }) => {
-  await openMatches(page);
-  const local = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Apply:/ }) });
-  const score = await local
-    .first()
-    .getByText(/^Match score: /)
-    .textContent();
-  const link = local.first().getByRole('link', { name: /^View Details/ });
-  const [href, title] = [await link.getAttribute('href'), await local.first().getByRole('heading').textContent()];
-  await page.goto(`/jobs?q=${encodeURIComponent(title ?? '')}`);
-  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) });
-  await expect(card.getByText(score ?? '')).toBeAttached();
-  await card.getByRole('link', { name: /^View Details/ }).click();
-  const [percent] = /\d+/.exec(score ?? '') ?? [];
-  const why = page.getByRole('button', { name: new RegExp(`^${percent}% .* match why`) });
-  await why.click();
-  await expect(page.getByText('What fits', { exact: true })).toBeVisible();
-  await expect(why).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('When nobody can say why, the numbers stay, and a retry brings the reasons', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 503/);
-  await openMatches(page);
-  await page.route('**/functions/v1/ai-analyze', (route) => route.fulfill({ status: 503, body: '{}' }));
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: /^Why this score/ }).click();
-  await expect(first.getByText('Failed to match with job. Please try again later.')).toBeVisible();
-  await page.unroute('**/functions/v1/ai-analyze');
-  await first.getByRole('button', { name: 'Try again' }).click();
-  await expect(first.getByText('What fits', { exact: true })).toBeVisible();
 });
 
 test('With the keyboard alone a score is opened and a job is saved', async ({ page }) => {

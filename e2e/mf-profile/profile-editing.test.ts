@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolations, expectNoViolationsInLooks } from '../testing/looks.ts';
-import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
 
@@ -69,63 +69,6 @@ test('With the keyboard alone the profile is filled in', async ({ page }) => {
   await expect(remove).toHaveCount(0);
   await expect(page.getByLabel('Add a skill')).toBeFocused();
   await expect.poll(() => storedProfile(page)).toMatchObject({ skills: ['Excel'] });
-});
-
-test('What is typed and not saved is there after a link and a reload, and gone after the sign-out', async ({
-  page,
-  expectedErrors,
-}) => {
-  // What the frame asks in the moment of the sign-out is refused, as it should be.
-  expectedErrors.push(/401 \(Unauthorized\).*\/rest\/v1\/profiles/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByLabel('Bio').fill('Half a sentence');
-  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/jobs/);
-  await page.goBack();
-  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
-  await page.reload();
-  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
-  await expect(page.getByText(/You have unsaved changes/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sentence');
-});
-
-test('What is typed when the session ends is there after the sign-in, and is saved', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[0136]/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByLabel('Bio').fill('Typed before the session ended');
-  await revokeSession(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the session ended');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  expect(await storedProfile(page)).toMatchObject({ bio: 'Typed before the session ended' });
-});
-
-test('A save that the line swallows loses nothing, and says so beside the form', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  await page.getByLabel('Bio').fill('I mend boats.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
-  await expect(page.getByLabel('Bio')).toHaveValue('I mend boats.');
-  await page.unroute('**/rest/v1/profiles*');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 });
 
 test('Every tab passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {

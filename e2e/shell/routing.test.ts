@@ -44,21 +44,3 @@ test('Every page of the navigation comes from its remote and takes the focus', a
     await expect(page).toHaveTitle(/ · Fursa$/);
   }
 });
-
-test('Sign-out in one tab signs out the others', async ({ context, page, expectedErrors }) => {
-  // What the other tab asks for in that moment is refused, as it should be.
-  expectedErrors.push(/401 \(Unauthorized\).*\/rest\/v1\/profiles/);
-  await signIn(page, 'newcomer');
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await expect(other.getByLabel('Bio')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL('/login');
-});
-
-test('A visitor who is not signed in reads the remote jobs', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Explore Remote Opportunities' }).click();
-  await expect(page).toHaveURL('/remote-jobs');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
