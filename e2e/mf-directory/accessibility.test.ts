@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolations } from '../testing/looks.ts';
 
 test.use({ colorScheme: 'light' });
@@ -135,15 +134,3 @@ test('Voice goes to pages, searches, and writes into fields; the job search and 
   await say('how do I write a CV');
   await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
 });
-
-for (const width of [360, 1280]) {
-  test(`Nothing jumps on the accessibility page, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await storeDemoSession(page, 'seeker');
-    const readShift = await watchLayoutShift(page);
-    await page.goto('/accessibility');
-    await expect(page.getByRole('button', { name: 'Send feedback' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await readShift()).toBeLessThan(0.05);
-  });
-}

@@ -67,17 +67,3 @@ test('With the keyboard alone a resource is done, in the other tab too, stands i
   await other.reload();
   await expect(check(other, 'SQLBolt')).not.toBeChecked();
 });
-
-test('Nothing scrolls sideways at 320 pixels with the largest letters', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsSomebody(page);
-  await page.evaluate(() =>
-    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
-  );
-  for (const path of ['/resources', '/resources?skill=Falconry']) {
-    await page.goto(path);
-    await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
