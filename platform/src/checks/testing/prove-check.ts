@@ -11,22 +11,35 @@ export interface PlantedViolation {
   readonly expected?: RegExp;
 }
 
+const planted: PlantedViolation[] = [];
+let copyWithAll: Promise<string> | undefined;
+const copies: string[] = [];
+
 /**
- * Proves on a copy of the repository that a check reports each planted violation. All are planted at once, so they must lie in
- * files of their own. That the repository passes as it is, the stage `checks` says, and the test of `fursa new` on a copy.
+ * Proves on a copy of the repository that a check reports each planted violation. Everything that the checks of a file plant goes
+ * into one copy before the first of them looks, so violations must lie in files of their own. That the repository passes as it is,
+ * the stage `checks` says, and the test of `fursa new` on a copy.
  */
 export function proveCheck(check: Check, violations: readonly PlantedViolation[]): void {
+  planted.push(...violations);
+  prove(check, violations, () => {
+    copyWithAll ??= copyWith(planted);
+    return copyWithAll;
+  });
+}
+
+/** The same in a copy of its own, where nothing else is planted. */
+export function proveCheckAlone(check: Check, violation: PlantedViolation): void {
+  prove(check, [violation], () => copyWith([violation]));
+}
+
+function prove(check: Check, violations: readonly PlantedViolation[], openCopy: () => Promise<string>): void {
   describe(check.name, () => {
-    let copy: string;
     let after: CheckResult;
 
     beforeAll(async () => {
-      copy = await copyRepository(repositoryFolder);
-      for (const { files } of violations) await plant(copy, files);
-      after = await check.run(copy);
-    }, 240_000);
-
-    afterAll(() => rm(copy, { recursive: true }));
+      after = await check.run(await openCopy());
+    });
 
     test.each(violations.map((violation) => ({ ...violation, place: placeOf(violation) })))(
       'Breaking $rule in $place fails',
@@ -37,6 +50,17 @@ export function proveCheck(check: Check, violations: readonly PlantedViolation[]
     );
   });
 }
+
+async function copyWith(violations: readonly PlantedViolation[]): Promise<string> {
+  const copy = await copyRepository(repositoryFolder);
+  copies.push(copy);
+  for (const { files } of violations) await plant(copy, files);
+  return copy;
+}
+
+afterAll(async () => {
+  for (const copy of copies) await rm(copy, { recursive: true });
+});
 
 function placeOf({ files }: PlantedViolation): string {
   return Object.keys(files)[0] ?? 'no file';
