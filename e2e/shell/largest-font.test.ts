@@ -1,12 +1,12 @@
 import { findMisfits } from '../testing/find-misfits.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { isEveryLook } from '../testing/looks.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
 
-const widths = [320, 360];
+const widths = isEveryLook ? [320, 360] : [320];
 
 test.describe('In the largest font, on the smallest screens', () => {
   test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'light' });
-  // Each waits for a page, and then looks at every word of it twice.
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
@@ -15,7 +15,9 @@ test.describe('In the largest font, on the smallest screens', () => {
   });
 
   for (const productPage of productPages) {
-    test(`Everything of ${productPage.path} (${productPage.access}) fits, and no word is broken`, async ({ page }) => {
+    test(`Everything of ${productPage.path} (${productPage.access}) fits, and no word is broken`, {
+      tag: '@looks',
+    }, async ({ page }) => {
       await page.goto(await findAddress(page, productPage));
       await waitUntilComplete(page);
       await expectFit(page);
