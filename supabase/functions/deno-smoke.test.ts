@@ -40,19 +40,19 @@ describe.skipIf(program === undefined)('Every function starts in Deno', () => {
     ['ai-analyze', { task: 'skills', text: 'Bookkeeping and QuickBooks' }],
     ['job-feed', { country: 'ke' }],
     ['read-postings', { task: 'read-me' }],
-  ])('%s answers somebody who is signed in, and nobody else', async (name, body) => {
+  ])('The function %s answers somebody who is signed in, and nobody else', async (name, body) => {
     const { url } = await run(name);
     expect((await ask({ url, token: place.tokens.seeker }, body)).status).toBe(200);
     expect((await ask({ url, token: 'nobody' }, body)).status).toBe(401);
   });
 
-  test('telemetry takes what anybody reports', async () => {
+  test('The function telemetry takes what anybody reports', async () => {
     const { url } = await run('telemetry');
     const sample = { remote: 'mf-jobs', version: '1.0.0', metric: 'fursa.remote.mounts', value: 2 };
     expect((await fetch(url, { method: 'POST', body: JSON.stringify({ samples: [sample] }) })).status).toBe(204);
   });
 
-  test('ai-chat streams an answer, and ends a stream that falls silent', async () => {
+  test('The function ai-chat streams an answer, and ends a stream that falls silent', async () => {
     const { url } = await run('ai-chat', { ...hastyVariables, AI_BASE_URL: provider.url });
     const client = openaiClient({ url, token: place.tokens.seeker });
     const open = () => client.chat.completions.create({ model: '', messages: hello, stream: true });

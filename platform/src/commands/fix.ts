@@ -100,6 +100,7 @@ interface Mending {
 export async function mend({ isStaged = false, say }: Mending): Promise<string[]> {
   // Without git nothing tells what was changed.
   const changed = await (isStaged ? listStaged() : listChanged()).catch(() => []);
+  if (changed.length === 0) return [];
   const before = await readAll(changed);
   const wanted = repairs.filter(
     ({ inputs, isForWhole }) => !(isStaged && isForWhole) && changed.some((file) => inputs.test(file)),
@@ -111,8 +112,8 @@ export async function mend({ isStaged = false, say }: Mending): Promise<string[]
   const outputs = wanted.flatMap((repair) => repair.outputs);
   if (isStaged && changed.length > 0)
     await git('add', '--', ...changed.filter((file) => existsSync(join(root, file))), ...outputs);
-  const after = await readAll(changed);
-  return changed.filter((file) => before.get(file) !== after.get(file));
+  const after = await readAll(isStaged ? changed : await listChanged());
+  return [...after.keys()].filter((file) => before.get(file) !== after.get(file));
 }
 
 /** What is staged as a whole: of a file that is staged in part, the rest would be committed with it. */
