@@ -15,5 +15,6 @@ export interface CheckResult {
 
 /** The result of a check that has a line for each violation. */
 export function reportViolations(violations: readonly string[], warnings: readonly string[] = []): CheckResult {
-  return { ok: violations.length === 0, output: violations.join('\n'), warnings };
+  const result = { ok: violations.length === 0, output: violations.join('\n') };
+  return warnings.length === 0 ? result : { ...result, warnings };
 }
