@@ -9,8 +9,6 @@ const root = import.meta.dirname;
 const remotes = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
 const browserPackages = ['shared', 'shell', ...remotes];
 const nodePackages = ['engine', 'backend', 'platform', 'supabase', 'bench'];
-/** The browser runs the others, see its playwright.config.ts. */
-const pictures = 'e2e/pictures';
 
 /** For what hangs. A slow or busy machine is no failure, and what passes waits for none of these. */
 const limits = {
@@ -50,7 +48,7 @@ function nodeProject(name: string): TestProjectInlineConfiguration {
 
 export default defineConfig({
   test: {
-    projects: [...browserPackages.map(browserProject), ...[...nodePackages, pictures].map(nodeProject)],
+    projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,

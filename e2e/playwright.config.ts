@@ -9,8 +9,6 @@ export default defineConfig({
   globalSetup: './testing/ensure-browser.ts',
   testDir: '.',
   testMatch: '**/*.test.ts',
-  // Vitest runs these: they need no product.
-  testIgnore: 'pictures/**',
   outputDir: '../test-results/browser',
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   // One more than the processors of a small machine: each waits for the product a fifth of the time.

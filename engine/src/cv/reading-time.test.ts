@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readCvText } from './read-cv.ts';
 
-const longest = 200_000;
+const longest = 20_000;
 
 /** Hostile texts of any length: what repeats, and what it repeats below. */
 const shapes: readonly (readonly [string, string])[] = [
@@ -77,7 +77,7 @@ function triesOf(text: string): number {
   }
 }
 
-test.each(shapes)('Of %j and %j, 200,000 characters are read', (head, unit) => {
+test.each(shapes)('Of %j and %j, 20,000 characters are read', (head, unit) => {
   const facts = readCvText(textOf([head, unit], longest), { year: 2026 });
   expect(facts.name === null || facts.name.value.length < 60).toBe(true);
   expect(facts.work.length).toBeLessThanOrEqual(240);

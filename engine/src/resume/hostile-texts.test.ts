@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aResume } from '../testing/a-resume.ts';
 import { analyzeResume } from './analyze-resume.ts';
 
-const longest = 100_000;
+const longest = 10_000;
 
 /** What is repeated, within a duty and alone. */
 const units = [
@@ -45,7 +45,7 @@ function textOf(head: string, unit: string, length: number): string {
   return head + unit.repeat(Math.ceil(length / unit.length));
 }
 
-test.each(shapes)('Below %j, 100,000 characters of %j are judged', (head = '', unit = '') => {
+test.each(shapes)('Below %j, 10,000 characters of %j are judged', (head = '', unit = '') => {
   const { strengths, improvements, suggestions } = analyzeResume(textOf(head, unit, longest), { today: '2026-03' });
   for (const list of [strengths, improvements, suggestions]) {
     expect(list.length).toBeLessThanOrEqual(12);
