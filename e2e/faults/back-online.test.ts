@@ -23,7 +23,7 @@ test('A page whose files did not arrive offline comes by itself when the line is
   await expectPage(page, 'Career Resources');
 });
 
-test('A page of the shell that did not arrive offline comes by itself, too', async ({
+test('A page of the shell that did not arrive offline comes by itself, too', { tag: '@faults' }, async ({
   page,
   context,
   expectedErrors,
@@ -38,10 +38,9 @@ test('A page of the shell that did not arrive offline comes by itself, too', asy
   await expectPage(page, 'Terms of Service');
 });
 
-test('A page whose data did not come while the device believed in its line comes by itself when answers do', async ({
-  page,
-  expectedErrors,
-}) => {
+test('A page whose data did not come while the device believed in its line comes by itself when answers do', {
+  tag: '@faults',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(noLine);
   await storeDemoSession(page, 'seeker');
   const withoutAnswer = /\/rest\/v1\/|\/config\.json/;

@@ -50,7 +50,9 @@ for (const [index, [name, component]] of endless.entries()) {
   });
 }
 
-test('A version that blocked the document before is not run again until somebody presses Retry', async ({ page }) => {
+test('A version that blocked the document before is not run again until somebody presses Retry', {
+  tag: '@faults',
+}, async ({ page }) => {
   await page.goto(`${product.address}/privacy`);
   const registry = JSON.parse((await page.locator('#fursa-registry').textContent()) ?? '{}');
   const { version } = registry.remotes.find((remote: { name: string }) => remote.name === 'mf-jobs');

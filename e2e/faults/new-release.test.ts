@@ -74,7 +74,9 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /RUNTIME-\d+/, /Failed to load resource/);
 });
 
-test('What failed and was mended meanwhile is there at the next navigation, without a reload', async ({ page }) => {
+test('What failed and was mended meanwhile is there at the next navigation, without a reload', {
+  tag: '@faults',
+}, async ({ page }) => {
   await openWithRegistry(page, (registry) => ({
     ...withRemote(registry, 'mf-directory', (remote) => ({ ...remote, baseUrl: '/remotes/mf-directory/0.0.1/' })),
     revision: 0,
@@ -101,7 +103,9 @@ test('A version that throws while it is evaluated gives way to the one that was 
   expect(await isSameDocument(page, marker)).toBe(true);
 });
 
-test('A version that throws while it is evaluated is evaluated again by a Retry', async ({ page }) => {
+test('A version that throws while it is evaluated is evaluated again by a Retry', { tag: '@faults' }, async ({
+  page,
+}) => {
   await serveEarlierVersion(
     page,
     `let tries = 0;
@@ -157,9 +161,9 @@ test('An open tab learns of a release, and takes it with a new document when the
   expect(await isSameDocument(page, marker)).toBe(false);
 });
 
-test('Who does not want the newer version now is not asked again, and who wants it gets it at once', async ({
-  page,
-}) => {
+test('Who does not want the newer version now is not asked again, and who wants it gets it at once', {
+  tag: '@faults',
+}, async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'seeker');
   await openFromNavigation(page, 'Jobs');

@@ -35,7 +35,10 @@ for (const fault of neverWhole) {
   });
 }
 
-test('A slot whose file is damaged in the cache comes back by itself', async ({ page, faultProxy }) => {
+test('A slot whose file is damaged in the cache comes back by itself', { tag: '@faults' }, async ({
+  page,
+  faultProxy,
+}) => {
   const slot = /^\/remotes\/mf-auth\/.*slot-user-widget[^/]*\.js$/;
   faultProxy.break(slot, { kind: 'change', change: (body) => `${body}\n;` });
   await signIn(page, 'seeker', faultProxy.address);

@@ -1,13 +1,13 @@
 import { authScenes } from '../pictures/screenshots-auth.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { demoPassword, expect, test } from '../testing/fursa-test.ts';
-import { isEveryLook } from '../testing/looks.ts';
 import { storeSession } from '../testing/session.ts';
+import { runsSuite } from '../testing/suites.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
 // Most states are variations of a few pages: one in four stands for them where the suite `looks` does not run.
-const shown = authScenes.filter((_, index) => isEveryLook || index % 4 === 0);
+const shown = authScenes.filter((_, index) => runsSuite('looks') || index % 4 === 0);
 
 for (const { name, account, path, prepare } of shown) {
   test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, {

@@ -59,10 +59,9 @@ test('A stranger registers, finds the mail in the outbox, and its link confirms 
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 });
 
-test('A stranger who was sent to sign in from a page registers, and the link of the mail leads on to that page', async ({
-  page,
-  expectedErrors,
-}) => {
+test('A stranger who was sent to sign in from a page registers, and the link of the mail leads on to that page', {
+  tag: '@products',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(refusedInFrame);
   const email = `njeri.${crypto.randomUUID()}@example.com`;
   await page.goto(`${product.address}/jobs?q=nurse`);
@@ -82,11 +81,9 @@ test('A stranger who was sent to sign in from a page registers, and the link of 
   await expect(page.getByRole('banner').getByText(email)).toBeVisible();
 });
 
-test('The mail in the frame shows its link, which leads out of the frame into the product', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
+test('The mail in the frame shows its link, which leads out of the frame into the product', {
+  tag: '@products',
+}, async ({ page, request, expectedErrors }) => {
   expectedErrors.push(refusedInFrame);
   const email = await register(request);
   await page.goto(`${product.address}/dev/mail`);
@@ -102,7 +99,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In ${colorScheme} mode, on a small screen`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 640 } });
 
-    test('Axe finds nothing in the outbox, and no mail scrolls sideways', async ({ page, request, expectedErrors }) => {
+    test('Axe finds nothing in the outbox, and no mail scrolls sideways', { tag: '@products' }, async ({
+      page,
+      request,
+      expectedErrors,
+    }) => {
       expectedErrors.push(refusedInFrame);
       const email = await register(request);
       await page.goto(`${product.address}/dev/mail`);

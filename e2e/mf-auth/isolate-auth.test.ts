@@ -19,10 +19,9 @@ test.afterAll(async () => {
   expect(await bench.stop()).toBe(0);
 });
 
-test('A tester takes the accounts alone from registration over a forgotten password to the menu of the account', async ({
-  page,
-  expectedErrors,
-}) => {
+test('A tester takes the accounts alone from registration over a forgotten password to the menu of the account', {
+  tag: '@products',
+}, async ({ page, expectedErrors }) => {
   // The refused sign-ins, and Playwright's own script, which the frame around a mail refuses.
   expectedErrors.push(/status of 400/, /Blocked script execution in 'about:srcdoc'/);
   const email = `amina.${crypto.randomUUID()}@example.com`;
@@ -62,7 +61,10 @@ test('A tester takes the accounts alone from registration over a forgotten passw
   await expect(page.getByText(/^auth:signed-in/).first()).toBeVisible();
 });
 
-test('A session that ends on the bench is renewed in the dialog of the remote', async ({ page, expectedErrors }) => {
+test('A session that ends on the bench is renewed in the dialog of the remote', { tag: '@products' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 40[0-9]/);
   await page.goto(`${bench.address}/login`);
   await page.getByRole('banner').getByLabel('Account').selectOption('seeker');
@@ -82,7 +84,10 @@ test('A session that ends on the bench is renewed in the dialog of the remote', 
   await expect(page.getByText('Signed in as seeker@example.com')).toBeVisible();
 });
 
-test('Links that lead nowhere have their pages on the bench, too', async ({ page, expectedErrors }) => {
+test('Links that lead nowhere have their pages on the bench, too', { tag: '@products' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 40[0-9]/);
   for (const link of ['/auth/confirm', '/reset-password']) {
     await page.goto(`${bench.address}${link}`);

@@ -51,7 +51,7 @@ test('Hostile adverts are harmless and whole on the smallest screen, and spoil n
   await expectHarmless(page);
 });
 
-test('A hostile advert is harmless and whole on its own page', async ({ page, faultProxy }) => {
+test('A hostile advert is harmless and whole on its own page', { tag: '@layout' }, async ({ page, faultProxy }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const id = crypto.randomUUID();
   const description = `${script}\n${override}\n${unbroken}\n${megabyte}`;

@@ -9,7 +9,9 @@ const phone = { width: 360, height: 740 };
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
 
-  test('The list of jobs begins high, and its cards are low and of one height', async ({ page }) => {
+  test('The list of jobs begins high, and its cards are low and of one height', { tag: '@layout' }, async ({
+    page,
+  }) => {
     await storeDemoSession(page, 'seeker');
     await page.goto('/jobs');
     await settle(page);
@@ -80,9 +82,9 @@ test.describe('On a phone', () => {
   });
 });
 
-test('What was saved and applied to stands in low rows, counted on the tabs, and a change of status is said', async ({
-  page,
-}) => {
+test('What was saved and applied to stands in low rows, counted on the tabs, and a change of status is said', {
+  tag: '@layout',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await signInAsSomebody(page);
   await openSeededJob(page);
@@ -107,9 +109,9 @@ test('What was saved and applied to stands in low rows, counted on the tabs, and
   await expect(page.getByText('Saved: Interview')).toBeVisible();
 });
 
-test('A job leads on to three of the same kind, and to the others of its company, as many as there are', async ({
-  page,
-}) => {
+test('A job leads on to three of the same kind, and to the others of its company, as many as there are', {
+  tag: '@layout',
+}, async ({ page }) => {
   await storeDemoSession(page, 'seeker');
   const id = await openSeededJob(page);
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar jobs' }) });

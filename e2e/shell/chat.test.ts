@@ -118,10 +118,9 @@ for (const { name, fault, ...expected } of [
   });
 }
 
-test('An answer without words is told as such, and one that breaks off is kept and called a failure', async ({
-  page,
-  faultProxy,
-}) => {
+test('An answer without words is told as such, and one that breaks off is kept and called a failure', {
+  tag: '@faults',
+}, async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);
   const chat = await openChat(page);
   faultProxy.break(askPath, { kind: 'change', change: () => `${noText}data: [DONE]\n\n` });
@@ -136,7 +135,10 @@ test('An answer without words is told as such, and one that breaks off is kept a
   await expect(chat.getByText('Half an ans')).toBeVisible();
 });
 
-test('What an answer says is shown as text: no markup, no foreign link', async ({ page, faultProxy }) => {
+test('What an answer says is shown as text: no markup, no foreign link', { tag: '@faults' }, async ({
+  page,
+  faultProxy,
+}) => {
   await signIn(page, 'seeker', faultProxy.address);
   const chat = await openChat(page);
   const hostile =

@@ -78,11 +78,9 @@ test('A refused request is tried with a fresh token first; only when that is ref
   await expect(page.getByText('Error loading jobs')).toHaveCount(0);
 });
 
-test('Where the sign-in form does not arrive, it is asked for again; and whoever wants to can sign out instead', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
+test('Where the sign-in form does not arrive, it is asked for again; and whoever wants to can sign out instead', {
+  tag: '@faults',
+}, async ({ page, faultProxy, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/, /mf-auth/, /Loading (CSS )?chunk/);
   await signInAsSomebody(page, faultProxy.address);
   await page.goto(`${faultProxy.address}/jobs`);

@@ -20,10 +20,9 @@ test.afterAll(async () => {
   await rm(checkout, { recursive: true });
 });
 
-test('A developer edits a text of a remote and sees it on the open page, where what was typed still stands', async ({
-  page,
-  expectedErrors,
-}) => {
+test('A developer edits a text of a remote and sees it on the open page, where what was typed still stands', {
+  tag: '@products',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Errors while compiling/, /The file is empty/);
   await page.goto(`${product.address}/login`);
   await expect(page.getByText('No account yet?')).toBeVisible();

@@ -94,7 +94,10 @@ test('A team tries the build on its own machine in the product, and sends a link
   expect(link.searchParams.get('mf')).toBe(`mf-jobs@${team.address}/`);
 });
 
-test('What the rules refuse is not used, and the panel says why', async ({ page, expectedErrors }) => {
+test('What the rules refuse is not used, and the panel says why', { tag: '@faults' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(
     /Content Security Policy/,
     /Failed to load resource/,
@@ -118,7 +121,7 @@ test('What the rules refuse is not used, and the panel says why', async ({ page,
   await refused(`?mf=mf-ai@${team.address}/`, /is mf-jobs/);
 });
 
-test('A tampered file of a team’s machine is blocked, and its place says what is missing', async ({
+test('A tampered file of a team’s machine is blocked, and its place says what is missing', { tag: '@faults' }, async ({
   page,
   expectedErrors,
 }) => {
@@ -134,7 +137,7 @@ test('A tampered file of a team’s machine is blocked, and its place says what 
   }
 });
 
-test('Remotes that are off are not there, and the others work', async ({ page }) => {
+test('Remotes that are off are not there, and the others work', { tag: '@faults' }, async ({ page }) => {
   await open(page, '?disable-remotes=mf-ai');
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await expect(

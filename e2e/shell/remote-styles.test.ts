@@ -83,7 +83,9 @@ async function readShellStyles(page: Page) {
   };
 }
 
-test('A style sheet for the whole page styles the place of its remote, and nothing else', async ({ page }) => {
+test('A style sheet for the whole page styles the place of its remote, and nothing else', { tag: '@products' }, async ({
+  page,
+}) => {
   await page.goto(product.address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await readShellStyles(page);
@@ -98,9 +100,9 @@ test('A style sheet for the whole page styles the place of its remote, and nothi
   expect(await readShellStyles(page)).toEqual(before);
 });
 
-test('A remote under a newer shell keeps its own looks, and the shared pieces have those of the shell', async ({
-  page,
-}) => {
+test('A remote under a newer shell keeps its own looks, and the shared pieces have those of the shell', {
+  tag: '@products',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const place = page.locator('[data-mf="mf-styles"]');
   const paddings = async () => {

@@ -71,7 +71,10 @@ test.describe('On a device that takes itself for online', () => {
     expectedErrors.push(/ERR_/);
   });
 
-  test('A line that leads nowhere is noticed by the requests that fail', async ({ page, faultProxy }) => {
+  test('A line that leads nowhere is noticed by the requests that fail', { tag: '@faults' }, async ({
+    page,
+    faultProxy,
+  }) => {
     await page.goto(`${faultProxy.address}/terms`);
     await page.waitForLoadState('networkidle');
     faultProxy.break(/./, { kind: 'cut' });

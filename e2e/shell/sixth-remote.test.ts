@@ -31,9 +31,9 @@ async function fursa(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-test('A team writes a sixth remote, publishes it into the running product, and visitors find its page', async ({
-  page,
-}) => {
+test('A team writes a sixth remote, publishes it into the running product, and visitors find its page', {
+  tag: '@products',
+}, async ({ page }) => {
   await page.goto(product.address);
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await expect(navigation.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();

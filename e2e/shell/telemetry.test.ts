@@ -51,7 +51,9 @@ async function waitUntilWatching(page: Page, isFetched: Promise<unknown>): Promi
   );
 }
 
-test('Whose browser asks not to be tracked fetches nothing to measure with, and sends nothing', async ({ page }) => {
+test('Whose browser asks not to be tracked fetches nothing to measure with, and sends nothing', {
+  tag: '@products',
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
   const asked = listenTo(page);
   await openRemoteJobs(page);
@@ -61,9 +63,9 @@ test('Whose browser asks not to be tracked fetches nothing to measure with, and 
   expect(asked.filter((file) => file === shellChunk('watching') || file.includes('telemetry'))).toEqual([]);
 });
 
-test('A visitor who is drawn sends small reports, of no address and no person, which become counters of the hour', async ({
-  page,
-}) => {
+test('A visitor who is drawn sends small reports, of no address and no person, which become counters of the hour', {
+  tag: '@products',
+}, async ({ page }) => {
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/functions/v1/telemetry')) reports.push(request.postData() ?? '');

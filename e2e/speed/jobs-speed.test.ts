@@ -12,10 +12,9 @@ const mostSaved = 500;
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
-test('Of a thousand cards only those near the screen are laid out, wherever one has scrolled to', async ({
-  page,
-  faultProxy,
-}) => {
+test('Of a thousand cards only those near the screen are laid out, wherever one has scrolled to', {
+  tag: '@layout',
+}, async ({ page, faultProxy }) => {
   await storeDemoSession(page, 'seeker', faultProxy.address);
   const rows = Array.from({ length: 1_000 }, (_, index) =>
     index % 2 === 0
@@ -31,7 +30,9 @@ test('Of a thousand cards only those near the screen are laid out, wherever one 
   await expect(cards.last()).toContainText('Nurse 999');
 });
 
-test('As many saved jobs as an account may have are laid out near the screen alone', async ({ page }) => {
+test('As many saved jobs as an account may have are laid out near the screen alone', { tag: '@layout' }, async ({
+  page,
+}) => {
   await signInAsSomebody(page);
   await insertRows(page, mostSaved);
   await page.goto('/jobs?view=saved');

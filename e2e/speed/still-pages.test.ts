@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
-import { isEveryLook } from '../testing/looks.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
+import { runsSuite } from '../testing/suites.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good. */
 const most = 0.05;
 
 const phone = { width: 360, height: 740 };
-const screens = isEveryLook ? [phone, { width: 1280, height: 800 }] : [phone];
+/** One page in three, on a phone, stands for all where the suite `layout` does not run. */
+const isEvery = runsSuite('layout');
+const screens = isEvery ? [phone, { width: 1280, height: 800 }] : [phone];
 
 /** Long enough that what stands in the place of an answer is painted. */
 const delayMs = 300;
 
-for (const productPage of productPages) {
+for (const productPage of productPages.filter((_, index) => isEvery || index % 3 === 0)) {
   const { path, access } = productPage;
-  test(`Nothing of ${path} moves while it comes, ${access}`, { tag: '@looks' }, async ({ page }) => {
+  test(`Nothing of ${path} moves while it comes, ${access}`, { tag: isEvery ? '@layout' : [] }, async ({ page }) => {
     const address = await findAddress(page, productPage);
     await delayAnswers(page);
     const readShift = await watchLayoutShift(page);

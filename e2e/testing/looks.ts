@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
+import { runsSuite } from './suites.ts';
 
 type Preferences = Readonly<Record<string, string | number>>;
 
@@ -25,9 +26,6 @@ const looks: Readonly<Record<string, Preferences>> = {
   },
 };
 
-/** Whether the suite `looks` runs: then every look and every screen is tried, and one that stands for the others otherwise. */
-export const isEveryLook = process.env.FURSA_LOOKS === 'every';
-
 /** The contrast of all colours of all looks is computed where they are defined; these two show what a page does with them. */
 const looksOfTheGate = ['light', 'everything at once'];
 
@@ -36,7 +34,7 @@ const looksOfTheGate = ['light', 'everything at once'];
  * runs, in two otherwise. Nothing is loaded anew.
  */
 export async function expectNoViolationsInLooks(page: Page, state: string): Promise<void> {
-  const wanted = Object.entries(looks).filter(([name]) => isEveryLook || looksOfTheGate.includes(name));
+  const wanted = Object.entries(looks).filter(([name]) => runsSuite('looks') || looksOfTheGate.includes(name));
   for (const [index, [name, preferences]] of wanted.entries()) {
     await takeOn(page, preferences);
     await expectNoViolations(page, `${state}, ${name}`, index > 0);

@@ -129,7 +129,7 @@ async function runJourneys(root: string): Promise<ReportedTest[]> {
 }
 
 async function runBrowserTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {
-  // Its tests run without it, too, with fewer looks.
+  // Their tests run without them, too, for fewer pages, screens and looks.
   const left = leftOut.filter((name) => name !== 'looks');
   const isWithout = left.length === 0 ? [] : ['--grep-invert', `@(${left.join('|')})\\b`];
   const args = only === undefined ? isWithout : ['--grep', `@${only}\\b`, '--pass-with-no-tests'];

@@ -7,6 +7,7 @@ export const suites = {
   damage: 'folders of data and of releases that are damaged, cut off, or written by two at once',
   deno: 'the Edge Functions in Deno, as Supabase runs them',
   faults: 'further ways in which files, answers and releases fail in the browser',
+  layout: 'what moves while a page comes, or does not fit, on every page and screen',
   looks: 'axe in every look of the accessibility page',
   postgres: 'the backend on a real PostgreSQL',
   products: 'products, commands and builds that are started for one test',
