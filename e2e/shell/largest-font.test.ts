@@ -1,9 +1,11 @@
 import { findMisfits } from '../testing/find-misfits.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { isEveryLook } from '../testing/looks.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
+import { runsSuite } from '../testing/suites.ts';
 
-const widths = isEveryLook ? [320, 360] : [320];
+/** One page in three, on the smallest screen, stands for all where the suite `layout` does not run. */
+const isEvery = runsSuite('layout');
+const widths = isEvery ? [320, 360] : [320];
 
 test.describe('In the largest font, on the smallest screens', () => {
   test.use({ viewport: { width: 320, height: 640 }, colorScheme: 'light' });
@@ -14,9 +16,9 @@ test.describe('In the largest font, on the smallest screens', () => {
     });
   });
 
-  for (const productPage of productPages) {
+  for (const productPage of productPages.filter((_, index) => isEvery || index % 3 === 1)) {
     test(`Everything of ${productPage.path} (${productPage.access}) fits, and no word is broken`, {
-      tag: '@looks',
+      tag: isEvery ? '@layout' : [],
     }, async ({ page }) => {
       await page.goto(await findAddress(page, productPage));
       await waitUntilComplete(page);
