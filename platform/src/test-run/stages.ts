@@ -129,11 +129,12 @@ async function runJourneys(root: string): Promise<ReportedTest[]> {
 }
 
 async function runBrowserTests(root: string, { only, leftOut }: TestFilter): Promise<ReportedTest[]> {
-  // Their tests run without them, too, for fewer pages, screens and looks.
+  // Its tests run without it, too, in fewer looks.
   const left = leftOut.filter((name) => name !== 'looks');
   const isWithout = left.length === 0 ? [] : ['--grep-invert', `@(${left.join('|')})\\b`];
   const args = only === undefined ? isWithout : ['--grep', `@${only}\\b`, '--pass-with-no-tests'];
-  return await runPlaywright(root, args, leftOut.includes('looks') ? {} : { FURSA_LOOKS: 'every' });
+  const suites = only === undefined ? suiteNames.filter((name) => !leftOut.includes(name)) : [only];
+  return await runPlaywright(root, args, { FURSA_SUITES: suites.join(',') });
 }
 
 async function runPlaywright(
