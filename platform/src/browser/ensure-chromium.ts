@@ -21,9 +21,7 @@ export async function ensureChromium(search: BrowserSearch = thisMachine): Promi
   const aptGet = await findAptGet(search);
   if (aptGet !== undefined) {
     await run(aptGet, ['update'], search);
-    const install = (name: string) => run(aptGet, ['install', '-y', '--no-install-recommends', name], search);
-    // Ubuntu has the second one alone.
-    await install('chromium-headless-shell').catch(() => install('chromium'));
+    await run(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], search);
     const installed = await findChromium(search);
     if (installed !== undefined) return installed;
   }

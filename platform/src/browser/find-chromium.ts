@@ -1,9 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { findExecutable } from './find-executable.ts';
 
-/** The first one has no window to open, and takes a tenth less of the processor for it. */
 const commands = [
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
