@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const noLine = /net::ERR_|Failed to fetch|Failed to load|ChunkLoadError|Loading (CSS )?chunk|dynamically imported/;
 
@@ -15,7 +16,7 @@ test('A page whose files did not arrive offline comes by itself when the line is
 }) => {
   expectedErrors.push(noLine);
   await signIn(page, 'seeker');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Resources' }).click();
   await expectPage(page, 'Companies and resources cannot be shown right now');
@@ -30,7 +31,7 @@ test('A page of the shell that did not arrive offline comes by itself, too', { t
 }) => {
   expectedErrors.push(noLine);
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expectPage(page, 'Something went wrong');

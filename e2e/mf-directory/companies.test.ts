@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const searchPath = /\/rest\/v1\/rpc\/search_companies/;
 const phone = { width: 360, height: 740 };
@@ -63,7 +64,7 @@ test.describe('On a phone', () => {
     const readShift = await watchLayoutShift(page);
     await page.goto('/companies');
     await expect(rows(page)).toHaveCount(20);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000);
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(88);
@@ -140,7 +141,7 @@ test('A visitor reads a company, goes on to one of its jobs and back, and nothin
   await expect(page.getByRole('heading', { name: 'Verified' })).toBeVisible();
   await expect(page.getByText(/^Registration certificate seen on \d+ \w+ \d{4}/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'How it hires' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await readShift()).toBeLessThan(0.05);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.map((text) => JSON.parse(text))).toContainEqual(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const check = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}`, exact: true });
@@ -53,7 +54,7 @@ test('With the keyboard alone a resource is done, in the other tab too, stands i
   // The other tab does not know it yet: pressed there too it is one row.
   if (!(await check(other, 'SQLBolt').isChecked())) await check(other, 'SQLBolt').press('Space');
   await expect(other.getByRole('link', { name: '1 done' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.reload();
   await expect(check(page, 'SQLBolt')).toBeChecked();
 
@@ -63,7 +64,7 @@ test('With the keyboard alone a resource is done, in the other tab too, stands i
   await page.reload();
   await page.getByRole('button', { name: 'Remove SQLBolt' }).press('Enter');
   await expect(page.getByText('SQLBolt was removed.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await other.reload();
   await expect(check(other, 'SQLBolt')).not.toBeChecked();
 });

@@ -3,6 +3,7 @@ import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const resume = `Otieno Ouma
 Accountant, Nairobi
@@ -59,7 +60,7 @@ test('On a phone the first match stands high, nothing jumps, and a reload asks f
   await page.reload();
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect((await first.boundingBox())?.y).toBeLessThan(360);
   expect(await readScores()).toEqual(before);
   expect(asked.filter((path) => path.includes('/functions/'))).toEqual([]);

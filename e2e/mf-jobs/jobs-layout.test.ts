@@ -3,6 +3,7 @@ import { backendHeaders } from '../testing/backend-headers.ts';
 import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -138,7 +139,7 @@ async function openSeededJob(page: Page): Promise<string> {
 
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
 
 /** Where each card stands on the page. */

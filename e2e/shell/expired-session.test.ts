@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 test('A session revoked while somebody works is renewed over the page, and what they typed is still there', async ({
   page,
@@ -155,7 +156,7 @@ async function signInAgain(dialog: Locator, secret: string): Promise<void> {
 /** The backend forgets every session of the account, and the access token has run out. */
 async function revokeSession(page: Page): Promise<void> {
   // What the page still asks for would notice it before the press of the test does.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const status = await page.evaluate(async () => {
     const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
     const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');

@@ -1,5 +1,6 @@
 import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 test('Who is signed in finds their news and next step above the landing page, and is not asked for an account', async ({
   page,
@@ -23,7 +24,7 @@ for (const width of [360, 1280]) {
     await page.goto('/');
     const strip = page.getByRole('region', { name: 'Your next steps' });
     await expect(strip.getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await readShift()).toBeLessThan(0.05);
     expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(160);
   });

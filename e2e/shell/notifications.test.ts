@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const password = 'mango river lantern';
 const completeProfile = {
@@ -200,7 +201,8 @@ test('The strip above the landing page tells the news of the bell, with the same
 });
 
 test('A visitor who is signed out pays nothing for the bell', async ({ page, faultProxy }) => {
-  await page.goto(faultProxy.address, { waitUntil: 'networkidle' });
+  await page.goto(faultProxy.address);
+  await untilQuiet(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Get Started' })).toBeVisible();
   await expect(bell(page)).toBeHidden();
   expect(faultProxy.requested.filter((path) => /notif|remotes\/|rest\/(?!.*search_jobs$)/.test(path))).toEqual([]);
@@ -245,6 +247,6 @@ test('Who signs out while a source of news is being loaded is asked about no mor
   const loaded = page.waitForResponse('**/remotes/mf-jobs/**/notifications*');
   release();
   await (await loaded).finished();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(profiles).toEqual([]);
 });

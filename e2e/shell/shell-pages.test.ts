@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolations } from '../testing/looks.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 test('The footer leads to the privacy policy and the terms, which arrive with title and focus', async ({ page }) => {
   await page.goto('/');
@@ -56,7 +57,7 @@ test('With the keyboard alone one skips to the content, opens pages and changes 
 
 test('A lost line is announced until the product answers again', async ({ page, context }) => {
   await page.goto('/terms');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await context.setOffline(true);
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
   await expect(banner).toBeVisible();
@@ -76,7 +77,7 @@ test.describe('On a device that takes itself for online', () => {
     faultProxy,
   }) => {
     await page.goto(`${faultProxy.address}/terms`);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     faultProxy.break(/./, { kind: 'cut' });
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await expect(page.getByText('You are offline.')).toBeVisible();
@@ -103,7 +104,7 @@ test('A page at a host that is not the product warns and names the right one', a
   await expectNoViolations(page, 'foreign host');
 
   await page.goto('/terms');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

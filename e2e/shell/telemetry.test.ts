@@ -4,6 +4,7 @@ import { shellChunk } from '@fursa/platform/shell-chunk';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/telemetry');
 
@@ -58,7 +59,7 @@ test('Whose browser asks not to be tracked fetches nothing to measure with, and 
   const asked = listenTo(page);
   await openRemoteJobs(page);
   await expect.poll(() => asked.includes(shellChunk('idle-parts'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.goto('about:blank');
   expect(asked.filter((file) => file === shellChunk('watching') || file.includes('telemetry'))).toEqual([]);
 });

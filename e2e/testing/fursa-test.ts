@@ -1,6 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { type Fault, type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { storeSession } from './session.ts';
+import { watchRequests } from './until-quiet.ts';
 
 export type DemoAccount = 'seeker' | 'newcomer' | 'employer';
 
@@ -23,6 +24,7 @@ interface FursaFixtures {
 /** Playwright's test, where an error in the page's console that nobody expected fails the test. */
 export const test = base.extend<FursaFixtures>({
   page: async ({ page }, use) => {
+    watchRequests(page);
     const goto = page.goto.bind(page);
     // A prerendered page takes neither keys nor presses before its code is there; who wants to see it so says `waitUntil`.
     page.goto = async (url, options) => {
@@ -43,6 +45,8 @@ export const test = base.extend<FursaFixtures>({
   failOnPageErrors: [
     async ({ context, expectedErrors }, use) => {
       await context.addInitScript((timeout) => Object.assign(globalThis, { fursaFileTimeout: timeout }), fileTimeout);
+      context.on('page', watchRequests);
+      for (const page of context.pages()) watchRequests(page);
       const errors: string[] = [];
       const note = (text: string) => errors.push(text);
       context.on('weberror', (error) => note(error.error().message));

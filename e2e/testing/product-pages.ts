@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storeDemoSession } from './fursa-test.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 interface ProductPage {
   /** Where `:` stands, the page is the one behind the first such link of `listed`. */
@@ -65,7 +66,7 @@ export async function waitUntilComplete(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   // What came last is painted, and its shift reported, by then.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

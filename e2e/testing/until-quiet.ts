@@ -1,0 +1,28 @@
+import type { Page, Request } from '@playwright/test';
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+/** Begins to count what a page asks for. The fixtures do it for every page of a test. */
+export function watchRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Until the page has nothing more to do: its thread is idle and nothing that it asked for is under way, twice in a row, since an answer
+ * is the beginning of more. Half a second without requests, which Playwright calls `networkidle`, passes on a busy machine
+ * before the page has come to its next one.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  const requests = underWay.get(page);
+  if (requests === undefined) throw new Error('Nobody watches the requests of this page');
+  for (let calm = 0; calm < 2; ) {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    calm = requests.size === 0 ? calm + 1 : 0;
+    if (calm === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
