@@ -83,25 +83,6 @@ test('The slider stays under the finger while the page grows', async ({ page }) 
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('Keys change the look on every page, and no letter is taken from a field', async ({ page }) => {
-  await page.goto('/login');
-  const html = page.locator('html');
-  await expect(async () => {
-    await page.keyboard.press('Alt+c');
-    await expect(html).toHaveAttribute('data-contrast', 'high', { timeout: 500 });
-  }).toPass();
-  await expect(page.getByText('High contrast is on')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('what?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('what?');
-});
-
 test('Voice goes to pages, searches, and writes into fields; the job search and the chat have a button of their own', async ({
   page,
 }) => {
@@ -135,36 +116,3 @@ test('Voice goes to pages, searches, and writes into fields; the job search and 
   await say('how do I write a CV');
   await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
 });
-
-test('Feedback is stored and thanked for; without a line it stays where it was', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  await storeDemoSession(page, 'newcomer');
-  await page.goto('/accessibility');
-  const field = page.getByRole('textbox', { name: 'What would make Fursa easier for you to use?' });
-  await field.fill('Please read the jobs aloud');
-  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send feedback' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you wrote is still here.' })).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(field).toHaveValue('Please read the jobs aloud');
-  await page.getByRole('button', { name: 'Send feedback' }).dblclick();
-  await expect(page.getByText('Thank you for your feedback! We appreciate your input.')).toBeVisible();
-  await expect(field).toHaveValue('');
-});
-
-for (const width of [360, 1280]) {
-  test(`Nothing jumps on the accessibility page, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await storeDemoSession(page, 'seeker');
-    const readShift = await watchLayoutShift(page);
-    await page.goto('/accessibility');
-    await expect(page.getByRole('button', { name: 'Send feedback' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await readShift()).toBeLessThan(0.05);
-  });
-}

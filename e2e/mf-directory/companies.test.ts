@@ -69,36 +69,6 @@ test.describe('On a phone', () => {
     expect(Math.max(...heights)).toBeLessThanOrEqual(88);
     expect(await readShift()).toBeLessThan(0.05);
   });
-
-  test('Somebody with a keyboard filters in a sheet that counts, and opens a company', async ({ page }) => {
-    await storeDemoSession(page, 'seeker');
-    await page.goto('/companies');
-    await expect(rows(page)).toHaveCount(20);
-    const filters = page.getByRole('button', { name: /^Filters/ });
-    await filters.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await tabTo(page, sheet.getByLabel('County'));
-    await page.keyboard.type('Kisumu');
-    await expect(page).toHaveURL('/companies?county=Kisumu');
-    const show = sheet.getByRole('button', { name: 'Show 4 companies' });
-    await tabTo(page, show);
-    await page.keyboard.press('Enter');
-    await expect(sheet).toHaveCount(0);
-    await expect(filters).toBeFocused();
-    await expect(rows(page)).toHaveCount(4);
-
-    const jobs = rows(page)
-      .getByRole('link', { name: /open job/ })
-      .first();
-    await tabTo(page, jobs);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/companies\/[0-9a-f-]{36}#jobs$/);
-    const heading = page.getByRole('heading', { name: /^\d+ open jobs?$/ });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
-    await expect(page).toHaveURL('/companies?county=Kisumu');
-  });
 });
 
 test.describe('On the smallest screen', () => {
@@ -130,33 +100,6 @@ test.describe('On the smallest screen', () => {
   });
 });
 
-test('A logo that fails gives way to a monogram of the same size', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/404/);
-  await storeDemoSession(page, 'seeker');
-  await answerCompanies(page, { name: 'Tembo Foods', logo: '/logos/none.png' });
-  await page.goto('/companies');
-  const monogram = rows(page).getByText('TF', { exact: true });
-  await expect(monogram).toBeVisible();
-  expect(await monogram.boundingBox()).toMatchObject({ width: 40, height: 40 });
-  await expect(rows(page).locator('img')).toHaveCount(0);
-});
-
-test('With the backend down the page says so, and one retry brings the companies', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await storeDemoSession(page, 'seeker', faultProxy.address);
-  faultProxy.break(searchPath, { kind: 'status', status: 503 });
-  await page.goto(`${faultProxy.address}/companies`);
-  await expect(page.getByRole('heading', { name: 'Error loading companies' })).toBeVisible();
-  await expect(page.getByText('Please try again later or contact support if the problem persists.')).toBeVisible();
-  faultProxy.heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(20);
-});
-
 test('A visitor reads a company, goes on to one of its jobs and back, and nothing moves while the page comes', async ({
   page,
 }) => {
@@ -178,33 +121,3 @@ test('A visitor reads a company, goes on to one of its jobs and back, and nothin
   await name.click();
   await expect(page).toHaveURL(companyPath);
 });
-
-test('Where there is no company, the page says so', async ({ page }) => {
-  await page.goto('/companies/none');
-  await expect(page.getByRole('heading', { level: 1, name: 'Company not found' })).toBeVisible();
-});
-
-test('A visitor who reports a company signs in, comes back to the open dialog and sends it', async ({ page }) => {
-  await page.goto(companyPath);
-  const report = page.getByRole('button', { name: /^Report this company/ });
-  await report.click();
-  const dialog = page.getByRole('dialog', { name: 'Report this company' });
-  await dialog.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await fillSignIn(page, 'newcomer@example.com', demoPassword);
-  await expect(page).toHaveURL(new RegExp(`${companyPath}#report-`));
-  await dialog.getByRole('radio', { name: 'Something else' }).check();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('status')).toContainText('We have your report');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(report).toBeFocused();
-});
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}

@@ -28,21 +28,6 @@ test('Text, type and skill narrow the list, stand in the address and outlive a r
   expect(await layoutShift()).toBeLessThan(0.05);
 });
 
-test('A skill that a pasted advert asks for leads to what teaches it', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/AI?tab=job-fit');
-  await page.getByLabel('Your CV').fill('Amina Otieno\nAccountant\n\nExperience\nI prepare payroll since 2019.');
-  await page
-    .getByLabel('The advert')
-    .fill('Data clerk\nRequirements\n- Strong SQL skills\n- Experience with QuickBooks');
-  await page.getByRole('button', { name: 'Check the fit' }).click();
-  const sql = page.getByRole('listitem').filter({ has: page.getByText('SQL', { exact: true }) });
-  await sql.getByRole('link', { name: /^Learn it: .* and \d+ more$/ }).click();
-  await expect(page).toHaveURL('/resources?skill=SQL');
-  await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
-  await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('SQL');
-});
-
 test('A skill that a match lacks leads to what teaches it', async ({ page }) => {
   await signIn(page, 'seeker');
   const layoutShift = await watchLayoutShift(page);
@@ -90,20 +75,6 @@ test('With the keyboard alone a resource is done, in the other tab too, stands i
   await expect(check(other, 'SQLBolt')).not.toBeChecked();
 });
 
-test('Nothing scrolls sideways at 320 pixels with the largest letters', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsSomebody(page);
-  await page.evaluate(() =>
-    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
-  );
-  for (const path of ['/resources', '/resources?skill=Falconry']) {
-    await page.goto(path);
-    await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, path).toBeLessThanOrEqual(0);
-  }
-});
-
 test('A hostile row is harmless and whole, and spoils no other', async ({ page, faultProxy }) => {
   const script = '<img src=x onerror="globalThis.wasRun = true">';
   const row = (id: string, changes: Readonly<Record<string, unknown>>) => ({
@@ -142,23 +113,4 @@ test('A hostile row is harmless and whole, and spoils no other', async ({ page, 
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('With the backend down the list says so, a press asks again, and a mark that fails is taken back', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource|ERR_/);
-  await signInAsSomebody(page, faultProxy.address);
-  faultProxy.break(/search_resources/, { kind: 'cut' });
-  await page.goto(`${faultProxy.address}/resources?q=sqlbolt`);
-  await expect(page.getByRole('heading', { name: 'Error loading resources' })).toBeVisible();
-  faultProxy.heal();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(check(page, 'SQLBolt')).toBeEnabled();
-  faultProxy.break(/completed_resources/, { kind: 'cut' });
-  await check(page, 'SQLBolt').press('Space');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Error');
-  await expect(check(page, 'SQLBolt')).not.toBeChecked();
 });

@@ -18,15 +18,6 @@ Bachelor of Commerce, CPA (K), KCSE
 Skills
 Bookkeeping, Accounting, Bank Reconciliation, Microsoft Excel, QuickBooks, Sage, Payroll, Tax, Auditing, Budgeting, Financial Reporting, Communication, Report Writing, Data Entry, English, Kiswahili`;
 
-test('Somebody without CV and skills is told so, and finds the way to both', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/job-match');
-  await expect(page.getByText('Complete your profile to see job matches')).toBeVisible();
-  await expect(page.getByText('No job matches found.')).toBeVisible();
-  await page.getByRole('link', { name: 'Upload CV' }).click();
-  await expect(page).toHaveURL(/\/profile\?tab=documents$/);
-});
-
 test('With a CV the matches come first, each with its reasons, and one of them is applied to', async ({ page }) => {
   await openMatches(page);
   const scores = await page.getByText(/^Match score: /).allTextContents();
@@ -51,89 +42,6 @@ test('With a CV the matches come first, each with its reasons, and one of them i
   await expect(card.getByRole('button', { name: /^Applied:/ })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Applied:/ })).toBeDisabled();
-});
-
-test('On a phone the first match stands high, nothing jumps, and a reload asks for no analysis and changes no number', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const layoutShift = await watchLayoutShift(page);
-  await openMatches(page);
-  const readScores = () => page.getByText(/^Match score: /).allTextContents();
-  const before = await readScores();
-
-  const asked: string[] = [];
-  const note = (url: string) => asked.push(new URL(url).pathname);
-  page.on('request', (request) => /\/(rest|functions)\/v1\//.test(request.url()) && note(request.url()));
-  await page.reload();
-  const first = page.getByRole('article').first();
-  await expect(first).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect((await first.boundingBox())?.y).toBeLessThan(360);
-  expect(await readScores()).toEqual(before);
-  expect(asked.filter((path) => path.includes('/functions/'))).toEqual([]);
-  // The frame reads the profile, and its bell counts what is new.
-  const ofThePage = new Set(asked.filter((path) => !path.endsWith('/profiles')));
-  expect([...ofThePage].toSorted()).toEqual([
-    '/rest/v1/applied_jobs',
-    '/rest/v1/rpc/match_jobs',
-    // Where a missing skill can be learned.
-    '/rest/v1/rpc/taught_skills',
-    '/rest/v1/saved_jobs',
-  ]);
-  expect(await layoutShift()).toBeLessThan(0.05);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test('One number stands on the match, in the list of jobs and on the page of the job', async ({ page }) => {
-  await openMatches(page);
-  const local = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Apply:/ }) });
-  const score = await local
-    .first()
-    .getByText(/^Match score: /)
-    .textContent();
-  const link = local.first().getByRole('link', { name: /^View Details/ });
-  const [href, title] = [await link.getAttribute('href'), await local.first().getByRole('heading').textContent()];
-  await page.goto(`/jobs?q=${encodeURIComponent(title ?? '')}`);
-  const card = page.getByRole('article').filter({ has: page.locator(`a[href="${href}"]`) });
-  await expect(card.getByText(score ?? '')).toBeAttached();
-  await card.getByRole('link', { name: /^View Details/ }).click();
-  const [percent] = /\d+/.exec(score ?? '') ?? [];
-  const why = page.getByRole('button', { name: new RegExp(`^${percent}% .* match why`) });
-  await why.click();
-  await expect(page.getByText('What fits', { exact: true })).toBeVisible();
-  await expect(why).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('When nobody can say why, the numbers stay, and a retry brings the reasons', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 503/);
-  await openMatches(page);
-  await page.route('**/functions/v1/ai-analyze', (route) => route.fulfill({ status: 503, body: '{}' }));
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: /^Why this score/ }).click();
-  await expect(first.getByText('Failed to match with job. Please try again later.')).toBeVisible();
-  await page.unroute('**/functions/v1/ai-analyze');
-  await first.getByRole('button', { name: 'Try again' }).click();
-  await expect(first.getByText('What fits', { exact: true })).toBeVisible();
-});
-
-test('With the keyboard alone a score is opened and a job is saved', async ({ page }) => {
-  await signInAsSomebody(page);
-  await setProfile(page, { skills: ['Excel'] });
-  await page.goto('/job-match');
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: /^Save:/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Job saved!')).toBeVisible();
-  await expect(first.getByRole('button', { name: /^Saved:/ })).toBeDisabled();
-  const why = first.getByRole('button', { name: /^Why this score/ });
-  await why.focus();
-  await page.keyboard.press('Enter');
-  await expect(first.getByText('What fits', { exact: true })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(first.getByRole('link', { name: /^View Details/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first.getByRole('button', { name: /^(Apply|Mark as applied):/ })).toBeFocused();
 });
 
 test('The page passes axe in light and dark with a score and the fold open, and fits 320 px', async ({ page }) => {

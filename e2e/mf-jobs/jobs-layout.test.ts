@@ -5,7 +5,6 @@ import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 const phone = { width: 360, height: 740 };
-const wide = { width: 1280, height: 800 };
 
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
@@ -124,29 +123,6 @@ test('A job leads on to three of the same kind, and to the others of its company
 });
 
 for (const viewport of [phone, wide]) {
-  for (const path of ['/jobs', '/jobs?source=external', '/remote-jobs']) {
-    test(`Nothing jumps while ${path} comes, ${viewport.width} px wide`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const layoutShift = await watchLayoutShift(page);
-      if (path !== '/remote-jobs') await storeDemoSession(page, 'seeker');
-      await page.goto(path);
-      await settle(page);
-      expect(await layoutShift()).toBeLessThan(0.05);
-    });
-  }
-}
-
-for (const viewport of [phone, wide]) {
-  test(`Nothing jumps while a job comes, ${viewport.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await storeDemoSession(page, 'seeker');
-    const id = await openSeededJob(page);
-    const layoutShift = await watchLayoutShift(page);
-    await page.goto(`/jobs/${id}`);
-    await expect(page.getByRole('button', { name: /^Apply:/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift()).toBeLessThan(0.05);
-  });
 }
 
 /** The page of a job whose company has others. */

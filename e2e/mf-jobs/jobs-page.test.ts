@@ -1,67 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
 
-test('Somebody who was sent a link reads the whole job without an account', async ({ page, baseURL }) => {
-  const job = await readSeededJob(page);
-  await page.goto(`/jobs/${job.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  const article = page.getByRole('main').getByRole('article');
-  for (const line of `${job.description}\n${job.requirements}`.split('\n')) await expect(article).toContainText(line);
-  for (const skill of job.skills) await expect(article.getByText(skill, { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(`${job.title}, ${job.company_name} · Fursa`);
-  expect(await readHead(page, 'link[rel="canonical"]', 'href')).toBe(`${baseURL}/jobs/${job.id}`);
-});
-
-test('A job carries its data for search engines while it is shown, under the enforced policy', async ({ page }) => {
-  const job = await readSeededJob(page);
-  await page.goto(`/jobs/${job.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: job.title })).toBeVisible();
-  // Beside the data of the site itself.
-  const jsonLd = page.locator('//head/script[@type="application/ld+json" and contains(., "JobPosting")]');
-  await expect(jsonLd).toHaveCount(1);
-  const data = JSON.parse((await jsonLd.textContent()) ?? '');
-  expect(data).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'JobPosting',
-    title: job.title,
-    hiringOrganization: { '@type': 'Organization', name: job.company_name },
-    identifier: { value: job.id },
-  });
-  expect(data.description).toContain('<p>');
-  expect(new Date(data.datePosted).getTime()).toBe(new Date(job.created_at).getTime());
-  expect(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN']).toContain(data.employmentType);
-  expect(data.jobLocation?.address.addressCountry ?? data.applicantLocationRequirements.name).toMatch(/^(KE|Kenya)$/);
-  // Invented jobs are none that a search engine should list.
-  expect(await readHead(page, 'meta[name="robots"]', 'content')).toBe('noindex');
-
-  await page.getByRole('link', { name: 'Remote jobs', exact: true }).first().click();
-  await expect(page).toHaveURL('/remote-jobs');
-  await expect(jsonLd).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"], meta[name="robots"]')).toHaveCount(0);
-  await expect(page).toHaveTitle('Remote jobs · Fursa');
-});
-
-test('A job that is not there says so and leads on', async ({ page }) => {
-  for (const id of ['00000000-0000-4000-8000-000000000000', 'no-such-job', '%3Cscript%3E']) {
-    await page.goto(`/jobs/${id}`);
-    await expect(page.getByRole('heading', { name: 'Job not found' })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Find other jobs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('The link of a job is copied, and leads to it', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Where the browser has a way of its own, no test can press the buttons of it.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  const job = await readSeededJob(page);
-  await page.goto(`/jobs/${job.id}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/jobs/${job.id}`);
-});
-
 test('A link to a job fetches its page before it is pressed', async ({ page }) => {
   await page.goto('/remote-jobs?q=engineer');
   const details = page.getByRole('link', { name: /^View Details/ }).first();
@@ -93,33 +32,6 @@ test('A visitor who reports a job signs in, finds the dialog open, and the repor
   await expect(page.getByRole('button', { name: /^Report this job/ })).toBeFocused();
   const mine = `job_reports?select=reason,details&job_id=eq.${job.id}`;
   expect(await readRows(page, mine)).toEqual([{ reason: 'money', details: 'They want KES 500' }]);
-});
-
-test('What was written about a job outlives a line that breaks and a dialog that is closed', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/job_reports/);
-  await signIn(page, 'seeker', faultProxy.address);
-  const job = await readSeededJob(page);
-  await page.goto(`${faultProxy.address}/jobs/${job.id}`);
-  const open = page.getByRole('button', { name: /^Report this job/ });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Report this job' });
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('radio', { name: 'It asks for money' })).toBeFocused();
-  await dialog.getByRole('radio', { name: 'Something else' }).check();
-  await dialog.getByLabel('Tell us more (optional)').fill('The address does not exist');
-  faultProxy.break(/job_reports/, { kind: 'cut' });
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('What you wrote is still here');
-  await page.keyboard.press('Escape');
-  faultProxy.heal();
-  await open.click();
-  await expect(dialog.getByLabel('Tell us more (optional)')).toHaveValue('The address does not exist');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog).toContainText('We have your report');
 });
 
 test('Remote jobs are read by everybody, and a job of ours leads to its page', async ({ page }) => {
@@ -166,8 +78,4 @@ function readRows(page: Page, query: string): Promise<readonly unknown[]> {
     const answer = await fetch(`/rest/v1/${path}`, { headers });
     return answer.json();
   }, query);
-}
-
-function readHead(page: Page, selector: string, attribute: string): Promise<string | null> {
-  return page.locator(`head ${selector}`).getAttribute(attribute);
 }

@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
 
-const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
-
 test('A job seeker searches, filters and turns pages; every step is in the address, and Back undoes it', async ({
   page,
 }) => {
@@ -45,73 +43,6 @@ test('A job seeker searches, filters and turns pages; every step is in the addre
   await page.reload();
   await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByLabel('Location')).toHaveValue('Nairobi');
-});
-
-test('Typing on gives up what was asked before, and asks once for each pause', async ({ page, faultProxy }) => {
-  await storeDemoSession(page, 'seeker', faultProxy.address);
-  await page.goto(`${faultProxy.address}/jobs`);
-  const firstTitle = cards(page).first().getByRole('heading');
-  const before = await firstTitle.textContent();
-  const asked: string[] = [];
-  const givenUp: string[] = [];
-  page.on('request', (request) => searchPath.test(request.url()) && asked.push(request.postData() ?? ''));
-  page.on('requestfailed', (request) => searchPath.test(request.url()) && givenUp.push(request.postData() ?? ''));
-  faultProxy.break(searchPath, { kind: 'hold' });
-
-  await typeAtOnce(searchField(page), ['n', 'nu', 'nur']);
-  await expect(page).toHaveURL(/q=nur$/);
-  await expect(page.getByText('Updating the list...')).toBeVisible();
-  await expect(firstTitle).toHaveText(before ?? '');
-  await typeAtOnce(searchField(page), ['nurs', 'nurse']);
-  await expect(page).toHaveURL(/q=nurse$/);
-  await expect.poll(() => asked.length).toBe(2);
-  faultProxy.heal();
-  await expect(cards(page).first()).toContainText(/nurs/i);
-  await expect(searchField(page)).toHaveValue('nurse');
-  await expect(searchField(page)).toBeFocused();
-  expect(asked.map((body) => JSON.parse(body).query)).toEqual(['nur', 'nurse']);
-  expect(givenUp.map((body) => JSON.parse(body).query)).toEqual(['nur']);
-});
-
-test('A misspelt word still finds the jobs, and the page says for which word', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs?q=nurze');
-  const status = page.getByRole('status').filter({ hasText: 'jobs found' });
-  await expect(status).toContainText('Showing results for nurse');
-  expect(await cards(page).count()).toBeGreaterThan(0);
-});
-
-test('Jobs of this product and of feeds stand in one list, and those of feeds name their source', async ({
-  page,
-  faultProxy,
-}) => {
-  await signIn(page, 'seeker', faultProxy.address);
-  faultProxy.break(searchPath, {
-    kind: 'change',
-    change: () => searchAnswer([listingRow({ title: 'Ours' }), adzunaRow({ title: 'Theirs' })]),
-  });
-  await page.goto(`${faultProxy.address}/jobs`);
-  const ours = cards(page).filter({ hasText: 'Ours' });
-  const theirs = cards(page).filter({ hasText: 'Theirs' });
-  await expect(ours).not.toContainText('Jobs by');
-  await expect(theirs).toContainText('Jobs by Adzuna');
-  await expect(ours.getByRole('link', { name: /^View Details/ })).toHaveAttribute('href', /^\/jobs\/[0-9a-f-]{36}$/);
-  const outside = theirs.getByRole('link', { name: /^View Details/ });
-  await expect(outside).toHaveAttribute('href', 'https://www.adzuna.co.za/land/ad/77');
-  await expect(outside).toHaveAttribute('target', '_blank');
-  await expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
-});
-
-test('The feeds are asked once, and what they bring is in the list at once', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/functions/v1/job-feed') && asked.push(request.url()));
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs?source=external');
-  await expect(cards(page).first()).toContainText('Sample posting: not a real job');
-  await page.getByRole('link', { name: /^Saved/ }).click();
-  await page.getByRole('link', { name: 'All jobs', exact: true }).click();
-  await expect.poll(() => countJobs(page)).toBeGreaterThan(0);
-  expect(asked).toHaveLength(1);
 });
 
 test('With the keyboard alone somebody finds a job, reads it and comes back to the list', async ({ page }) => {
@@ -162,16 +93,4 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`60 times Tab did not reach ${control}`);
-}
-
-/** Letter after letter without a pause, however busy the machine is: all of them in one task of the page. */
-async function typeAtOnce(field: Locator, texts: readonly string[]): Promise<void> {
-  await field.focus();
-  await field.evaluate((input, steps) => {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    for (const step of steps) {
-      set?.call(input, step);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-  }, texts);
 }

@@ -4,46 +4,6 @@ import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
-test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  // The backend refuses the second row.
-  expectedErrors.push(/status of 409/);
-  await signInAsSomebody(page);
-  const address = await openFirstJob(page);
-  const other = await context.newPage();
-  await other.goto(address);
-  // Both tabs have asked before either is answered.
-  const held: (() => void)[] = [];
-  await context.route(/\/(?:saved|applied)_jobs$/, async (route) => {
-    if (route.request().method() !== 'POST') return await route.continue();
-    const bothAsked = new Promise<void>((resolve) => held.push(resolve));
-    if (held.length === 2) for (const release of held.splice(0)) release();
-    await bothAsked;
-    await route.continue();
-  });
-  let answers = 0;
-  context.on('response', (response) => {
-    if (response.request().method() === 'POST' && /\/(?:saved|applied)_jobs$/.test(response.url())) answers += 1;
-  });
-  for (const tab of [page, other]) await action(tab, 'Apply').click();
-  for (const press of [send, (tab: Page) => action(tab, 'Save')]) {
-    await Promise.all([press(page).dblclick(), press(other).dblclick()]);
-  }
-  for (const tab of [page, other]) {
-    await expect(action(tab, 'Applied')).toBeDisabled();
-    await expect(action(tab, 'Saved')).toBeDisabled();
-  }
-  // The buttons say so at once; each tab has asked once for each.
-  await expect.poll(() => answers).toBe(4);
-  await page.reload();
-  await expect(action(page, 'Applied')).toBeDisabled();
-  expect(await countRows(page, 'applied_jobs')).toBe(1);
-  expect(await countRows(page, 'saved_jobs')).toBe(1);
-});
-
 test('A request that is sent again after its answer was lost makes no second row', async ({ page, expectedErrors }) => {
   expectedErrors.push(/409|Failed to load resource/);
   await signInAsSomebody(page);
@@ -62,31 +22,6 @@ test('A request that is sent again after its answer was lost makes no second row
   expect(await countRows(page, 'saved_jobs')).toBe(1);
 });
 
-test('What the backend refuses is taken back, and can be pressed again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 500/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  await page.route('**/rest/v1/applied_jobs', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
-  );
-  await action(page, 'Apply').click();
-  await page.getByLabel('Add a note').check();
-  await page.getByLabel('Note to the employer').fill('I can start on Monday.');
-  await send(page).click();
-  await expect(page.getByText('Failed to apply')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Your application was not sent.' })).toBeVisible();
-  await expect(page.getByLabel('Note to the employer')).toHaveValue('I can start on Monday.');
-  await page.unroute('**/rest/v1/applied_jobs');
-  await send(page).click();
-  await expect(page.getByText('Job applied successfully!')).toBeVisible();
-  await page
-    .getByRole('button', { name: 'Close message' })
-    .or(page.getByRole('button', { name: 'Close' }))
-    .first()
-    .click();
-  await expect(page.getByText('Job applied successfully!')).toHaveCount(0);
-});
-
 test('A press in a session that is over is carried out after the sign-in', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 40[01]/);
   await signInAsSomebody(page);
@@ -98,28 +33,6 @@ test('A press in a session that is over is carried out after the sign-in', async
   await signInAgain(page);
   await expect(action(page, 'Applied')).toBeDisabled();
   expect(await countRows(page, 'applied_jobs')).toBe(1);
-});
-
-test('Notes that are typed when the session ends are there after the sign-in, and are saved', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[01]/);
-  await signInAsSomebody(page);
-  await openFirstJob(page);
-  await action(page, 'Apply').click();
-  await send(page).click();
-  await expect(page.getByText('Job applied successfully!')).toBeVisible();
-  await page.goto('/jobs?view=applied');
-  await page.getByText('Add notes').click();
-  await page.getByLabel('Notes').fill('Ask for Wanjiku, bring papers');
-  await revokeSession(page);
-  await page.getByRole('button', { name: 'Save notes' }).click();
-  await signInAgain(page);
-  await expect(page.getByLabel('Notes')).toHaveValue('Ask for Wanjiku, bring papers');
-  await expect(page.getByText('Notes saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ask for Wanjiku, bring papers')).toBeVisible();
 });
 
 test('With the keyboard alone an application is opened, changed and removed', async ({ page }) => {

@@ -68,38 +68,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('With the keyboard alone an entry is added, corrected, deleted and had back', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/profile?tab=skills');
-  const add = page.getByRole('button', { name: 'Add work' });
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Enter your position or your employer/)).toBeVisible();
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.type('Tailor');
-  await page.keyboard.press('Enter');
-  await expect(add).toBeFocused();
-  const edit = page.getByRole('button', { name: 'Edit Tailor' });
-  await expect(edit).toBeVisible();
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' and teacher');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Tailor and teacher' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tailor and teacher was deleted.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Tailor and teacher' })).toBeVisible();
-  await expect.poll(async () => (await storedProfile(page)).resume?.work).toHaveLength(1);
-});
-
 test('Both layouts print on two pages of A4 at most, without anything of the shell, and their text is text', async ({
   page,
 }) => {

@@ -79,26 +79,6 @@ test('With the keyboard alone a consent is taken back and the account deleted, i
   expect(again.status()).toBe(400);
 });
 
-test('When the line breaks in the middle the page says what is left, and the next press goes on', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signInAsSomebody(page);
-  await page.goto('/profile/my-data');
-  await upload(page, 'cvs', 'cv.pdf', 'application/pdf', Buffer.from('%PDF-1.7 mine'));
-  await page.route('**/rest/v1/rpc/delete_my_account', (route) => route.abort());
-  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText(/^We cannot tell whether your account was deleted: /)).toBeVisible();
-  await expect(
-    page.getByText('Still there: your account with everything in the database. Press again to continue.'),
-  ).toBeVisible();
-  await page.unroute('**/rest/v1/rpc/delete_my_account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted.')).toBeVisible();
-});
-
 test('My data passes axe in every look, and fits 320 px', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -110,19 +90,6 @@ test('My data passes axe in every look, and fits 320 px', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type the word DELETE. Nothing has been deleted.')).toBeVisible();
   await expectNoViolationsInEveryLook(page, 'my data');
-});
-
-test('The profile with banner and picture passes axe in every look, and nothing moves while it comes', async ({
-  page,
-}) => {
-  const layoutShift = await watchLayoutShift(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Unlock Job Matches with Your CV!' })).toBeVisible();
-  await page.getByRole('link', { name: /^My data/ }).scrollIntoViewIfNeeded();
-  expect(await layoutShift()).toBeLessThan(0.05);
-  await expectNoViolationsInEveryLook(page, 'profile with banner');
 });
 
 async function upload(page: Page, bucket: string, name: string, contentType: string, data: Buffer): Promise<void> {

@@ -44,33 +44,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
   });
 }
 
-test('With the keyboard alone the profile is filled in', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByRole('tab', { name: 'Personal Information' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await page.keyboard.type(' Adhiambo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await page.getByRole('tab', { name: 'Personal Information' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page).toHaveURL('/profile?tab=skills');
-  await expect(page.getByLabel('Add a skill')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Add a skill')).toBeFocused();
-  await page.keyboard.type('Welding');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Excel');
-  await page.keyboard.press('Enter');
-  const remove = page.getByRole('button', { name: 'Remove Welding' });
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  await expect(remove).toHaveCount(0);
-  await expect(page.getByLabel('Add a skill')).toBeFocused();
-  await expect.poll(() => storedProfile(page)).toMatchObject({ skills: ['Excel'] });
-});
-
 test('What is typed and not saved is there after a link and a reload, and gone after the sign-out', async ({
   page,
   expectedErrors,
@@ -90,42 +63,6 @@ test('What is typed and not saved is there after a link and a reload, and gone a
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Signed out successfully')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sentence');
-});
-
-test('What is typed when the session ends is there after the sign-in, and is saved', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 40[0136]/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByLabel('Bio').fill('Typed before the session ended');
-  await revokeSession(page);
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByLabel('Bio')).toHaveValue('Typed before the session ended');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  expect(await storedProfile(page)).toMatchObject({ bio: 'Typed before the session ended' });
-});
-
-test('A save that the line swallows loses nothing, and says so beside the form', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/Failed to load resource/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.route('**/rest/v1/profiles*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
-  );
-  await page.getByLabel('Bio').fill('I mend boats.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('What you typed is still here.')).toBeVisible();
-  await expect(page.getByLabel('Bio')).toHaveValue('I mend boats.');
-  await page.unroute('**/rest/v1/profiles*');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
 });
 
 test('Every tab passes axe in every look, and fits 320 px', async ({ page }) => {
@@ -149,13 +86,6 @@ function expectWholeInRow(tab: HTMLElement): void {
   const row = tab.parentElement?.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
   if (row === undefined || left < row.left - 1 || right > row.right + 1) throw new Error('The tab is cut off');
-}
-
-async function storedProfile(page: Page) {
-  const answer = await page.request.get('/rest/v1/profiles?select=full_name,bio,skills', {
-    headers: await backendHeaders(page),
-  });
-  return (await answer.json())[0];
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */

@@ -54,25 +54,6 @@ test('The policy of pages refuses nothing of the page of a job, nor its data for
   expect(violations).toEqual([]);
 });
 
-test('The policy of pages refuses nothing of a remote alone', async ({ page, request }) => {
-  test.slow();
-  const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate-policy');
-  await prepareData(dataDir);
-  const bench = await runFursa(['isolate', 'mf-jobs'], dataDir);
-  const violations = await watchPolicyViolations(page);
-  await page.goto(bench.address);
-  await page.getByLabel('Account').selectOption('seeker');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Signed in as seeker@example.com')).toBeVisible();
-  for (const address of await listPages(request, 'mf-jobs', bench.address)) {
-    await page.goto(bench.address + address);
-    await expect(page.locator('[data-mf="mf-jobs"]').getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(violations).toEqual([]);
-  await page.goto('about:blank');
-  expect(await bench.stop()).toBe(0);
-});
-
 test('A text that would become HTML is refused', async ({ page, expectedErrors }) => {
   expectedErrors.push(/TrustedHTML/);
   const violations = await watchPolicyViolations(page);

@@ -34,23 +34,6 @@ test('Who is signed in is not asked to sign in while the page is on its way', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('Signed out, with every remote unreachable, the landing page, the theme, the terms and the way back work', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/);
-  faultProxy.break(/^\/remotes\//, { kind: 'cut' });
-  await page.goto(faultProxy.address);
-  await page.getByRole('button', { name: /^Switch to/ }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
-  await page.getByRole('link', { name: 'Fursa' }).first().click();
-  await expect(page).toHaveURL(`${faultProxy.address}/`);
-});
-
 test('A page of the shell that does not arrive leaves the frame, and its bar leads on', async ({
   page,
   expectedErrors,

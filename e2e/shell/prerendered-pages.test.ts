@@ -44,14 +44,6 @@ for (const { path, title } of pages) {
   });
 }
 
-test('What is typed when the code has come stays, and the form works', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('main').getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nobody@example.com');
-});
-
 test('What a password manager fills in before the code has come stays, and is sent', async ({
   page,
   expectedErrors,
@@ -73,14 +65,6 @@ test('What a password manager fills in before the code has come stays, and is se
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
-});
-
-test('Who was sent to sign in reads what waits there, after a reload too', async ({ page }) => {
-  await page.goto('/jobs');
-  const waiting = page.getByText(/open jobs are waiting/i);
-  await expect(waiting).toBeVisible();
-  await page.reload();
-  await expect(waiting).toBeVisible();
 });
 
 test('A search in the address is shown from the first moment on, and typing goes on in the same field', async ({

@@ -2,30 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolations } from '../testing/looks.ts';
 
-const shellPages = [
-  { path: '/', title: 'Fursa: jobs in Kenya that fit you' },
-  { path: '/privacy', title: 'Privacy Policy · Fursa' },
-  { path: '/terms', title: 'Terms of Service · Fursa' },
-];
-
-for (const fontSize of [18, 36]) {
-  test(`Nothing scrolls sideways on a screen of 320 pixels at font size ${fontSize}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.addInitScript(
-      (state) => {
-        localStorage.setItem('fursa-preferences', JSON.stringify({ state, version: 0 }));
-      },
-      { fontSize },
-    );
-    for (const { path, title } of shellPages) {
-      await page.goto(path);
-      await expect(page).toHaveTitle(title);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test('The footer leads to the privacy policy and the terms, which arrive with title and focus', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Privacy Policy', 'Terms of Service']) {
@@ -88,32 +64,6 @@ test('A lost line is announced until the product answers again', async ({ page, 
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expect(page.getByText('You are back online.')).toBeHidden();
-});
-
-test.describe('On a device that takes itself for online', () => {
-  test.beforeEach(({ expectedErrors }) => {
-    expectedErrors.push(/ERR_/);
-  });
-
-  test('A line that leads nowhere is noticed by the requests that fail', async ({ page, faultProxy }) => {
-    await page.goto(`${faultProxy.address}/terms`);
-    await page.waitForLoadState('networkidle');
-    faultProxy.break(/./, { kind: 'cut' });
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    faultProxy.heal();
-    await expect(page.getByText('You are back online.')).toBeVisible();
-  });
-
-  test('One remote that does not answer is no lost line', async ({ page, faultProxy }) => {
-    await page.goto(`${faultProxy.address}/terms`);
-    await page.waitForLoadState('networkidle');
-    faultProxy.break(/^\/remotes\/mf-auth\//, { kind: 'cut' });
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect.poll(() => faultProxy.requested.includes('/config.json')).toBe(true);
-    await expect(page.getByText('You are offline.')).toBeHidden();
-  });
 });
 
 test('A page at a host that is not the product warns and names the right one', async ({ page, baseURL }) => {
