@@ -1,30 +1,29 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { demoPassword, expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { demoPassword, expect, test } from '../testing/fursa-test.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
-import { newAccountPassword as password } from '../testing/session.ts';
-
-// One bench for the tests of this file, so one worker.
-test.describe.configure({ mode: 'default' });
 
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/isolate-auth');
 let bench: RunningFursa;
 
 test.beforeAll(async () => {
   await prepareData(dataDir);
-  bench = await runFursa(['isolate', 'mf-auth'], dataDir, undefined, { FURSA_EMAIL_CONFIRMATION: 'on' });
+  bench = await runFursa(['isolate', 'mf-auth'], dataDir);
 });
 
 test.afterAll(async () => {
   expect(await bench.stop()).toBe(0);
 });
 
-test('A session that ends on the bench is renewed in the dialog of the remote', async ({ page, expectedErrors }) => {
+test('The bench shows the widget of the remote, and renews a session that ends in its dialog', async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/status of 40[0-9]/);
   await page.goto(`${bench.address}/login`);
   await page.getByRole('banner').getByLabel('Account').selectOption('seeker');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Signed in as seeker@example.com')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Your account/ })).toBeVisible();
   await page.evaluate(() => {
     const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
     localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1, refresh_token: 'gone' }));

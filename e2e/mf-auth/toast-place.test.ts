@@ -3,7 +3,6 @@ import { registerAs } from '../testing/accounts.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
 
 const screens = [
-  { width: 360, height: 740 },
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolations } from '../testing/looks.ts';
 
 test.use({ colorScheme: 'light' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 const resume = `Otieno Ouma
@@ -19,7 +19,9 @@ Skills
 Bookkeeping, Accounting, Bank Reconciliation, Microsoft Excel, QuickBooks, Sage, Payroll, Tax, Auditing, Budgeting, Financial Reporting, Communication, Report Writing, Data Entry, English, Kiswahili`;
 
 test('With a CV the matches come first, each with its reasons, and one of them is applied to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openMatches(page);
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(360);
   const scores = await page.getByText(/^Match score: /).allTextContents();
   expect(scores.map((text) => Number(/\d+/.exec(text)?.[0])).filter((score) => score < 70)).toEqual([]);
   await expect(page.getByText('Your CV is uploaded and analyzed.')).toBeVisible();
@@ -73,15 +75,8 @@ async function openMatches(page: Page): Promise<void> {
 }
 
 async function setProfile(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
-  const { id, ...headers } = await page.evaluate(() => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');
-    return {
-      id: identity.user.id,
-      apikey: config.supabasePublishableKey,
-      authorization: `Bearer ${identity.access_token}`,
-    };
-  });
+  const headers = await backendHeaders(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);
   const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, { headers, data: changes });
   expect(answer.status()).toBe(204);
 }

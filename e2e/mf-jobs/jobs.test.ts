@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 
 test('A job seeker searches, filters and turns pages; every step is in the address, and Back undoes it', async ({
   page,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { drawPicture } from './draw-picture.ts';

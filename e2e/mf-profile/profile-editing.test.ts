@@ -1,48 +1,42 @@
-import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolations, expectNoViolationsInEveryLook } from '../testing/looks.ts';
-import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
-const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } } as const;
+test('On a phone the profile is filled in, and widget and page agree', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await expect(page.getByText('15% complete', { exact: true })).toBeVisible();
+  await page.getByLabel('Bio').fill('I mend boats.');
+  await page.getByLabel('LinkedIn').fill('linkedin.com/in/amina');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Enter an address that begins with https:// or http://')).toBeVisible();
+  await expect(page.getByLabel('LinkedIn')).toBeFocused();
+  // Its label is not under the bar at the top.
+  const label = await page.getByText('LinkedIn', { exact: true }).last().boundingBox();
+  expect(label?.y).toBeGreaterThan(64);
+  await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/amina');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  // Name 15, bio 15, one of two links 7.5.
+  await expect(page.getByText('38% complete', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Profile 38% complete$/ })).toBeVisible();
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test(`On a ${device} the profile is filled in, and widget and page agree`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await signInAsSomebody(page);
-    await page.goto('/profile');
-    await expect(page.getByText('15% complete', { exact: true })).toBeVisible();
-    await page.getByLabel('Bio').fill('I mend boats.');
-    await page.getByLabel('LinkedIn').fill('linkedin.com/in/amina');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Enter an address that begins with https:// or http://')).toBeVisible();
-    await expect(page.getByLabel('LinkedIn')).toBeFocused();
-    // Its label is not under the bar at the top.
-    const label = await page.getByText('LinkedIn', { exact: true }).last().boundingBox();
-    expect(label?.y).toBeGreaterThan(64);
-    await page.getByLabel('LinkedIn').fill('https://linkedin.com/in/amina');
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-    // Name 15, bio 15, one of two links 7.5.
-    await expect(page.getByText('38% complete', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Profile 38% complete$/ })).toBeVisible();
-
-    await page.getByRole('link', { name: 'Skills', exact: true }).click();
-    await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeFocused();
-    await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeInViewport({ ratio: 1 });
-    await page.getByLabel('Add a skill').fill('Boat building');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Skills added to your profile!')).toBeVisible();
-    await page.reload();
-    await expect(page).toHaveURL('/profile?tab=skills');
-    await expect(page.getByRole('button', { name: 'Remove Boat building' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Skills & Experience' }).evaluate(expectWholeInRow);
-    await page.getByRole('tab', { name: 'Documents & CV' }).click();
-    await expect(page.getByText('Choose a file')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('Add a skill')).toBeVisible();
-  });
-}
+  await page.getByRole('link', { name: 'Skills', exact: true }).click();
+  await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Skills & Experience' })).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Add a skill').fill('Boat building');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Skills added to your profile!')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/profile?tab=skills');
+  await expect(page.getByRole('button', { name: 'Remove Boat building' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Skills & Experience' }).evaluate(expectWholeInRow);
+  await page.getByRole('tab', { name: 'Documents & CV' }).click();
+  await expect(page.getByText('Choose a file')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Add a skill')).toBeVisible();
+});
 
 test('What is typed and not saved is there after a link and a reload, and gone after the sign-out', async ({
   page,
@@ -87,5 +81,3 @@ function expectWholeInRow(tab: HTMLElement): void {
   const { left, right } = tab.getBoundingClientRect();
   if (row === undefined || left < row.left - 1 || right > row.right + 1) throw new Error('The tab is cut off');
 }
-
-/** The backend forgets every session of the account, and the access token has run out. */

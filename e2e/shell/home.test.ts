@@ -1,13 +1,14 @@
-import { expect, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 
 test('Who is signed in finds their news and next step above the landing page, and is not asked for an account', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'newcomer');
   const strip = page.getByRole('region', { name: 'Your next steps' });
   await expect(strip.getByText(/^Good (morning|afternoon|evening)/)).toBeVisible();
   await expect(strip.getByRole('link', { name: /^Next: add/ })).toBeVisible();
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(160);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'See your matches' })).toBeVisible();
   await expect(main.getByRole('link', { name: /Get Started|Create Your Account/ })).toHaveCount(0);
