@@ -221,12 +221,6 @@ test('With the backend down a panel says so, and one retry brings the profile', 
   await screen.findByText('seeker@example.com');
 });
 
-test('An answer that is no profile is refused', async () => {
-  answerProfile({ skills: 'Cooking' });
-  await openPage('/profile');
-  await screen.findByRole('heading', { name: 'Error loading your profile' });
-});
-
 test('Somebody who is signed out is led to sign in', async () => {
   signOut();
   await openPage('/profile');
