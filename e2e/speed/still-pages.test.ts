@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findMisfits } from '../testing/find-misfits.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
@@ -11,12 +12,15 @@ const screens = [
   { width: 1280, height: 800 },
 ];
 
+/** In the largest font. */
+const smallestWidths = [320, 360];
+
 /** Long enough that what stands in the place of an answer is painted. */
 const delayMs = 300;
 
 for (const productPage of productPages) {
   const { path, access } = productPage;
-  test(`Nothing of ${path} moves while it comes, ${access}`, async ({ page }) => {
+  test(`Nothing of ${path} moves while it comes, and in the largest font it fits, ${access}`, async ({ page }) => {
     const address = await findAddress(page, productPage);
     await delayAnswers(page);
     const readShift = await watchLayoutShift(page);
@@ -24,17 +28,22 @@ for (const productPage of productPages) {
       await page.setViewportSize(screen);
       await expectStill(page, address, readShift);
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await useLargestFont(page);
+    await page.goto(address);
+    await waitUntilComplete(page);
+    for (const width of smallestWidths) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await findMisfits(page), `${width} px`).toEqual([]);
+    }
   });
 }
 
 test('In the largest font the top bar of somebody signed in is complete from the first paint', async ({ page }) => {
   await storeDemoSession(page, 'seeker');
-  await page.evaluate(() =>
-    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
-  );
+  await useLargestFont(page);
   await delayAnswers(page);
   const readShift = await watchLayoutShift(page);
-  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/companies', '/AI']) await expectStill(page, path, readShift);
 });
 
@@ -58,6 +67,29 @@ test('A page that moves would be found', async ({ page }) => {
   await expect.poll(readShift).toBeGreaterThan(most);
   expect((await readShiftedParts(page)).join('\n')).toContain('Terms of Service');
 });
+
+test('A word too long and a box too wide would be found', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('main').evaluate((main) => {
+    const planted = Object.assign(document.createElement('p'), { textContent: 'Donaudampfschifffahrtsgesellschaft' });
+    const box = Object.assign(document.createElement('p'), { textContent: 'box' });
+    const cut = Object.assign(document.createElement('p'), { textContent: 'cut off at its end' });
+    box.style.width = '400px';
+    Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    main.append(planted, box, cut);
+  });
+  const misfits = await findMisfits(page);
+  expect(misfits).toContain('broken: Donaudampfschifffahrtsgesellschaft');
+  expect(misfits).toContainEqual(expect.stringMatching(/^beyond the screen by \d+ px: <p> box$/));
+  expect(misfits).toContain('cut off: <p> cut off at its end');
+});
+
+async function useLargestFont(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() =>
+    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
+  );
+}
 
 /** Each answer with data and each script comes later than what stands in its place. */
 async function delayAnswers(page: Page): Promise<void> {

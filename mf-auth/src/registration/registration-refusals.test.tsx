@@ -1,12 +1,4 @@
-import { getBackendClient } from '@fursa/shared/backend';
-import {
-  connectTestBackend,
-  expectToast,
-  newAccount,
-  refuseConnection,
-  signUp,
-  watchNetwork,
-} from '@fursa/shared/testing';
+import { connectTestBackend, expectToast, newAccount, refuseConnection, watchNetwork } from '@fursa/shared/testing';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { field, fillIn, submitButton } from '../testing/registration-form.ts';
 import { openPage } from '../testing/sign-in-form.ts';

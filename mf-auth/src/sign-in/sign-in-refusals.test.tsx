@@ -3,7 +3,6 @@ import { useAuthStore } from '@fursa/shared/session';
 import {
   connectTestBackend,
   expectToast,
-  newAccount,
   refuseConnection,
   signUp,
   type TestAccount,

@@ -11,7 +11,6 @@ import {
 } from '@fursa/shared/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { candidateAnswer } from '../testing/answers.ts';
 import { cards, openJobs } from '../testing/job-list-screen.ts';

@@ -76,12 +76,3 @@ test('An answer of nothing but brackets is read to its end', () => {
   const parts = splitAnswer(answer, pages);
   expect(parts.map(({ text }) => text).join('') === answer).toBe(true);
 });
-
-test('Put together again the parts are the answer', () => {
-  const answer = 'First /jobs then /nowhere then /AI?x=1 /jobs.';
-  expect(
-    splitAnswer(answer, pages)
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe(answer);
-});
