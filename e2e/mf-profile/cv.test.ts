@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInEveryLook } from '../testing/looks.ts';
-import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
+import { signInAsSomebody } from '../testing/session.ts';
 
 const welder = `<h1>Wanjiku Njeri</h1><p>wanjiku@example.com, 0712 345 678, linkedin.com/in/wanjiku-njeri</p><h2>Skills</h2>
   <ul><li>MIG welding and metal fabrication<li>Microsoft Excel<li>Customer service</ul><h2>Languages</h2><p>English, Kiswahili</p>
@@ -114,22 +114,6 @@ test('An upload that breaks off leaves the old CV, and one press goes on with it
   await expect(page.getByText('second.pdf')).toBeVisible();
   await expect(page.getByText('first.pdf')).toHaveCount(0);
   await expect.poll(() => storedFiles(page)).toHaveLength(1);
-});
-
-test('An upload whose session has ended goes on after the sign-in', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 40[0136]/);
-  await open(page);
-  await revokeSession(page);
-  await choose(page, 'cv.pdf', await print(page, welder));
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('Password', { exact: true }).fill(newAccountPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await storedCv(page)).toBeUndefined();
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
-  await expect(page.getByText('cv.pdf', { exact: true })).toBeVisible();
-  expect((await storedCv(page))?.path).toContain('/cv-');
 });
 
 test('A CV is deleted after a question, with its file and its text', async ({ page }) => {

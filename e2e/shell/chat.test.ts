@@ -134,23 +134,6 @@ test('An answer without words is told as such, and one that breaks off is kept a
   await expect(chat.getByText('Half an ans')).toBeVisible();
 });
 
-test('What an answer says is shown as text: no markup, no foreign link', async ({ page, faultProxy }) => {
-  await signIn(page, 'seeker', faultProxy.address);
-  const chat = await openChat(page);
-  const hostile =
-    '<img src=x onerror=alert(1)> https://evil.example/jobs //evil.example/jobs [x](javascript:alert(1)) /jobs';
-  const event = noText.replace('""', JSON.stringify(hostile));
-  faultProxy.break(askPath, { kind: 'change', change: () => `${event}data: [DONE]\n\n` });
-  await say(chat, 'Hello');
-  await expect(chat.getByText('onerror=alert(1)')).toBeVisible();
-  const targets = await chat
-    .getByRole('log')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  expect(targets).toEqual(['/jobs']);
-  await expect(chat.locator('img')).toHaveCount(0);
-});
-
 test('Enter sends, Shift+Enter begins a line, white space sends nothing, and a long text scrolls in its field', async ({
   page,
 }) => {
