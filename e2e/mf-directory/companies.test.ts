@@ -29,30 +29,6 @@ async function answerCompanies(page: Page, ...companies: readonly Readonly<Recor
   await page.route(searchPath, (route) => route.fulfill({ json }));
 }
 
-test('Filters and pages stand in the address and outlive a reload', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/companies');
-  await expect(rows(page)).toHaveCount(20);
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL('/companies?page=2');
-  await expect(rows(page).first()).not.toContainText('Alderwick Software');
-  const second = await rows(page).first().getByRole('heading').textContent();
-  await page.reload();
-  await expect(rows(page).first().getByRole('heading')).toHaveText(second ?? '');
-
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByLabel('Industry', { exact: true }).selectOption('Education');
-  await expect(page).toHaveURL('/companies?industry=Education');
-  await page.getByLabel('County').selectOption('Kisumu');
-  await expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText('1 company found');
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove filter: Kisumu' }).click();
-  await expect(page).toHaveURL('/companies?industry=Education');
-  await page.goBack();
-  await expect(page).toHaveURL('/companies?industry=Education&county=Kisumu');
-});
-
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
 

