@@ -74,20 +74,6 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /RUNTIME-\d+/, /Failed to load resource/);
 });
 
-test('What failed and was mended meanwhile is there at the next navigation, without a reload', {
-  tag: '@faults',
-}, async ({ page }) => {
-  await openWithRegistry(page, (registry) => ({
-    ...withRemote(registry, 'mf-directory', (remote) => ({ ...remote, baseUrl: '/remotes/mf-directory/0.0.1/' })),
-    revision: 0,
-  }));
-  await signIn(page, 'seeker');
-  const marker = await markDocument(page);
-  await openFromNavigation(page, 'Companies');
-  await expect(page.getByRole('heading', companies)).toBeVisible();
-  expect(await isSameDocument(page, marker)).toBe(true);
-});
-
 test('A version that throws while it is evaluated gives way to the one that was released after it', async ({
   page,
 }) => {

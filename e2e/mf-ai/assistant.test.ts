@@ -56,20 +56,6 @@ test('An engine that cannot be loaded is told, and the next press works', async 
   await analyze(page);
 });
 
-test('With the keyboard alone one goes from a finding to its line and back', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.setViewportSize(phone);
-  await page.goto('/AI');
-  await page.getByRole('textbox', { name: 'Your resume' }).fill(sampleCv);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What we found' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('li:focus')).toContainText('Counted 3,200 items');
-  await expect(page.locator('li:focus')).toBeInViewport();
-});
-
 test('Resume analysis passes axe in every look, fits 320 px, and nothing moves while it comes', {
   tag: '@looks',
 }, async ({ page }) => {

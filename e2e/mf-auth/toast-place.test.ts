@@ -2,17 +2,24 @@ import type { Page } from '@playwright/test';
 import { registerAs } from '../testing/accounts.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
 
-test('No message lies on the button that is pressed next', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 400/);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await registerAs(page, 'Amina Otieno');
-  await expectUncovered(page, 'Account created successfully!');
-  await fillSignIn(page, 'nobody@example.com', 'not-the-password');
-  await expectUncovered(page, 'Authentication failed');
-  await expect(page.getByRole('main').getByText('Invalid login credentials')).toBeVisible();
-  // It has not lost the focus while it was busy.
-  await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
-});
+const screens = [
+  { width: 320, height: 640 },
+  { width: 1280, height: 800 },
+];
+
+for (const screen of screens) {
+  test(`No message lies on the button that is pressed next, ${screen.width} px`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/status of 400/);
+    await page.setViewportSize(screen);
+    await registerAs(page, 'Amina Otieno');
+    await expectUncovered(page, 'Account created successfully!');
+    await fillSignIn(page, 'nobody@example.com', 'not-the-password');
+    await expectUncovered(page, 'Authentication failed');
+    await expect(page.getByRole('main').getByText('Invalid login credentials')).toBeVisible();
+    // It has not lost the focus while it was busy.
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeFocused();
+  });
+}
 
 async function expectUncovered(page: Page, title: string): Promise<void> {
   const message = page.getByRole('region', { name: 'Messages' });

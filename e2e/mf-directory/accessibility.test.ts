@@ -82,25 +82,6 @@ test('The slider stays under the finger while the page grows', async ({ page }) 
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('Keys change the look on every page, and no letter is taken from a field', async ({ page }) => {
-  await page.goto('/login');
-  const html = page.locator('html');
-  await expect(async () => {
-    await page.keyboard.press('Alt+c');
-    await expect(html).toHaveAttribute('data-contrast', 'high', { timeout: 500 });
-  }).toPass();
-  await expect(page.getByText('High contrast is on')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email' }).pressSequentially('what?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('what?');
-});
-
 test('Voice goes to pages, searches, and writes into fields; the job search and the chat have a button of their own', async ({
   page,
 }) => {

@@ -30,30 +30,6 @@ async function answerCompanies(page: Page, ...companies: readonly Readonly<Recor
   await page.route(searchPath, (route) => route.fulfill({ json }));
 }
 
-test('Filters and pages stand in the address and outlive a reload', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/companies');
-  await expect(rows(page)).toHaveCount(20);
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL('/companies?page=2');
-  await expect(rows(page).first()).not.toContainText('Alderwick Software');
-  const second = await rows(page).first().getByRole('heading').textContent();
-  await page.reload();
-  await expect(rows(page).first().getByRole('heading')).toHaveText(second ?? '');
-
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await page.getByLabel('Industry', { exact: true }).selectOption('Education');
-  await expect(page).toHaveURL('/companies?industry=Education');
-  await page.getByLabel('County').selectOption('Kisumu');
-  await expect(page.getByRole('status').filter({ hasText: /found$/ })).toHaveText('1 company found');
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove filter: Kisumu' }).click();
-  await expect(page).toHaveURL('/companies?industry=Education');
-  await page.goBack();
-  await expect(page).toHaveURL('/companies?industry=Education&county=Kisumu');
-});
-
 test.describe('On a phone', () => {
   test.use({ viewport: phone });
 
@@ -69,36 +45,6 @@ test.describe('On a phone', () => {
     const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(88);
     expect(await readShift()).toBeLessThan(0.05);
-  });
-
-  test('Somebody with a keyboard filters in a sheet that counts, and opens a company', async ({ page }) => {
-    await storeDemoSession(page, 'seeker');
-    await page.goto('/companies');
-    await expect(rows(page)).toHaveCount(20);
-    const filters = page.getByRole('button', { name: /^Filters/ });
-    await filters.press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await tabTo(page, sheet.getByLabel('County'));
-    await page.keyboard.type('Kisumu');
-    await expect(page).toHaveURL('/companies?county=Kisumu');
-    const show = sheet.getByRole('button', { name: 'Show 4 companies' });
-    await tabTo(page, show);
-    await page.keyboard.press('Enter');
-    await expect(sheet).toHaveCount(0);
-    await expect(filters).toBeFocused();
-    await expect(rows(page)).toHaveCount(4);
-
-    const jobs = rows(page)
-      .getByRole('link', { name: /open job/ })
-      .first();
-    await tabTo(page, jobs);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/companies\/[0-9a-f-]{36}#jobs$/);
-    const heading = page.getByRole('heading', { name: /^\d+ open jobs?$/ });
-    await expect(heading).toBeFocused();
-    await expect(heading).toBeInViewport();
-    await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
-    await expect(page).toHaveURL('/companies?county=Kisumu');
   });
 });
 
@@ -154,12 +100,3 @@ test('A visitor reads a company, goes on to one of its jobs and back, and nothin
   await name.click();
   await expect(page).toHaveURL(companyPath);
 });
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}

@@ -7,21 +7,6 @@ import { untilQuiet } from '../testing/until-quiet.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const check = (page: Page, title: string) => page.getByRole('checkbox', { name: `Done: ${title}`, exact: true });
 
-test('A skill that a pasted advert asks for leads to what teaches it', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/AI?tab=job-fit');
-  await page.getByLabel('Your CV').fill('Amina Otieno\nAccountant\n\nExperience\nI prepare payroll since 2019.');
-  await page
-    .getByLabel('The advert')
-    .fill('Data clerk\nRequirements\n- Strong SQL skills\n- Experience with QuickBooks');
-  await page.getByRole('button', { name: 'Check the fit' }).click();
-  const sql = page.getByRole('listitem').filter({ has: page.getByText('SQL', { exact: true }) });
-  await sql.getByRole('link', { name: /^Learn it: .* and \d+ more$/ }).click();
-  await expect(page).toHaveURL('/resources?skill=SQL');
-  await expect(page.getByText(/^\d+ resources found$/)).toBeVisible();
-  await expect(page.getByLabel('Skill', { exact: true })).toHaveValue('SQL');
-});
-
 test('A skill that a match lacks leads to what teaches it', async ({ page }) => {
   await signIn(page, 'seeker');
   const layoutShift = await watchLayoutShift(page);

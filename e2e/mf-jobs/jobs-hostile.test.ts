@@ -28,10 +28,7 @@ const hostileRows = [
   { id: '', title: 'Without an id' },
 ];
 
-test('Hostile adverts are harmless and whole on the smallest screen, and spoil no other', async ({
-  page,
-  faultProxy,
-}) => {
+test('Hostile adverts are harmless and whole, and spoil no other', async ({ page, faultProxy }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signIn(page, 'seeker', faultProxy.address);
   const rows = [...hostileRows, listingRow({ title: 'An honest job' })];
@@ -51,7 +48,7 @@ test('Hostile adverts are harmless and whole on the smallest screen, and spoil n
   await expectHarmless(page);
 });
 
-test('A hostile advert is harmless and whole on its own page', { tag: '@layout' }, async ({ page, faultProxy }) => {
+test('A hostile advert is harmless and whole on its own page', async ({ page, faultProxy }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const id = crypto.randomUUID();
   const description = `${script}\n${override}\n${unbroken}\n${megabyte}`;

@@ -1,48 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { signInAsSomebody } from '../testing/session.ts';
-
-test('Two tabs that apply and save at once make one row each, and both tabs know', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  // The backend refuses the second row.
-  expectedErrors.push(/status of 409/);
-  await signInAsSomebody(page);
-  const address = await openFirstJob(page);
-  const other = await context.newPage();
-  await other.goto(address);
-  // Both tabs have asked before either is answered.
-  const held: (() => void)[] = [];
-  await context.route(/\/(?:saved|applied)_jobs$/, async (route) => {
-    if (route.request().method() !== 'POST') return await route.continue();
-    const bothAsked = new Promise<void>((resolve) => held.push(resolve));
-    if (held.length === 2) for (const release of held.splice(0)) release();
-    await bothAsked;
-    await route.continue();
-  });
-  let answers = 0;
-  context.on('response', (response) => {
-    if (response.request().method() === 'POST' && /\/(?:saved|applied)_jobs$/.test(response.url())) answers += 1;
-  });
-  for (const tab of [page, other]) await action(tab, 'Apply').click();
-  for (const press of [send, (tab: Page) => action(tab, 'Save')]) {
-    await Promise.all([press(page).dblclick(), press(other).dblclick()]);
-  }
-  for (const tab of [page, other]) {
-    await expect(action(tab, 'Applied')).toBeDisabled();
-    await expect(action(tab, 'Saved')).toBeDisabled();
-  }
-  // The buttons say so at once; each tab has asked once for each.
-  await expect.poll(() => answers).toBe(4);
-  await page.reload();
-  await expect(action(page, 'Applied')).toBeDisabled();
-  expect(await countRows(page, 'applied_jobs')).toBe(1);
-  expect(await countRows(page, 'saved_jobs')).toBe(1);
-});
 
 test('With the keyboard alone an application is opened, changed and removed', async ({ page }) => {
   await signInAsSomebody(page);
@@ -114,11 +73,6 @@ function action(page: Page, name: string): Locator {
 
 function send(page: Page): Locator {
   return page.getByRole('button', { name: 'Send application' });
-}
-
-async function countRows(page: Page, table: string): Promise<number> {
-  const answer = await page.request.get(`/rest/v1/${table}?select=id`, { headers: await backendHeaders(page) });
-  return (await answer.json()).length;
 }
 
 /** The backend forgets every session of the account, and the access token has run out. */

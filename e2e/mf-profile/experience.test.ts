@@ -20,10 +20,8 @@ async function storedProfile(page: Page) {
   return (await answer.json())[0];
 }
 
-const phone = { width: 360, height: 740 };
-
 test('On a phone the work somebody wants and what they did are filled in, and stand on the CV', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize({ width: 360, height: 740 });
   await signInAsSomebody(page);
   await page.goto('/profile');
   await page.getByLabel('County').selectOption('Kisumu');
@@ -62,38 +60,6 @@ test('On a phone the work somebody wants and what they did are filled in, and st
     await expect(cv.getByText(text, { exact: false }).first()).toBeVisible();
   // The pay is nobody's business. The address of the account has figures of its own.
   await expect(cv.getByText(/35,?000/)).toHaveCount(0);
-});
-
-test('With the keyboard alone an entry is added, corrected, deleted and had back', async ({ page }) => {
-  await signInAsSomebody(page);
-  await page.goto('/profile?tab=skills');
-  const add = page.getByRole('button', { name: 'Add work' });
-  await add.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/Enter your position or your employer/)).toBeVisible();
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.type('Tailor');
-  await page.keyboard.press('Enter');
-  await expect(add).toBeFocused();
-  const edit = page.getByRole('button', { name: 'Edit Tailor' });
-  await expect(edit).toBeVisible();
-  await edit.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Position')).toBeFocused();
-  await page.keyboard.press('End');
-  await page.keyboard.type(' and teacher');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Tailor and teacher' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Tailor and teacher was deleted.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Tailor and teacher' })).toBeVisible();
-  await expect.poll(async () => (await storedProfile(page)).resume?.work).toHaveLength(1);
 });
 
 test('Both layouts print on two pages of A4 at most, without anything of the shell, and their text is text', async ({

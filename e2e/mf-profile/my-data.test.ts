@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -90,19 +89,6 @@ test('My data passes axe in every look, and fits 320 px', { tag: '@looks' }, asy
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type the word DELETE. Nothing has been deleted.')).toBeVisible();
   await expectNoViolationsInLooks(page, 'my data');
-});
-
-test('The profile with banner and picture passes axe in every look, and nothing moves while it comes', {
-  tag: '@looks',
-}, async ({ page }) => {
-  const layoutShift = await watchLayoutShift(page);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Unlock Job Matches with Your CV!' })).toBeVisible();
-  await page.getByRole('link', { name: /^My data/ }).scrollIntoViewIfNeeded();
-  expect(await layoutShift()).toBeLessThan(0.05);
-  await expectNoViolationsInLooks(page, 'profile with banner');
 });
 
 async function upload(page: Page, bucket: string, name: string, contentType: string, data: Buffer): Promise<void> {

@@ -90,27 +90,25 @@ test('While an answer is on its way three dots show it and nothing else can be s
   await expect(chat.getByText('The assistant is typing')).toHaveCount(0);
 });
 
-for (const { name, fault, ...expected } of [
-  { name: 'answers 500', fault: { kind: 'status', status: 500 }, calls: 3 },
-  { name: 'refuses for now', fault: { kind: 'status', status: 429 }, calls: 3 },
-  // Not counted: the browser by itself repeats requests that were cut off.
-  { name: 'cuts the line', fault: { kind: 'cut' } },
-  { name: 'answers 400', fault: { kind: 'status', status: 400 }, calls: 1 },
+for (const [status, calls] of [
+  [500, 3],
+  [400, 1],
 ] as const) {
-  test(`When the assistant ${name}, the person is told, nothing is lost, and the next message is answered`, {
-    tag: name === 'answers 500' ? [] : '@faults',
-  }, async ({ page, faultProxy, expectedErrors }) => {
+  test(`When the assistant answers ${status}, the person is told, nothing is lost, and the next message is answered`, async ({
+    page,
+    faultProxy,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/Failed to load resource/);
     await signIn(page, 'seeker', faultProxy.address);
     const chat = await openChat(page);
-    faultProxy.break(askPath, fault);
+    faultProxy.break(askPath, { kind: 'status', status });
     await say(chat, 'How do I save a job?');
     await expect(chat.getByText(failure)).toBeVisible();
     await expect(page.getByText('Failed to send message. Please try again.')).toBeVisible();
     await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
     await expect(chat.getByRole('textbox', { name: 'Your message' })).toHaveValue('How do I save a job?');
-    const asked = faultProxy.requested.filter((path) => askPath.test(path));
-    expect({ calls: asked.length }).toMatchObject(expected);
+    expect(faultProxy.requested.filter((path) => askPath.test(path))).toHaveLength(calls);
 
     faultProxy.heal();
     await page.keyboard.press('Enter');
@@ -133,26 +131,6 @@ test('An answer without words is told as such, and one that breaks off is kept a
   await say(chat, 'Hello again');
   await expect(chat.getByText(failure)).toBeVisible();
   await expect(chat.getByText('Half an ans')).toBeVisible();
-});
-
-test('What an answer says is shown as text: no markup, no foreign link', { tag: '@faults' }, async ({
-  page,
-  faultProxy,
-}) => {
-  await signIn(page, 'seeker', faultProxy.address);
-  const chat = await openChat(page);
-  const hostile =
-    '<img src=x onerror=alert(1)> https://evil.example/jobs //evil.example/jobs [x](javascript:alert(1)) /jobs';
-  const event = noText.replace('""', JSON.stringify(hostile));
-  faultProxy.break(askPath, { kind: 'change', change: () => `${event}data: [DONE]\n\n` });
-  await say(chat, 'Hello');
-  await expect(chat.getByText('onerror=alert(1)')).toBeVisible();
-  const targets = await chat
-    .getByRole('log')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((a) => a.getAttribute('href')));
-  expect(targets).toEqual(['/jobs']);
-  await expect(chat.locator('img')).toHaveCount(0);
 });
 
 test('Enter sends, Shift+Enter begins a line, white space sends nothing, and a long text scrolls in its field', async ({

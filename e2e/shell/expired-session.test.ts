@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
-import { untilQuiet } from '../testing/until-quiet.ts';
+import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
 test('A session revoked while somebody works is renewed over the page, and what they typed is still there', async ({
   page,
@@ -151,23 +150,6 @@ function signInDialog(page: Page): Locator {
 async function signInAgain(dialog: Locator, secret: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill(secret);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** The backend forgets every session of the account, and the access token has run out. */
-async function revokeSession(page: Page): Promise<void> {
-  // What the page still asks for would notice it before the press of the test does.
-  await untilQuiet(page);
-  const status = await page.evaluate(async () => {
-    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
-    const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');
-    const answer = await fetch('/auth/v1/logout?scope=global', {
-      method: 'POST',
-      headers: { apikey: config.supabasePublishableKey, authorization: `Bearer ${identity.access_token}` },
-    });
-    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
-    return answer.status;
-  });
-  expect(status).toBe(204);
 }
 
 async function listStorage(page: Page) {

@@ -17,28 +17,6 @@ async function delayWrites(page: Page): Promise<void> {
   });
 }
 
-test('A button of a form keeps the focus while it is busy, when it fails and when it is done', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 400/);
-  await delayWrites(page);
-  await page.goto('/login');
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill('nobody@example.com');
-  await form.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await form.getByRole('button', { name: 'Sign in' }).click();
-  await expect(form.getByRole('button', { name: 'Signing in...' })).toBeFocused();
-  await expect(form.getByRole('button', { name: 'Sign in' })).toBeFocused();
-});
-
-test('After asking for a mail the focus is on what came in the place of the form', async ({ page }) => {
-  await page.goto('/forgot-password');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-});
-
 test('Saving the profile, and the last skill and entry that go, leave the focus on something', async ({ page }) => {
   await signInAsSomebody(page);
   await delayWrites(page);
@@ -73,14 +51,4 @@ test('What is closed by Escape gives the focus back: account, notifications, fil
   await expect(page.getByRole('button', { name: 'Close chat' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-});
-
-test('Reporting something and giving it up leaves the focus where it began', async ({ page }) => {
-  await storeDemoSession(page, 'seeker');
-  await page.goto('/companies');
-  await page.getByRole('main').locator('a[href^="/companies/"]').first().click();
-  const opener = page.getByRole('button', { name: /^Report/ }).first();
-  await opener.click();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
 });

@@ -34,23 +34,6 @@ test('Who is signed in is not asked to sign in while the page is on its way', as
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('Signed out, with every remote unreachable, the landing page, the theme, the terms and the way back work', async ({
-  page,
-  faultProxy,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_/);
-  faultProxy.break(/^\/remotes\//, { kind: 'cut' });
-  await page.goto(faultProxy.address);
-  await page.getByRole('button', { name: /^Switch to/ }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
-  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeFocused();
-  await page.getByRole('link', { name: 'Fursa' }).first().click();
-  await expect(page).toHaveURL(`${faultProxy.address}/`);
-});
-
 test('A page of the shell that does not arrive leaves the frame, and its bar leads on', async ({
   page,
   expectedErrors,
@@ -67,7 +50,9 @@ test('A page of the shell that does not arrive leaves the frame, and its bar lea
   await expect(page).toHaveURL('/login');
 });
 
-test('Going back, and loading anew, show the place on the page where one was', async ({ page }) => {
+test('Going back, and loading anew, show the place where one was, and a typed address the top of its page', async ({
+  page,
+}) => {
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -80,12 +65,6 @@ test('Going back, and loading anew, show the place on the page where one was', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-});
-
-test('A page whose address was typed begins at its top, wherever the page before was left', async ({ page }) => {
-  await page.goto('/privacy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 900));
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -147,30 +126,21 @@ test('On a small screen the chat button leaves whoever scrolls down, makes room 
   await expect.poll(async () => (await box()).left).toBeGreaterThan(home.left + 25);
 });
 
-test('On a small screen the menu closes when the focus leaves it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
+test('The bar ends where the page does, and its menu closes when the focus leaves it and at the sign-out', async ({
+  page,
+}) => {
+  await signIn(page, 'newcomer');
+  const right = (locator: ReturnType<Page['locator']>) =>
+    locator.evaluate((element) => element.getBoundingClientRect().right);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const end = page.getByRole('banner').getByRole('button', { name: width < 768 ? 'Open menu' : 'Sign out' });
+    await expect(end).toBeVisible();
+    const hero = page.getByRole('main').getByRole('img').last();
+    expect(Math.abs((await right(end)) - (await right(hero)))).toBeLessThanOrEqual(1);
+  }
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('main').getByRole('link').first().focus();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-});
-
-for (const width of [360, 1280]) {
-  test(`The bar begins and ends where the page does, ${width} px wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await signIn(page, 'newcomer');
-    const right = (locator: ReturnType<Page['locator']>) =>
-      locator.evaluate((element) => element.getBoundingClientRect().right);
-    const end = page.getByRole('banner').getByRole('button', { name: width < 768 ? 'Open menu' : 'Sign out' });
-    const hero = page.getByRole('main').getByRole('img').last();
-    await expect(end).toBeVisible();
-    expect(Math.abs((await right(end)) - (await right(hero)))).toBeLessThanOrEqual(1);
-  });
-}
-
-test('On a small screen a sign-out closes the menu it was chosen in', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'newcomer');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '../testing/fursa-test.ts';
+import { watchPolicyViolations } from '../testing/policy-violations.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 // One bench for the tests of this file, so one worker.
@@ -18,6 +19,7 @@ test.afterAll(async () => {
 });
 
 test('A tester takes the jobs remote alone, signs in as a demo account and reads real rows', async ({ page }) => {
+  const violations = await watchPolicyViolations(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(bench.address);
@@ -34,6 +36,7 @@ test('A tester takes the jobs remote alone, signs in as a demo account and reads
   await expect(page.getByText('shell:page-shown {"path":"/jobs","remote":"mf-jobs"}').first()).toBeVisible();
   expect(asked.filter((path) => path.startsWith('/remotes/') && !path.startsWith('/remotes/mf-jobs/'))).toEqual([]);
 
+  expect(violations).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('This page needs a signed-in user')).toBeVisible();
 });

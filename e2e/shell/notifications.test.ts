@@ -92,26 +92,6 @@ test('A newcomer is reminded of CV and profile, acts on it, and what was read st
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('The number of matching jobs is the true one, and looking at them ends the news', async ({ page }) => {
-  await signInAsStranger(page, { ...completeProfile, skills: ['Excel'] });
-  await unread(page, 1).click();
-  const jobs = await page.evaluate(async () => {
-    const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
-    const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
-    const headers = { apikey, authorization: `Bearer ${state.session.accessToken}` };
-    const paths = ['jobs?select=title,description&status=eq.active', 'external_jobs?select=title,description'];
-    const answers = await Promise.all(paths.map((path) => fetch(`/rest/v1/${path}`, { headers })));
-    return (await Promise.all(answers.map((answer) => answer.json()))).flat();
-  });
-  const matching = jobs.filter((job: Record<string, string>) => /\bexcel\b/i.test(`${job.title} ${job.description}`));
-  expect(matching.length).toBeGreaterThan(1);
-  await item(page, `${matching.length} new jobs match your skills`).getByRole('link', { name: 'View Jobs' }).click();
-  await expect(page).toHaveURL('/jobs');
-  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  await bell(page).click();
-  await expect(panel(page)).toContainText('No notifications');
-});
-
 test('The panel works by keyboard, and closes on Escape, its button, a press outside and when the focus leaves', async ({
   page,
 }) => {
@@ -208,23 +188,23 @@ test('A visitor who is signed out pays nothing for the bell', async ({ page, fau
   expect(faultProxy.requested.filter((path) => /notif|remotes\/|rest\/(?!.*search_jobs$)/.test(path))).toEqual([]);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`In ${colorScheme} mode on a screen of 320 pixels`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 568 } });
-
-    test('The open panel is on the screen, scrolls inside itself, and axe finds nothing', async ({ page }) => {
-      await signInAsStranger(page, { skills: ['Excel'] });
-      await unread(page, 3).click();
-      const box = await panel(page).boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await item(page, 'Complete your profile').getByRole('link').scrollIntoViewIfNeeded();
-      expect(await findViolations(page)).toEqual([]);
-    });
-  });
-}
+test('On the smallest screen the open panel is on it, scrolls inside itself, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signInAsStranger(page, { skills: ['Excel'] });
+  await unread(page, 3).click();
+  const box = await panel(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(568);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await item(page, 'Complete your profile').getByRole('link').scrollIntoViewIfNeeded();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page)).toEqual([]);
+  }
+});
 
 test('Who signs out while a source of news is being loaded is asked about no more', async ({ page }) => {
   await storeDemoSession(page, 'seeker');

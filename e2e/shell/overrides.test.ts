@@ -146,15 +146,10 @@ test('Remotes that are off are not there, and the others work', { tag: '@faults'
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /AI/ })).toHaveCount(0);
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-]) {
-  test(`The panel passes axe and fits a screen of ${viewport.width} pixels`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await open(page, '?mf=mf-jobs@9.5.0&disable-remotes=mf-ai');
-    await badge(page).click();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  });
-}
+test('The panel passes axe and fits a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '?mf=mf-jobs@9.5.0&disable-remotes=mf-ai');
+  await badge(page).click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -57,28 +57,6 @@ test('The first paint already looks as chosen', async ({ page, expectedErrors })
   expect(await readRootSize(page)).toBe(24);
 });
 
-test('Light and dark follow the device until the toggle is used, in every tab', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/');
-  await other.goto('/terms');
-  const theme = (tab: Page) => expect(tab.locator('html')).toHaveAttribute('data-theme', expected);
-  let expected = 'light';
-  await theme(page);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expected = 'dark';
-  await theme(page);
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
-
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await page.getByRole('button', { name: 'Switch to light mode' }).click();
-  expected = 'light';
-  await theme(page);
-  await theme(other);
-  await page.reload();
-  await theme(page);
-});
-
 test("The browser's own bars have the colour of the page, and not of the device", async ({ page }) => {
   await page.goto('/');
   const colors = () =>

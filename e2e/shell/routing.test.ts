@@ -1,4 +1,4 @@
-import { demoPassword, expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 
 test('An unknown path leads home and leaves no trace in the history', async ({ page }) => {
   await page.goto('/login');
@@ -6,23 +6,6 @@ test('An unknown path leads home and leaves no trace in the history', async ({ p
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(page).toHaveURL('/login');
-});
-
-test('A visitor who opens a protected page signs in and arrives there', async ({ page }) => {
-  await page.goto('/companies?q=bank#top');
-  await expect(page).toHaveURL('/login');
-  await fillSignIn(page, 'newcomer@example.com', demoPassword);
-  await expect(page).toHaveURL('/companies?q=bank#top');
-  await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
-});
-
-test('The assistant opens under both of its spellings', async ({ page }) => {
-  await signIn(page, 'seeker');
-  for (const path of ['/AI', '/ai']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
 });
 
 test('Every page of the navigation comes from its remote and takes the focus', async ({ page }) => {

@@ -67,25 +67,6 @@ test('A lost line is announced until the product answers again', async ({ page, 
   await expect(page.getByText('You are back online.')).toBeHidden();
 });
 
-test.describe('On a device that takes itself for online', () => {
-  test.beforeEach(({ expectedErrors }) => {
-    expectedErrors.push(/ERR_/);
-  });
-
-  test('A line that leads nowhere is noticed by the requests that fail', { tag: '@faults' }, async ({
-    page,
-    faultProxy,
-  }) => {
-    await page.goto(`${faultProxy.address}/terms`);
-    await untilQuiet(page);
-    faultProxy.break(/./, { kind: 'cut' });
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    faultProxy.heal();
-    await expect(page.getByText('You are back online.')).toBeVisible();
-  });
-});
-
 test('A page at a host that is not the product warns and names the right one', async ({ page, baseURL }) => {
   const site = new URL(baseURL ?? '');
   const foreign = 'https://fursa-login.test';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findMisfits } from '../testing/find-misfits.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
@@ -7,17 +8,22 @@ import { runsSuite } from '../testing/suites.ts';
 /** https://web.dev/articles/cls calls 0.1 good. */
 const most = 0.05;
 
-const phone = { width: 360, height: 740 };
 /** One page in three, on a phone, stands for all where the suite `layout` does not run. */
 const isEvery = runsSuite('layout');
+const phone = { width: 360, height: 740 };
 const screens = isEvery ? [phone, { width: 1280, height: 800 }] : [phone];
+
+/** In the largest font. */
+const smallestWidths = isEvery ? [320, 360] : [320];
 
 /** Long enough that what stands in the place of an answer is painted. */
 const delayMs = 300;
 
 for (const productPage of productPages.filter((_, index) => isEvery || index % 3 === 0)) {
   const { path, access } = productPage;
-  test(`Nothing of ${path} moves while it comes, ${access}`, { tag: isEvery ? '@layout' : [] }, async ({ page }) => {
+  test(`Nothing of ${path} moves while it comes, and in the largest font it fits, ${access}`, {
+    tag: isEvery ? '@layout' : [],
+  }, async ({ page }) => {
     const address = await findAddress(page, productPage);
     await delayAnswers(page);
     const readShift = await watchLayoutShift(page);
@@ -25,17 +31,22 @@ for (const productPage of productPages.filter((_, index) => isEvery || index % 3
       await page.setViewportSize(screen);
       await expectStill(page, address, readShift);
     }
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await useLargestFont(page);
+    await page.goto(address);
+    await waitUntilComplete(page);
+    for (const width of smallestWidths) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await findMisfits(page), `${width} px`).toEqual([]);
+    }
   });
 }
 
 test('In the largest font the top bar of somebody signed in is complete from the first paint', async ({ page }) => {
   await storeDemoSession(page, 'seeker');
-  await page.evaluate(() =>
-    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
-  );
+  await useLargestFont(page);
   await delayAnswers(page);
   const readShift = await watchLayoutShift(page);
-  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/companies', '/AI']) await expectStill(page, path, readShift);
 });
 
@@ -59,6 +70,29 @@ test('A page that moves would be found', async ({ page }) => {
   await expect.poll(readShift).toBeGreaterThan(most);
   expect((await readShiftedParts(page)).join('\n')).toContain('Terms of Service');
 });
+
+test('A word too long and a box too wide would be found', async ({ page }) => {
+  await page.goto('/terms');
+  await page.getByRole('main').evaluate((main) => {
+    const planted = Object.assign(document.createElement('p'), { textContent: 'Donaudampfschifffahrtsgesellschaft' });
+    const box = Object.assign(document.createElement('p'), { textContent: 'box' });
+    const cut = Object.assign(document.createElement('p'), { textContent: 'cut off at its end' });
+    box.style.width = '400px';
+    Object.assign(cut.style, { width: '60px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    main.append(planted, box, cut);
+  });
+  const misfits = await findMisfits(page);
+  expect(misfits).toContain('broken: Donaudampfschifffahrtsgesellschaft');
+  expect(misfits).toContainEqual(expect.stringMatching(/^beyond the screen by \d+ px: <p> box$/));
+  expect(misfits).toContain('cut off: <p> cut off at its end');
+});
+
+async function useLargestFont(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() =>
+    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
+  );
+}
 
 /** Each answer with data and each script comes later than what stands in its place. */
 async function delayAnswers(page: Page): Promise<void> {

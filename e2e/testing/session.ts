@@ -1,4 +1,6 @@
-import type { APIResponse, Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import { backendHeaders } from './backend-headers.ts';
+import { untilQuiet } from './until-quiet.ts';
 
 /** Of every account that tests make. */
 export const newAccountPassword = 'tembo-mti-jua';
@@ -69,4 +71,16 @@ async function answered(request: Promise<APIResponse>) {
   const response = await request;
   if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
   return await response.json();
+}
+
+/** Ends the session at the backend, and lets the page see that it is over when it next asks. */
+export async function revokeSession(page: Page): Promise<void> {
+  // What the page still asks for would notice it before the press of the test does.
+  await untilQuiet(page);
+  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers: await backendHeaders(page) });
+  expect(answer.status()).toBe(204);
+  await page.evaluate(() => {
+    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
+    localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
+  });
 }

@@ -1,30 +1,22 @@
 // @module-tag deno
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { budgetSuite, budgetVariables } from './_ai/testing/budget-suite.ts';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
 import { hastyVariables, providerVariables } from './_ai/testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
-import { quotaSuite } from './_ai/testing/quota-suite.ts';
 import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
-import { explainLocalSuite, explainProviderSuite } from './ai-analyze/testing/explain-suite.ts';
 import { analyzeFaultsSuite } from './ai-analyze/testing/faults-suite.ts';
-import { analyzeLocalSuite } from './ai-analyze/testing/local-suite.ts';
-import { analyzeProviderSuite } from './ai-analyze/testing/provider-suite.ts';
 import { analyzeRequestsSuite } from './ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from './ai-chat/testing/chat-local-suite.ts';
 import { chatProviderSuite } from './ai-chat/testing/chat-provider-suite.ts';
 import { feedVariablesFor } from './job-feed/testing/answer-feeds.ts';
 import { type FixtureServer, startFixtureServer } from './job-feed/testing/fixture-server.ts';
 import { jobFeedSuite } from './job-feed/testing/job-feed-suite.ts';
-import { refreshSuite } from './job-feed/testing/refresh-suite.ts';
 
 const program = findDeno();
 if (program === undefined) console.warn('Deno has no program for this machine: the functions are not run in it.');
 
-const callsPerDay = 40;
-
+/** What the other suites prove of the same code, they prove in Node: here is what needs the runtime. */
 describe.skipIf(program === undefined)('In Deno, as a hosted project runs them', () => {
   const running: DenoFunction[] = [];
   let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -34,7 +26,6 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   let jobFeed: DenoFunction;
   let withProvider: { analyze: DenoFunction; chat: DenoFunction };
   let hasty: { analyze: DenoFunction; chat: DenoFunction };
-  let sparing: { analyze: DenoFunction; chat: DenoFunction };
   let local: { analyze: DenoFunction; chat: DenoFunction };
 
   async function run(name: string, variables: Readonly<Record<string, string>>): Promise<DenoFunction> {
@@ -58,59 +49,30 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     withProvider = { analyze: await run('ai-analyze', asked), chat: await run('ai-chat', asked) };
     const hurried = { ...asked, ...hastyVariables };
     hasty = { analyze: await run('ai-analyze', hurried), chat: await run('ai-chat', hurried) };
-    const spared = { ...asked, ...budgetVariables };
-    sparing = { analyze: await run('ai-analyze', spared), chat: await run('ai-chat', spared) };
-    const limits = { AI_ANALYSES_PER_DAY: String(callsPerDay), AI_CHAT_TURNS_PER_DAY: String(callsPerDay) };
-    local = { analyze: await run('ai-analyze', limits), chat: await run('ai-chat', limits) };
+    local = { analyze: await run('ai-analyze', {}), chat: await run('ai-chat', {}) };
   });
   afterAll(async () => {
     await Promise.all(running.map((started) => started.stop()));
     await Promise.all([backend.close(), provider.close(), feeds.close()]);
   });
 
-  const feedTarget = () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend });
-  jobFeedSuite('The job feed', feedTarget);
-  refreshSuite('The schedule', feedTarget);
+  jobFeedSuite('The job feed', () => ({ url: jobFeed.url, tokens: place.tokens, feeds, supabase: backend }));
   describe('With the local engine', () => {
     analyzeRequestsSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
-    analyzeLocalSuite(() => targetOf(place, 'ai-analyze', local.analyze.url));
-    explainLocalSuite(() => ({
-      ...targetOf(place, 'ai-analyze', local.analyze.url),
-      callsPerDay,
-      newcomerToken: place.tokens.newcomer,
-    }));
     chatLocalSuite(() => targetOf(place, 'ai-chat', local.chat.url));
-    quotaSuite(() => ({
-      analyze: { url: local.analyze.url, token: place.tokens.newcomer },
-      chat: { url: local.chat.url, token: place.tokens.newcomer },
-      otherToken: place.tokens.seeker,
-      callsPerDay,
-    }));
   });
   describe('With a provider', () => {
-    const analyze = () => ({
+    analyzeFaultsSuite(() => ({
       ...targetOf(place, 'ai-analyze', withProvider.analyze.url),
       provider,
       hasty: targetOf(place, 'ai-analyze', hasty.analyze.url),
-      newcomerToken: place.tokens.newcomer,
-    });
-    // Two are enough here: the same engine counts.
-    analyzeProviderSuite(analyze, injectedInstructions.slice(0, 2));
-    analyzeFaultsSuite(analyze);
-    explainProviderSuite(analyze);
+    }));
     chatProviderSuite(() => ({
       ...targetOf(place, 'ai-chat', withProvider.chat.url),
       provider,
       hasty: targetOf(place, 'ai-chat', hasty.chat.url),
     }));
   });
-  budgetSuite(() => ({
-    analyze: { ...targetOf(place, 'ai-analyze', sparing.analyze.url), provider },
-    chat: { ...targetOf(place, 'ai-chat', sparing.chat.url), provider },
-    otherToken: place.tokens.newcomer,
-    supabase: backend,
-  }));
-
   test('Anybody reports how a remote does', async () => {
     const { url } = await run('telemetry', {});
     const sample = { remote: 'mf-jobs', version: '1.0.0', metric: 'fursa.remote.mounts', value: 2 };

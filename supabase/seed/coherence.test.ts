@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { companies } from './companies.ts';
 import { seedJobs } from './jobs.ts';
 import { complaintsAbout } from './testing/job-complaints.ts';
 import { countyOfTown } from './towns.ts';
@@ -14,32 +13,17 @@ test('In each post employer, title, place, pay, skills and text belong together'
 });
 
 const mason = jobs.find(({ title }) => title === 'Mason');
-const bank = companies.find(({ industry }) => industry === 'Banking');
-if (mason === undefined || bank === undefined) throw new Error('The seed has a mason and a bank');
+if (mason === undefined) throw new Error('The seed has a mason');
 
 test.each([
   ['an employer of another line', { company: { ...mason.company, industry: 'Banking' } }, 'does not hire for mason'],
   ['a title of another line', { title: 'Accountant' }, 'the title reads as occupation:accountant'],
-  ['a title that is misspelt', { title: 'Masonn' }, 'the title reads as'],
-  ['a title in small letters', { title: 'mason' }, 'not written as titles are'],
   ['a sector of another line', { sector: 'finance' as const }, 'not of sector finance'],
   ['a place without its employer', { location: 'Kisumu' }, 'not where the employer is'],
-  ['a town that does not exist', { company: { ...mason.company, town: 'Atlantis' } }, 'Atlantis is no town'],
   ['a text about another town', { description: `${mason.description} Ask in Eldoret.` }, 'the text names Eldoret'],
-  [
-    'a text about another employer',
-    { description: `${mason.description} ${bank.name}` },
-    `the text names ${bank.name}`,
-  ],
-  ['a text about another post', { description: mason.description.replaceAll('Mason', 'Plumber') }, 'about Plumber'],
-  ['a text that promises work from home', { description: `${mason.description} Work from home.` }, 'working from home'],
   ['pay without its period', { salaryRange: 'KES 30,000 - 40,000' }, 'does not say'],
-  ['pay of a director', { salaryRange: 'KES 300,000 - 400,000 a month' }, 'nobody pays'],
   ['pay that starves', { salaryRange: 'KES 3,000 - 4,000 a month' }, 'nobody pays'],
-  ['pay of a year', { salaryRange: 'KES 360,000 - 480,000 a year' }, 'does not say'],
-  ['skills of another line', { skills: ['Bookkeeping', 'Payroll', 'Dispensing'] }, 'no skill belongs'],
   ['skills that the text does not name', { skills: [...mason.skills, 'Baking'] }, 'does not name Baking'],
-  ['a text of one line', { description: 'Mason wanted.' }, '2 words'],
   ['years asked of beginners', { level: 'entry' as const }, 'disagree'],
   ['a date in the future', { minutesOld: -5 }, 'thirty days'],
 ])('A post with %s is found', (_, change, expected) => {

@@ -194,13 +194,9 @@ describe('A link that is of no use', () => {
     expect(page.events).toEqual([]);
   });
 
-  test.each([
-    '/reset-password',
-    '/reset-password?token_hash=&type=recovery',
-    '/reset-password?token_hash=a&type=signup',
-  ])('An incomplete one (%s) is recognised without asking the backend', async (link) => {
+  test('An incomplete one is recognised without asking the backend', async () => {
     const network = watchNetwork();
-    await openPage(link);
+    await openPage('/reset-password?token_hash=&type=recovery');
     await screen.findByRole('heading', { name: 'This link is incomplete' });
     expect(network.requests).toEqual([]);
   });

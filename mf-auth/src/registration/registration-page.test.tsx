@@ -66,25 +66,20 @@ describe('What is typed', () => {
   });
 
   test.each([
-    ['password1', 'it is one of the first that are tried'],
-    ['      ', 'it is one of the first that are tried'],
     ['Wanjiku2026!', 'it is easy to guess from your name or email address'],
     ['mango river lantern '.repeat(4), 'it is longer than 72 bytes, and the rest would not count'],
-  ])(
-    'A password that is soon guessed ("%s") is refused with the reason, and nothing is sent',
-    async (password, reason) => {
-      const network = watchNetwork();
-      const page = await openPage('/register');
-      await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password });
-      await page.user.click(submitButton());
-      await waitFor(() => expect(descriptionOf(field('Password'))).toContain(`Choose another password: ${reason}.`));
-      await waitFor(() =>
-        expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check this field:' })),
-      );
-      expect(field('Password').getAttribute('aria-invalid')).toBe('true');
-      expect(network.requests).toEqual([]);
-    },
-  );
+  ])('The password "%s" is refused with the reason, and nothing is sent', async (password, reason) => {
+    const network = watchNetwork();
+    const page = await openPage('/register');
+    await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password });
+    await page.user.click(submitButton());
+    await waitFor(() => expect(descriptionOf(field('Password'))).toContain(`Choose another password: ${reason}.`));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check this field:' })),
+    );
+    expect(field('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(network.requests).toEqual([]);
+  });
 
   test('While it is typed the hint says why a password would be refused', async () => {
     const page = await openPage('/register');

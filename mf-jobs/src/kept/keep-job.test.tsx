@@ -65,21 +65,6 @@ describe('On the page of a job', () => {
     expect(await stored('saved_jobs')).toHaveLength(1);
   });
 
-  test('On the page of a job what the backend refuses is taken back, and said', async () => {
-    const network = watchNetwork();
-    network.intercept(({ method, url }) =>
-      method === 'POST' && url.includes('/applied_jobs')
-        ? Response.json({ message: 'relation is gone' }, { status: 500 })
-        : undefined,
-    );
-    const { job, user } = await openJob();
-    await user.click(await screen.findByRole('button', { name: `Apply: ${job.title}` }));
-    await user.click(await screen.findByRole('button', { name: 'Send application' }));
-    await expectToast('Error', 'Failed to apply');
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: `Apply: ${job.title}` });
-    expect(button.disabled).toBe(false);
-  });
-
   test('On the page of a job a press that met a session that was over is carried out with the next one', async () => {
     const network = watchNetwork();
     network.intercept(({ method, url }) =>

@@ -60,14 +60,6 @@ function shownCount(): number {
   return Number.parseInt(count?.textContent ?? '', 10);
 }
 
-test('The list shows matches of 70 and more first, and as many as it says', async () => {
-  await openPage();
-  const shown = await shownMatches();
-  expect(shown.every(({ score }) => score >= 70)).toBe(true);
-  expect(shown).toHaveLength(Math.min(shownCount(), 20));
-  expect(shown.length).toBeGreaterThan(1);
-});
-
 test('One number stands on the page of matches, in the list of jobs, on the page of a job, and in the bell', async () => {
   const source = await remote.notifications();
   const [told] = await source(notificationContext());
@@ -92,17 +84,6 @@ test('One number stands on the page of matches, in the list of jobs, on the page
 
   await openJob(local.href.replace('/jobs/', ''));
   await screen.findByRole('button', { name: new RegExp(`^${local.score}% .* match why\\?$`) });
-});
-
-test('A reload asks for no analysis and changes no number', async () => {
-  const network = watchNetwork();
-  await openPage();
-  const before = await shownMatches();
-  cleanup();
-  await openPage();
-  expect(await shownMatches()).toEqual(before);
-  expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
-  expect(Object.keys(localStorage).filter((key) => key.includes('match'))).toEqual([]);
 });
 
 test('The page asks four questions: matches, what is saved, what was applied to, and which skills can be learnt', async () => {

@@ -11,7 +11,6 @@ import {
 } from '@fursa/shared/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { candidateAnswer } from '../testing/answers.ts';
 import { cards, openJobs } from '../testing/job-list-screen.ts';
@@ -61,10 +60,6 @@ async function readBoard() {
     (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at) || (one.id < other.id ? -1 : 1),
   );
 }
-
-test('The manifest says that there is something to tell', () => {
-  expect(manifest.notifications).toBe(true);
-});
 
 test('Somebody who never looked is told the true number of open jobs that match', async () => {
   const matching = (await readBoard()).filter(({ title, description }) =>

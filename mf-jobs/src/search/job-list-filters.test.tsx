@@ -14,10 +14,6 @@ function combobox(name: string): HTMLSelectElement {
   return screen.getByRole<HTMLSelectElement>('combobox', { name });
 }
 
-function remoteOnly(): HTMLInputElement {
-  return screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remote only' });
-}
-
 /** The most that each card says is paid by the month; null for a card that does not tell. */
 async function shownPay(): Promise<(number | null)[]> {
   const pays = (await cards()).map((card) => within(card).queryByText(/^KES [\d,]/)?.textContent ?? null);
@@ -51,14 +47,6 @@ describe('Filtering', () => {
     screen.getByText('Jobs without monthly pay in shillings are left out.');
   });
 
-  test('An amount that only the address names can be seen and taken back', async () => {
-    const page = await openJobs('?pay=37500');
-    await cards();
-    expect(combobox('Minimum pay a month').selectedOptions[0]?.textContent).toBe('KES 37,500');
-    await page.user.click(screen.getByRole('button', { name: 'Remove filter: KES 37,500+ a month' }));
-    await waitFor(() => expect(page.place()).toBe('/jobs'));
-  });
-
   test('What was posted lately is asked from midnight on, once for all renders of a day', async () => {
     const questions = recordQuestions();
     const page = await openJobs('?within=3');
@@ -73,32 +61,6 @@ describe('Filtering', () => {
     // The answer for three days may be asked for anew, but it is the same question.
     const asked = questions.map(({ filters }) => JSON.stringify(filters));
     expect(new Set(asked).size).toBe(2);
-  });
-
-  test('Remote only and the location Remote are one wish: neither can contradict the other', async () => {
-    const page = await openJobs('?location=Nairobi');
-    await cards();
-    await page.user.click(remoteOnly());
-    await waitFor(() => expect(page.place()).toBe('/jobs?remote=1'));
-    await waitFor(() => expect(combobox('Location').value).toBe('Remote'));
-    await page.user.selectOptions(combobox('Location'), 'Kisumu');
-    await waitFor(() => expect(page.place()).toBe('/jobs?location=Kisumu'));
-    await waitFor(() => expect(remoteOnly().checked).toBe(false));
-    await page.user.selectOptions(combobox('Location'), 'Remote');
-    await waitFor(() => expect(page.place()).toBe('/jobs?remote=1'));
-    await waitFor(() => expect(remoteOnly().checked).toBe(true));
-    await page.user.click(remoteOnly());
-    await waitFor(() => expect(page.place()).toBe('/jobs'));
-    await waitFor(() => expect(combobox('Location').value).toBe(''));
-  });
-
-  test('An address that asks nonsense shows every job', async () => {
-    const questions = recordQuestions();
-    await openJobs('?pay=lots&within=2&remote=yes&sort=best&location=%00&page=-3');
-    await cards();
-    expect(questions).toEqual([{ query: '', filters: {}, page: 1, page_size: 20 }]);
-    screen.getByRole('button', { name: 'Filters' });
-    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
   });
 });
 
@@ -118,15 +80,6 @@ describe('Filters in use', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
     await page.goBack();
     expect(page.place()).toBe('/jobs?q=nurse&location=Kisumu&pay=30000&sort=pay');
-  });
-
-  test('When the last chip is gone the focus is on the filters', async () => {
-    recordQuestions();
-    const page = await openJobs('?source=external');
-    await cards();
-    await page.user.click(screen.getByRole('button', { name: 'Remove filter: From other sites' }));
-    expect(page.place()).toBe('/jobs');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters' }));
   });
 });
 

@@ -52,11 +52,6 @@ describe('Reading', () => {
     expect(regions.some((region) => /^[\d,]+ jobs found/.test(region.textContent))).toBe(true);
   });
 
-  test('While seeded jobs are shown, the page says that they are demo data', async () => {
-    await openJobs();
-    await screen.findByText('Demo data');
-  });
-
   test('Jobs of the last seven days are marked, and the mark says what it means', async () => {
     answerJobs([
       listingRow({ title: 'Fresh', created_at: new Date().toISOString() }),
@@ -71,19 +66,6 @@ describe('Reading', () => {
     expect(within(undated).queryByText('New')).toBeNull();
   });
 
-  test('View Details of a job of ours leads to its own page, and from there back to the list with its search', async () => {
-    const page = await openJobs('?q=a&source=local');
-    const [card] = await cards();
-    if (card === undefined) throw new Error('The seed holds jobs');
-    const title = titleOf(card);
-    await page.user.click(within(card).getByRole('link', { name: new RegExp(`^View Details: ${title}`) }));
-    await screen.findByRole('heading', { level: 1, name: title });
-    expect(page.place()).toMatch(/^\/jobs\/[0-9a-f-]{36}$/);
-    await page.user.click(screen.getByRole('link', { name: 'Back to the list' }));
-    await cards();
-    expect(page.place()).toBe('/jobs?q=a&source=local');
-  });
-
   test('A posting of a feed names it as its terms ask, and opens there in a new tab', async () => {
     answerJobs([externalRow({ title: 'Nurse' })]);
     await openJobs();
@@ -93,14 +75,6 @@ describe('Reading', () => {
     expect(details.getAttribute('href')).toBe('https://adzuna.example/77');
     expect(details.getAttribute('target')).toBe('_blank');
     expect(details.getAttribute('rel')).toBe('noopener noreferrer');
-  });
-
-  test('A posting without an address has View Details disabled', async () => {
-    answerJobs([externalRow({ url: null })]);
-    await openJobs();
-    const details = within(await onlyCard()).getByRole('link', { name: /^View Details/ });
-    expect(details.getAttribute('aria-disabled')).toBe('true');
-    expect(details.getAttribute('href')).toBeNull();
   });
 
   test('An advert with signs of a scam says which, and what to do', async () => {

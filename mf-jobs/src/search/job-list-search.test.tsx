@@ -134,19 +134,6 @@ describe('Filtering', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Experience Level' }).value).toBe('');
   });
 
-  test('A county brings the jobs of the towns in it', async () => {
-    await openJobs('?location=Kiambu');
-    expect((await cards()).some((card) => within(card).queryByText('Thika') !== null)).toBe(true);
-  });
-
-  test('The source narrows the list to jobs of this product, or to those of feeds', async () => {
-    const page = await openJobs('?source=local');
-    await cards();
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Source' }).value).toBe('local');
-    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Source' }), 'All Sources');
-    await waitFor(() => expect(page.place()).toBe('/jobs'));
-  });
-
   test('An address with a search opens on that search', async () => {
     await openJobs('?q=a&location=Mombasa&type=full_time&level=entry');
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('a');

@@ -8,7 +8,6 @@ import {
   watchNetwork,
 } from '@fursa/shared/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 
 beforeAll(connectTestBackend);
@@ -39,10 +38,6 @@ function answerProfile(changes: Readonly<Record<string, unknown>>): void {
   };
   watchNetwork().intercept(({ url }) => (url.includes('/rest/v1/profiles') ? Response.json(row) : undefined));
 }
-
-test('The manifest says that there is something to tell', () => {
-  expect(manifest.notifications).toBe(true);
-});
 
 test('A newcomer is asked for a CV and for the rest of the profile', async () => {
   await signInAs('newcomer@example.com');

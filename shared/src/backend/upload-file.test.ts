@@ -133,11 +133,8 @@ describe('On a line that does as it likes', () => {
   });
 
   test.each([
-    [413, '{"statusCode":"413","message":"The object exceeded the maximum allowed size"}', 'unknown'],
     [400, '{"statusCode":"409","error":"Duplicate","message":"The resource already exists"}', 'conflict'],
     [401, '{"code":"PT401","message":"The session has ended"}', 'unauthenticated'],
-    [429, '{"message":"Too many uploads"}', 'rate-limited'],
-    [502, '<html>Bad gateway</html>', 'unavailable'],
   ])('An answer of %i %s is %s', async (status, body, code) => {
     const { line, outcome } = await start();
     line.answer(status, body);

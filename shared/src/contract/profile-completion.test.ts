@@ -27,22 +27,6 @@ test('An empty profile is at 0 percent, a full one at 100 with nothing missing',
   expect(measureCompletion(everything)).toEqual({ percentage: 100, missing: [] });
 });
 
-test.each([
-  ['the full name', { fullName: everything.fullName }, 15],
-  ['one skill', { skills: ['Excel'] }, 4],
-  ['four skills', { skills: ['Excel', 'SQL', 'Sales', 'Driving'] }, 16],
-  ['five skills', { skills: everything.skills }, 20],
-  ['a sixth skill', { skills: [...everything.skills, 'Cooking'] }, 20],
-  ['the CV', { cvUrl: everything.cvUrl }, 25],
-  ['the picture', { avatarUrl: everything.avatarUrl }, 10],
-  ['the text', { bio: everything.bio }, 15],
-  ['LinkedIn alone, rounded up from 7.5,', { linkedin: everything.linkedin }, 8],
-  ['GitHub alone, rounded up from 7.5,', { github: everything.github }, 8],
-  ['both social profiles', { linkedin: everything.linkedin, github: everything.github }, 15],
-])('With %s an empty profile has %i percent', (_, changes, percentage) => {
-  expect(measureCompletion({ ...nothing, ...changes }).percentage).toBe(percentage);
-});
-
 test('Blank texts and skills count as missing', () => {
   const blank = { fullName: ' ', skills: ['', ' '], cvUrl: '', avatarUrl: ' ', bio: '\n', linkedin: '', github: ' ' };
   expect(measureCompletion(blank)).toEqual(measureCompletion(nothing));

@@ -31,18 +31,6 @@ test.each([
   expect(createFormats('pl').plural(count, forms)).toBe(form);
 });
 
-test.each([
-  [0, 'zero'],
-  [1, 'one'],
-  [2, 'two'],
-  [3, 'few'],
-  [11, 'many'],
-  [100, 'other'],
-])('In Arabic, which has six forms, %d goes with the form "%s"', (count, form) => {
-  const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
-  expect(createFormats('ar').plural(count, forms)).toBe(form);
-});
-
 test('A form that is not given is stood in for by the general one', () => {
   expect(createFormats('pl').plural(2, { one: 'oferta', other: 'ofert' })).toBe('ofert');
 });

@@ -153,9 +153,6 @@ describe('With several tabs open', () => {
 
 test.each([
   ['no JSON', '{'],
-  ['nothing', 'null'],
-  ['a number', '7'],
-  ['no state', '{"version":0}'],
   ['a state that is a text', '{"state":"dark","version":0}'],
 ])('Storage that holds %s counts as nothing chosen', async (_, text) => {
   localStorage.setItem('fursa-preferences', text);
@@ -164,23 +161,17 @@ test.each([
   stop();
 });
 
-test.each([
-  [{ theme: 'purple' }],
-  [{ contrast: 'dark' }],
-  [{ palette: 7 }],
-  [{ fontSize: 400 }],
-  [{ fontSize: 11 }],
-  [{ fontSize: '36' }],
-  [{ spacing: 'wider' }],
-  [{ voiceLanguage: 'fr' }],
-])('One wrong choice (%j) does not spoil the others', async (wrong) => {
-  store({ ...everything, ...wrong });
-  const { usePreferences, stop } = await open();
-  const [name] = Object.keys(wrong);
-  const expected = Object.entries(normal).filter(([key]) => key === name);
-  expect(usePreferences.getState()).toEqual({ ...everything, ...Object.fromEntries(expected) });
-  stop();
-});
+test.each([[{ theme: 'purple' }], [{ palette: 7 }], [{ fontSize: 400 }], [{ voiceLanguage: 'fr' }]])(
+  'One wrong choice (%j) does not spoil the others',
+  async (wrong) => {
+    store({ ...everything, ...wrong });
+    const { usePreferences, stop } = await open();
+    const [name] = Object.keys(wrong);
+    const expected = Object.entries(normal).filter(([key]) => key === name);
+    expect(usePreferences.getState()).toEqual({ ...everything, ...Object.fromEntries(expected) });
+    stop();
+  },
+);
 
 test('Where storage is forbidden choices hold, they are only not remembered', async () => {
   const { setPreferences, toggleTheme, stop } = await open();

@@ -73,19 +73,11 @@ test('Signing out twice tells readers once', () => {
 describe('Storage that somebody tampered with counts as signed out:', () => {
   test.each([
     ['no JSON', '{'],
-    ['another kind of thing', '7'],
     ['nothing inside', '{}'],
-    ['no state', '{"version":0}'],
-    ['an empty state', JSON.stringify({ state: {}, version: 0 })],
     ['a claim without a person', JSON.stringify({ state: { ...signedOut, isAuthenticated: true }, version: 0 })],
     ['a person without a session', JSON.stringify({ state: { ...signedIn, session: null }, version: 0 })],
-    ['a session without a person', JSON.stringify({ state: { ...signedIn, user: null }, version: 0 })],
     ['a person who denies it', JSON.stringify({ state: { ...signedIn, isAuthenticated: false }, version: 0 })],
     ['half a person', JSON.stringify({ state: { ...signedIn, user: { id: '7' } }, version: 0 })],
-    [
-      'a role that is a list',
-      JSON.stringify({ state: { ...signedIn, user: { ...user, role: ['admin'] } }, version: 0 }),
-    ],
     [
       'an expiry in words',
       JSON.stringify({ state: { ...signedIn, session: { ...session, expiresAt: 'never' } }, version: 0 }),

@@ -4,7 +4,6 @@ import {
   type TestBackend,
   type TestBackendWithDatabase,
 } from '@fursa/backend/testing';
-import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { draftLocalSuite, draftProviderSuite } from '../ai-analyze/testing/draft-suite.ts';
 import { explainLocalSuite, explainProviderSuite } from '../ai-analyze/testing/explain-suite.ts';
@@ -50,7 +49,7 @@ describe('Through the embedded backend, with a provider', () => {
     hasty: targetOf(hastyPlace, name),
     newcomerToken: place.tokens.newcomer,
   });
-  analyzeProviderSuite(() => target('ai-analyze'), injectedInstructions);
+  analyzeProviderSuite(() => target('ai-analyze'));
   draftProviderSuite(() => target('ai-analyze'));
   analyzeFaultsSuite(() => target('ai-analyze'));
   explainProviderSuite(() => target('ai-analyze'));

@@ -22,11 +22,6 @@ test.each([
     { code: 'rate-limited', message: 'Slow down', retryAfter: 45 },
     'Too many attempts. Please try again in 45 seconds.',
   ],
-  [
-    'there were far too many attempts',
-    { code: 'rate-limited', message: 'Slow down', retryAfter: 241 },
-    'Too many attempts. Please try again in 5 minutes.',
-  ],
   ['there were too many and nobody knows for how long', { code: 'rate-limited', message: 'Slow down' }, 'Slow down'],
   ['nothing is known', { code: 'unknown', message: '' }, 'Invalid email or password.'],
 ])('When %s the person reads the right sentence', (_situation, error, expected) => {

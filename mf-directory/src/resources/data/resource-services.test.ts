@@ -4,7 +4,6 @@ import {
   renderDataHook,
   runMutation,
   signInAs,
-  signOut,
   signUpAs,
   type TestAccount,
   watchNetwork,
@@ -95,13 +94,9 @@ test('A screen that shows the resource shows its change', async () => {
   await runMutation(useDeleteResource, id);
 });
 
-test.each([
-  ['An employer', () => become(employer)],
-  ['A job seeker', () => signInAs('seeker@example.com')],
-  ['A visitor', async () => signOut()],
-])('%s neither adds, changes nor deletes a resource', async (_, arrive) => {
+test('An employer neither adds, changes nor deletes a resource', async () => {
   const added = await createAsAdmin();
-  await arrive();
+  await become(employer);
   await expect(runMutation(useCreateResource, draft)).rejects.toMatchObject({
     code: expect.stringMatching(/^(forbidden|unauthenticated)$/),
     message: 'Failed to create resource',
@@ -110,14 +105,6 @@ test.each([
   await expect(runMutation(useDeleteResource, added.id)).rejects.toThrow(AppError);
   await become(admin);
   expect(await readResource(added.id)).toEqual(added);
-  await runMutation(useDeleteResource, added.id);
-});
-
-test('A job seeker reads a resource', async () => {
-  const added = await createAsAdmin();
-  await signInAs('seeker@example.com');
-  expect(await readResource(added.id)).toEqual(added);
-  await become(admin);
   await runMutation(useDeleteResource, added.id);
 });
 

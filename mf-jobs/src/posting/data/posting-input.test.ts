@@ -29,12 +29,9 @@ test('Changes name only what is to change, and null empties a field', () => {
 test.each([
   ['no title', { title: ' ' }],
   ['a title longer than the database takes', { title: 'x'.repeat(201) }],
-  ['a description longer than the database takes', { description: 'x'.repeat(20_001) }],
   ['a type nobody knows', { type: 'forever' }],
-  ['a status nobody knows', { status: 'hot' }],
   ['a date that is none', { closesAt: new Date('soon') }],
   ['a company that is none', { companyId: 'jua' }],
-  ['too many skills', { skills: Array.from({ length: 101 }, () => 'Patience') }],
 ])('A posting with %s is refused', (_, wrong) => {
   expect(postingDraftSchema.safeParse({ companyId, title: 'Nurse', ...wrong }).success).toBe(false);
 });

@@ -4,14 +4,6 @@ import { type SyntheticEvent, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-test('A button is pressed by mouse, Enter and Space', async () => {
-  const onClick = vi.fn();
-  render(<Button onClick={onClick}>Save</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.keyboard('{Enter} ');
-  expect(onClick).toHaveBeenCalledTimes(3);
-});
-
 test('A button inside a form submits it only when it says so', async () => {
   const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
   render(
@@ -81,9 +73,4 @@ test('A button that its own press disables keeps the focus until one goes on, an
   await userEvent.tab();
   expect(button.disabled).toBe(true);
   expect(button.hasAttribute('aria-disabled')).toBe(false);
-});
-
-test('A button that is not busy makes no statement about it', () => {
-  render(<Button>Save</Button>);
-  expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
 });

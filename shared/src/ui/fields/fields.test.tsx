@@ -101,23 +101,6 @@ test('Looking at the password does not submit the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('A choice is made from the native list', async () => {
-  const onChange = vi.fn();
-  render(
-    <SelectField label="Location" defaultValue="all" onChange={(event) => onChange(event.target.value)}>
-      <option value="all">All Locations</option>
-      <option value="nairobi">Nairobi</option>
-    </SelectField>,
-  );
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Nairobi');
-  expect(onChange).toHaveBeenCalledWith('nairobi');
-});
-
-test('A search field is announced as one', () => {
-  render(<SearchField label="Search jobs" />);
-  expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toBeDefined();
-});
-
 function describedAs(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');

@@ -52,26 +52,28 @@ function load(source: string, answer: FixtureAnswer, timeoutMs = 60_000): Promis
 const text = (body: string, type: string) => (response: ServerResponse) =>
   void response.setHeader('content-type', type).end(body);
 
+const badAnswers: readonly [string, FixtureAnswer, string][] = [
+  ['a web page', text('<!doctype html><title>Sign in</title>', 'text/html'), 'it answered no JSON'],
+  ['half of its JSON', text('{"jobs":[{"id":1', 'application/json'), 'it answered no JSON'],
+  ['a number', text('42', 'application/json'), 'another shape'],
+  ['null', text('null', 'application/json'), 'another shape'],
+  ['an error with status 200', { error: 'quota' }, 'another shape'],
+  ['texts for lists', { results: 'x', jobs: 'x', data: 'x', type: 'JOBS' }, 'another shape'],
+  ['an error', (response) => void response.writeHead(500).end('stack trace'), 'status 500'],
+  ['a way elsewhere', (response) => void response.writeHead(302, { location: '/healthz' }).end(), 'cannot be reached'],
+  ['a closed line', (response) => void response.destroy(), 'cannot be reached'],
+  ['more than a megabyte', text(`"${'x'.repeat(1_100_000)}"`, 'application/json'), 'more than 1 MB'],
+];
+
+// All feeds are read by the same code; what is their own is the shape.
 describe.each(webSources)('%s', (source) => {
-  test.each<[string, FixtureAnswer, string]>([
-    ['a web page', text('<!doctype html><title>Sign in</title>', 'text/html'), 'it answered no JSON'],
-    ['half of its JSON', text('{"jobs":[{"id":1', 'application/json'), 'it answered no JSON'],
-    ['a number', text('42', 'application/json'), 'another shape'],
-    ['null', text('null', 'application/json'), 'another shape'],
-    ['an error with status 200', { error: 'quota' }, 'another shape'],
-    ['texts for lists', { results: 'x', jobs: 'x', data: 'x', type: 'JOBS' }, 'another shape'],
-    ['an error', (response) => void response.writeHead(500).end('stack trace'), 'status 500'],
-    [
-      'a way elsewhere',
-      (response) => void response.writeHead(302, { location: '/healthz' }).end(),
-      'cannot be reached',
-    ],
-    ['a closed line', (response) => void response.destroy(), 'cannot be reached'],
-    ['more than a megabyte', text(`"${'x'.repeat(1_100_000)}"`, 'application/json'), 'more than 1 MB'],
-  ])('A feed that answers %s is skipped', async (_, answer, reason) => {
-    await expect(load(source, answer)).rejects.toThrow(reason);
-    await expect(load(source, answer)).rejects.toHaveProperty('name', 'FeedError');
-  });
+  test.each(source === 'adzuna' ? badAnswers : badAnswers.slice(3, 6))(
+    'A feed that answers %s is skipped',
+    async (_, answer, reason) => {
+      await expect(load(source, answer)).rejects.toThrow(reason);
+      await expect(load(source, answer)).rejects.toHaveProperty('name', 'FeedError');
+    },
+  );
 
   test('A feed whose rows are all unreadable is skipped', async () => {
     const rows = [null, 1, 'text', {}, { title: {} }];
