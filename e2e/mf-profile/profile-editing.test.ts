@@ -38,27 +38,6 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   await expect(page.getByLabel('Add a skill')).toBeVisible();
 });
 
-test('What is typed and not saved is there after a link and a reload, and gone after the sign-out', async ({
-  page,
-  expectedErrors,
-}) => {
-  // What the frame asks in the moment of the sign-out is refused, as it should be.
-  expectedErrors.push(/401 \(Unauthorized\).*\/rest\/v1\/profiles/);
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByLabel('Bio').fill('Half a sentence');
-  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/jobs/);
-  await page.goBack();
-  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
-  await page.reload();
-  await expect(page.getByLabel('Bio')).toHaveValue('Half a sentence');
-  await expect(page.getByText(/You have unsaved changes/)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Signed out successfully')).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sentence');
-});
-
 test('Every tab passes axe in every look, and fits 320 px', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 320, height: 640 });
