@@ -10,17 +10,6 @@ async function changeRegistry(page: Page, change: (html: string) => string): Pro
   });
 }
 
-test('An entry that this shell does not understand costs no other remote its place', async ({ page }) => {
-  await changeRegistry(page, (html) => html.replace('"remotes":[', '"remotes":[{"name":"mf-future","kind":"wasm"},'));
-  const warning = page.waitForEvent('console', (message) => message.text().startsWith('mf-future is left out'));
-  await page.goto('/remote-jobs');
-  await warning;
-  await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
-
-  await page.goto('/of-the-future');
-  await expect(page.getByRole('alert')).toBeVisible();
-});
-
 test('Without any registry the landing page is there, and another page says that something is wrong', async ({
   page,
 }) => {

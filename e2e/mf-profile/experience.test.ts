@@ -20,48 +20,6 @@ async function storedProfile(page: Page) {
   return (await answer.json())[0];
 }
 
-test('On a phone the work somebody wants and what they did are filled in, and stand on the CV', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAsSomebody(page);
-  await page.goto('/profile');
-  await page.getByLabel('County').selectOption('Kisumu');
-  await page.getByLabel('Work you are looking for').fill('Cashier');
-  await page.getByLabel('Pay you expect, in KES a month').fill('35000');
-  await page.getByLabel('Phone number').fill('0712345');
-  await page.getByLabel('Bio').fill('I count money quickly.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText(/Enter a phone number such as 0712 345 678/)).toBeVisible();
-  await expect(page.getByLabel('Phone number')).toBeFocused();
-  await page.getByLabel('Phone number').fill('0712345678');
-  await page.reload();
-  await expect(page.getByLabel('Phone number')).toHaveValue('0712345678');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByLabel('Phone number')).toHaveValue('0712 345 678');
-  expect(await storedProfile(page)).toMatchObject({ phone: '+254712345678', pay_expected: 35_000, county: 'Kisumu' });
-
-  await page.getByRole('tab', { name: 'Skills & Experience' }).click();
-  await page.getByRole('button', { name: 'Add work' }).click();
-  await page.getByLabel('Position').fill('Till clerk');
-  await page.getByLabel('Employer').fill('Tembo Foods');
-  await page.getByRole('group', { name: 'From' }).getByLabel('Year').fill('2021');
-  await page.getByLabel('I work here now').check();
-  await page.getByLabel('What you did').fill('Served 80 customers a day\nCounted the till');
-  await page.reload();
-  await expect(page.getByLabel('Position')).toHaveValue('Till clerk');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('2021 – now')).toBeVisible();
-
-  await page.getByRole('tab', { name: 'Documents & CV' }).click();
-  await page.getByRole('link', { name: /^Your CV from this profile/ }).click();
-  await expect(page).toHaveURL('/profile/cv');
-  const cv = page.getByRole('article', { name: 'CV' });
-  for (const text of ['Amina Otieno', 'Cashier', '0712 345 678', 'Kisumu', 'Till clerk', 'Counted the till'])
-    await expect(cv.getByText(text, { exact: false }).first()).toBeVisible();
-  // The pay is nobody's business. The address of the account has figures of its own.
-  await expect(cv.getByText(/35,?000/)).toHaveCount(0);
-});
-
 test('Both layouts print on two pages of A4 at most, without anything of the shell, and their text is text', async ({
   page,
 }) => {

@@ -3,8 +3,6 @@ import { openChat, say } from '../testing/chat.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 
-const greeting = "Hello! I'm your AI assistant. How can I help you today?";
-
 test('The panel has its sizes, scrolls to the newest message and shows hour and minute', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
@@ -24,21 +22,6 @@ test('The panel has its sizes, scrolls to the newest message and shows hour and 
   await page.setViewportSize({ width: 360, height: 740 });
   const sheet = await chat.boundingBox();
   expect(sheet).toEqual({ x: 0, y: 240, width: 360, height: 500 });
-});
-
-test('Escape closes the panel and gives the focus back; the page beside it stays in use', async ({ page }) => {
-  await page.goto('/');
-  const chat = await openChat(page);
-  await page.keyboard.press('Escape');
-  await expect(chat).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chat.getByText(greeting)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(chat).toBeVisible();
-  await chat.getByRole('button', { name: 'Close chat' }).click();
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
 test('Where the panel does not arrive the person is told, and the next press brings it', async ({

@@ -55,18 +55,6 @@ test('With the keyboard alone one skips to the content, opens pages and changes 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('A lost line is announced until the product answers again', async ({ page, context }) => {
-  await page.goto('/terms');
-  await untilQuiet(page);
-  await context.setOffline(true);
-  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' });
-  await expect(banner).toBeVisible();
-  await expectNoViolations(page, 'offline');
-  await context.setOffline(false);
-  await expect(page.getByText('You are back online.')).toBeVisible();
-  await expect(page.getByText('You are back online.')).toBeHidden();
-});
-
 test('A page at a host that is not the product warns and names the right one', async ({ page, baseURL }) => {
   const site = new URL(baseURL ?? '');
   const foreign = 'https://fursa-login.test';

@@ -114,13 +114,10 @@ describe('A link that is of no use', () => {
     await waitFor(() => expect(page.place()).toBe('/login'));
   });
 
-  test.each(['/auth/confirm', '/auth/confirm?type=signup', '/auth/confirm?token_hash=&type=signup'])(
-    'An incomplete one (%s) is recognised without asking the backend',
-    async (link) => {
-      const network = watchNetwork();
-      await openPage(link);
-      await screen.findByRole('heading', { name: 'This link is incomplete' });
-      expect(network.requests).toEqual([]);
-    },
-  );
+  test('An incomplete one is recognised without asking the backend', async () => {
+    const network = watchNetwork();
+    await openPage('/auth/confirm?token_hash=&type=signup');
+    await screen.findByRole('heading', { name: 'This link is incomplete' });
+    expect(network.requests).toEqual([]);
+  });
 });

@@ -150,8 +150,8 @@ describe('A job that is not open', () => {
     await screen.findByText('This job is a draft');
   });
 
-  test.each([id, 'none', "1'%20or%20'1'='1"])('A job that is not there says so: %s', async (unknown) => {
-    await openJob(unknown);
+  test('A job that is not there says so', async () => {
+    await openJob(id);
     await screen.findByRole('heading', { name: 'Job not found' });
     expect(screen.getByRole('link', { name: 'Find other jobs' }).getAttribute('href')).toBe('/remote-jobs');
     expect(head('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');

@@ -197,20 +197,7 @@ describe('The queue', () => {
   });
 });
 
-test('Counties are known by name and by their towns', async () => {
-  const places = {
-    Nairobi: 'Nairobi',
-    'Thika, Kenya': 'Kiambu',
-    "MURANG'A": "Murang'a",
-    'Elgeyo-Marakwet': 'Elgeyo-Marakwet',
-  };
-  for (const [place, county] of Object.entries({
-    ...places,
-    'Homa Bay.': 'Homa Bay',
-    'Taita-Taveta': 'Taita-Taveta',
-  })) {
-    expect(await board.rows('select private.county_of($1) as county', [place])).toEqual([{ county }]);
-  }
+test('What is no place in Kenya has no county', async () => {
   for (const place of ['Worldwide', 'Remote', 'Molokai', '']) {
     expect(await board.rows('select private.county_of($1) as county', [place])).toEqual([{ county: null }]);
   }
