@@ -165,6 +165,7 @@ test('Both dialogs pass axe in every look, and fit 320 px', { tag: '@looks' }, a
   await expectNoViolationsInLooks(page, 'crop');
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Your picture was changed.')).toBeVisible();
   // In the largest font a message takes most of so small a screen, and a pointer above it keeps it there.
   await page.mouse.move(0, 0);
   await expect(page.getByText('Your picture was changed.')).toHaveCount(0);
