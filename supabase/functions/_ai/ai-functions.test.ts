@@ -4,6 +4,7 @@ import {
   type TestBackend,
   type TestBackendWithDatabase,
 } from '@fursa/backend/testing';
+import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { draftLocalSuite, draftProviderSuite } from '../ai-analyze/testing/draft-suite.ts';
 import { explainLocalSuite, explainProviderSuite } from '../ai-analyze/testing/explain-suite.ts';
@@ -49,7 +50,7 @@ describe('Through the embedded backend, with a provider', () => {
     hasty: targetOf(hastyPlace, name),
     newcomerToken: place.tokens.newcomer,
   });
-  analyzeProviderSuite(() => target('ai-analyze'));
+  analyzeProviderSuite(() => target('ai-analyze'), injectedInstructions);
   draftProviderSuite(() => target('ai-analyze'));
   analyzeFaultsSuite(() => target('ai-analyze'));
   explainProviderSuite(() => target('ai-analyze'));

@@ -1,4 +1,3 @@
-import { injectedInstructions } from '@fursa/engine/testing/injected-instructions';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { fails, hangs, type ProviderRequest, says, saysJson } from '../../_ai/testing/fake-provider.ts';
@@ -22,8 +21,11 @@ function textOf({ messages }: ProviderRequest): string {
   return messages.map(({ content }) => content).join('\n');
 }
 
-/** `ai-analyze` over a provider that does what a test tells it to. */
-export function analyzeProviderSuite(target: () => HangingTarget & AdvertOfTarget): void {
+/** `ai-analyze` over a provider that does what a test tells it to; `orders` are what people hide in CVs, by their kind. */
+export function analyzeProviderSuite(
+  target: () => HangingTarget & AdvertOfTarget,
+  orders: readonly (readonly [kind: string, text: string])[],
+): void {
   describe('ai-analyze with a provider', () => {
     test('Skills come from the provider and the lexicon, as far as the CV names them', async () => {
       const { provider } = target();
@@ -109,7 +111,7 @@ export function analyzeProviderSuite(target: () => HangingTarget & AdvertOfTarge
         z.object({ score: z.number() }).parse((await ask(target(), { task: 'match', jobId, resumeText })).body).score;
       const clean = await scoreOf(cv);
       expect(clean).toBeLessThan(90);
-      for (const [kind, order] of injectedInstructions) expect(await scoreOf(`${cv}\n${order}`), kind).toBe(clean);
+      for (const [kind, order] of orders) expect(await scoreOf(`${cv}\n${order}`), kind).toBe(clean);
     });
 
     test('A description is passed on as plain text', async () => {
