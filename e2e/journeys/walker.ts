@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { watchRequests } from '../testing/until-quiet.ts';
 import { type Model, type Place, placeOf } from './model.ts';
 import type { Asker } from './stored.ts';
 
@@ -41,6 +42,7 @@ export async function startWalker(surroundings: Surroundings): Promise<Walker> {
   const { browser, request, baseURL, plant, patience = 10_000 } = surroundings;
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   context.setDefaultTimeout(30_000);
+  context.on('page', watchRequests);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   context.on('console', (message: ConsoleMessage) => {
