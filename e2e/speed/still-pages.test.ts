@@ -73,6 +73,8 @@ test('A page that moves would be found', async ({ page }) => {
 
 test('A word too long and a box too wide would be found', async ({ page }) => {
   await page.goto('/terms');
+  await useLargestFont(page);
+  await page.reload();
   await page.getByRole('main').evaluate((main) => {
     const planted = Object.assign(document.createElement('p'), { textContent: 'Donaudampfschifffahrtsgesellschaft' });
     const box = Object.assign(document.createElement('p'), { textContent: 'box' });
