@@ -1,13 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 
-const underWay = new WeakMap<Page, Set<Request>>();
+/** When each request began. */
+const underWay = new WeakMap<Page, Map<Request, number>>();
+
+/** Milliseconds after which a request counts no more: of some that a navigation has cut, Playwright tells no end. */
+const longest = 10_000;
 
 /** Begins to count what a page asks for. The fixtures do it for every page of a test. */
 export function watchRequests(page: Page): void {
   if (underWay.has(page)) return;
-  const requests = new Set<Request>();
+  const requests = new Map<Request, number>();
   underWay.set(page, requests);
-  page.on('request', (request) => requests.add(request));
+  page.on('request', (request) => requests.set(request, Date.now()));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
 }
@@ -22,7 +26,8 @@ export async function untilQuiet(page: Page): Promise<void> {
   if (requests === undefined) throw new Error('Nobody watches the requests of this page');
   for (let calm = 0; calm < 2; ) {
     await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-    calm = requests.size === 0 ? calm + 1 : 0;
-    if (calm === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+    const isBusy = [...requests.values()].some((start) => Date.now() - start < longest);
+    calm = isBusy ? 0 : calm + 1;
+    if (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
