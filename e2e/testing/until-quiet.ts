@@ -25,7 +25,8 @@ export async function untilQuiet(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (requests === undefined) throw new Error('Nobody watches the requests of this page');
   for (let calm = 0; calm < 2; ) {
-    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+    // A tab behind another one, and one with an endless animation on a busy machine, may have no idle time at all.
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
     const isBusy = [...requests.values()].some((start) => Date.now() - start < longest);
     calm = isBusy ? 0 : calm + 1;
     if (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
