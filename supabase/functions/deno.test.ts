@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeProvider, startFakeProvider } from './_ai/testing/fake-provider.ts';
 import { hastyVariables, providerVariables } from './_ai/testing/function-target.ts';
 import { openPlace, type Place, targetOf } from './_ai/testing/open-place.ts';
-import { type DenoFunction, findDeno, runInDeno } from './_shared/testing/run-in-deno.ts';
+import { type DenoFunction, DenoFunctions, findDeno } from './_shared/testing/run-in-deno.ts';
 import { analyzeFaultsSuite } from './ai-analyze/testing/faults-suite.ts';
 import { analyzeRequestsSuite } from './ai-analyze/testing/requests-suite.ts';
 import { chatLocalSuite } from './ai-chat/testing/chat-local-suite.ts';
@@ -18,8 +18,8 @@ if (program === undefined) console.warn('Deno has no program for this machine: t
 
 /** What the other suites prove of the same code, they prove in Node: here is what needs the runtime. */
 describe.skipIf(program === undefined)('In Deno, as a hosted project runs them', () => {
-  const running: DenoFunction[] = [];
   let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
+  let functions: DenoFunctions;
   let place: Place;
   let provider: FakeProvider;
   let feeds: FixtureServer;
@@ -28,31 +28,21 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   let hasty: { analyze: DenoFunction; chat: DenoFunction };
   let local: { analyze: DenoFunction; chat: DenoFunction };
 
-  async function run(name: string, variables: Readonly<Record<string, string>>): Promise<DenoFunction> {
-    const started = await runInDeno(program ?? '', name, {
-      SUPABASE_URL: backend.url,
-      SUPABASE_ANON_KEY: backend.publishableKey,
-      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
-      ...variables,
-    });
-    running.push(started);
-    return started;
-  }
-
   beforeAll(async () => {
     backend = await startTestBackendWithDatabase({ keepMatchesRead: true });
+    functions = new DenoFunctions(program ?? '', backend);
     place = await openPlace(backend);
     provider = await startFakeProvider();
     feeds = await startFixtureServer();
-    jobFeed = await run('job-feed', feedVariablesFor(feeds.url));
+    jobFeed = await functions.run('job-feed', feedVariablesFor(feeds.url));
     const asked = { ...providerVariables, AI_BASE_URL: provider.url };
-    withProvider = { analyze: await run('ai-analyze', asked), chat: await run('ai-chat', asked) };
+    withProvider = { analyze: await functions.run('ai-analyze', asked), chat: await functions.run('ai-chat', asked) };
     const hurried = { ...asked, ...hastyVariables };
-    hasty = { analyze: await run('ai-analyze', hurried), chat: await run('ai-chat', hurried) };
-    local = { analyze: await run('ai-analyze', {}), chat: await run('ai-chat', {}) };
+    hasty = { analyze: await functions.run('ai-analyze', hurried), chat: await functions.run('ai-chat', hurried) };
+    local = { analyze: await functions.run('ai-analyze', {}), chat: await functions.run('ai-chat', {}) };
   });
   afterAll(async () => {
-    await Promise.all(running.map((started) => started.stop()));
+    await functions.stop();
     await Promise.all([backend.close(), provider.close(), feeds.close()]);
   });
 
@@ -74,7 +64,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
     }));
   });
   test('Anybody reports how a remote does', async () => {
-    const { url } = await run('telemetry', {});
+    const { url } = await functions.run('telemetry', {});
     const sample = { remote: 'mf-jobs', version: '1.0.0', metric: 'fursa.remote.mounts', value: 2 };
     const report = (samples: unknown) => fetch(url, { method: 'POST', body: JSON.stringify({ samples }) });
     expect([(await report([sample])).status, (await report([{ ...sample, value: 0 }])).status]).toEqual([204, 400]);
@@ -83,7 +73,7 @@ describe.skipIf(program === undefined)('In Deno, as a hosted project runs them',
   });
 
   test('The log is one line of JSON per call, without tokens or what people sent', () => {
-    const lines = running.flatMap(({ log }) => log);
+    const lines = functions.log;
     expect(lines.length).toBeGreaterThan(20);
     for (const line of lines) {
       expect(JSON.parse(line)).toMatchObject({ function: expect.any(String), status: expect.any(Number) });

@@ -25,7 +25,7 @@ interface Repair {
   readonly inputs: RegExp;
   /** What it writes besides the changed files. */
   readonly outputs: readonly string[];
-  /** It looks at everything, and so cannot be done to what is staged alone. */
+  /** It changes files beside what is staged, or what somebody has to read first: the hook leaves it out. */
   readonly isForWhole?: true;
   run(files: readonly string[]): Promise<void>;
 }
@@ -47,7 +47,7 @@ const repairs: readonly Repair[] = [
   {
     name: 'search terms',
     inputs: /^(supabase\/search-terms|engine\/src)\//,
-    outputs: ['supabase/migrations'],
+    outputs: ['supabase/migrations/20261123080750_search_terms.sql'],
     run: () => runScript('supabase/search-terms/write-search-terms.ts'),
   },
   {
@@ -60,7 +60,9 @@ const repairs: readonly Repair[] = [
   {
     name: 'snapshots',
     inputs: /^(supabase\/migrations|backend\/src)\//,
-    outputs: ['backend/src', 'docs/guides/the-backend.md'],
+    outputs: [],
+    // They hold who may do what in the database, which somebody reads before it is committed.
+    isForWhole: true,
     run: async () => {
       const files = ['backend/src/diagram', 'backend/src/policies/policies.test.ts', 'backend/src/call-table.test.ts'];
       await runTool(root, 'vitest', ['run', '--update', ...files]);

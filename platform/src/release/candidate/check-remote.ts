@@ -12,7 +12,7 @@ import { readHistoryOf, versionBefore } from '../release-history.ts';
 import { readKeptShell, readShellRelease } from '../shell-release.ts';
 import { type CheckFindings, type CheckResult, runCheck } from './check-result.ts';
 import { findLooseStyles } from './find-loose-styles.ts';
-import { findOverweight } from './find-overweight.ts';
+import { findOverweight, weighRemote } from './find-overweight.ts';
 import { findUnsatisfied } from './find-unsatisfied.ts';
 import { readShellNotices } from './shell-notices.ts';
 
@@ -54,7 +54,7 @@ export async function checkRemote(distDir: string, releaseDir: string): Promise<
       return [];
     }),
     await check('shared modules', () => findSharedFaults(description, files, releaseDir)),
-    await check('bytes', () => findOverweight(description, files)),
+    await check('bytes', () => findOverweight(weighRemote(description, files))),
     await check('styles', () => findLooseStyles(name, textsOf(files, '.css'))),
   ];
   return { remote: { ...description, baseUrl: `/remotes/${name}/${version}/` }, results };

@@ -28,7 +28,7 @@ export interface DenoFunction {
  * Runs a function as a hosted project does, on a free loopback port: its `index.ts`, in Deno, with its import map. Nothing
  * is downloaded and nothing but this machine is reached.
  */
-export async function runInDeno(
+async function runInDeno(
   program: string,
   name: string,
   variables: Readonly<Record<string, string>>,
@@ -60,4 +60,43 @@ export async function runInDeno(
       await ended;
     },
   };
+}
+
+interface ReachedBackend {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+}
+
+/** Starts functions that reach one backend, and stops all of them. */
+export class DenoFunctions {
+  readonly #program: string;
+  readonly #backend: ReachedBackend;
+  readonly #running: DenoFunction[] = [];
+
+  constructor(program: string, backend: ReachedBackend) {
+    this.#program = program;
+    this.#backend = backend;
+  }
+
+  async run(name: string, variables: Readonly<Record<string, string>> = {}): Promise<DenoFunction> {
+    const { url, publishableKey, secretKey } = this.#backend;
+    const started = await runInDeno(this.#program, name, {
+      SUPABASE_URL: url,
+      SUPABASE_ANON_KEY: publishableKey,
+      SUPABASE_SERVICE_ROLE_KEY: secretKey,
+      ...variables,
+    });
+    this.#running.push(started);
+    return started;
+  }
+
+  /** The lines that all of them wrote. */
+  get log(): readonly string[] {
+    return this.#running.flatMap(({ log }) => log);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((started) => started.stop()));
+  }
 }
