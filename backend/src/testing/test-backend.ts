@@ -1,12 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { bootBackend } from '../embedded-backend.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
 import { databaseOf, type HostDatabase } from '../lite/database-of.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { copyPreparedData } from './prepared-data.ts';
+import { copyPreparedData, copyServedData } from './prepared-data.ts';
 
 export { pdf, png } from './files.ts';
 export { copyPreparedData, copyServedData } from './prepared-data.ts';
@@ -60,7 +62,7 @@ export async function startTestBackendWithDatabase(
 ): Promise<TestBackendWithDatabase> {
   const given = { ...testOptions, ...options };
   const isPrepared = given.dataDir === undefined && given.databaseUrl === undefined;
-  const dataDir = isPrepared ? await copyPreparedData(given.seed) : given.dataDir;
+  const dataDir = isPrepared ? await copyData(given) : given.dataDir;
   const { backend, host, secretKey } = await bootBackend({ ...given, dataDir });
   const served = await serveBackend(backend, readAddress);
   return {
@@ -73,6 +75,14 @@ export async function startTestBackendWithDatabase(
       if (isPrepared && dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A backend that keeps postings read would begin with three hundred of them, beside the tests. */
+async function copyData({ seed, keepMatchesRead }: EmbeddedBackendOptions): Promise<string> {
+  if (!keepMatchesRead) return await copyPreparedData(seed);
+  const folder = await mkdtemp(join(tmpdir(), 'fursa-test-'));
+  await copyServedData(folder);
+  return folder;
 }
 
 export type TellAddress = (socket: Pick<Socket, 'remoteAddress' | 'remotePort'>) => string;

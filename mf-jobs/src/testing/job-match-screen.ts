@@ -45,12 +45,12 @@ Diploma in Nursing (KRCHN), KMTC Nakuru, 2019
 Skills
 Nursing, patient care, first aid, triage, infection control, midwifery, medication administration, communication, English, Kiswahili`;
 
-/** Waits until the backend has read the CV of whoever is signed in, and every open job. */
+/** Waits until the backend has read the CV of whoever is signed in. It starts with every job of the seed read. */
 export async function readCv(): Promise<void> {
   const { data } = await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
   expect(data).toMatchObject({ state: 'ready' });
   const match = async () => (await getBackendClient().rpc('match_jobs', { most: 1 })).data;
-  await expect.poll(match, { timeout: 150_000, interval: 250 }).toMatchObject({ is_outdated: false, unread: 0 });
+  await expect.poll(match, { timeout: 150_000, interval: 250 }).toMatchObject({ is_outdated: false });
 }
 
 export function openPage() {

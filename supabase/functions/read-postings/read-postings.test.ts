@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { openEmptyDatabase } from '@fursa/backend/postgres';
-import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
+import { copyPreparedData, startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { seedJobs } from '../../seed/jobs.ts';
@@ -116,10 +117,16 @@ describe.each(places)('Reading on $name', ({ name, openDatabase }) => {
 
 describe('Reading by itself', () => {
   let backend: TestBackendWithDatabase;
+  let dataDir: string;
   beforeAll(async () => {
-    backend = await startTestBackendWithDatabase({ keepMatchesRead: true });
+    // Other backends that keep matches read start on data where that was done already.
+    dataDir = await copyPreparedData(true);
+    backend = await startTestBackendWithDatabase({ keepMatchesRead: true, dataDir });
   });
-  afterAll(() => backend.close());
+  afterAll(async () => {
+    await backend.close();
+    await rm(dataDir, { recursive: true });
+  });
 
   test('The demo data are read after the start, and a job and a CV that change soon after', async () => {
     const seeker = await signedIn(backend, 'seeker');
