@@ -30,10 +30,6 @@ async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<s
   return packages;
 }
 
-test('There are five functions', () => {
-  expect(names).toEqual(['ai-analyze', 'ai-chat', 'job-feed', 'read-postings', 'telemetry']);
-});
-
 test.each(names)('The import map of %s names what it imports, in the versions of the workspace', async (name) => {
   const catalog = await readFile(join(folder, '../../pnpm-workspace.yaml'), 'utf8');
   const versionOf = (dependency: string) =>

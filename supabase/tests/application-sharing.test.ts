@@ -1,31 +1,36 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database.types.ts';
-import { idOf, registered, signedIn, visitor } from './people.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf, registered, service, signedIn, visitor } from './people.ts';
 
 type Client = ReturnType<typeof visitor>;
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 let employer: Client;
+let seeker: Client;
+let companyId: string;
 let jobId: string;
 let people = 0;
 
 beforeAll(async () => {
   backend = await startTestBackendWithDatabase();
   employer = await signedIn(backend, 'employer');
-  jobId = await postJob(employer, idOf('employer'));
+  seeker = await signedIn(backend, 'seeker');
+  companyId = await addCompany(employer, idOf('employer'));
+  jobId = await postJob(employer, companyId);
 });
 afterAll(() => backend.close());
 
-const service = () => createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } });
+const setRole = (id: string, role: string) => service(backend).from('user_roles').update({ role }).eq('user_id', id);
 
-const setRole = (id: string, role: string) => service().from('user_roles').update({ role }).eq('user_id', id);
+async function addCompany(client: Client, owner_id: string): Promise<string> {
+  const company = { name: `Works of ${owner_id}`, owner_id };
+  const { data, error } = await client.from('companies').insert(company).select('id').single();
+  if (error) throw error;
+  return data.id;
+}
 
-async function postJob(client: Client, ownerId: string): Promise<string> {
-  const company = { name: `Works of ${ownerId}`, owner_id: ownerId };
-  const { data: owned } = await client.from('companies').insert(company).select('id').single();
-  const job = { company_id: owned?.id ?? null, title: 'Welder', status: 'active' };
+async function postJob(client: Client, company_id: string, title = 'Welder'): Promise<string> {
+  const job = { company_id, title, status: 'active' };
   const { data, error } = await client.from('jobs').insert(job).select('id').single();
   if (error) throw error;
   return data.id;
@@ -63,7 +68,7 @@ async function opens(client: Client, path: string): Promise<boolean> {
 }
 
 async function told(client: Client, id: string) {
-  const { data } = await service().from('profiles').select('email').eq('id', id).single();
+  const { data } = await service(backend).from('profiles').select('email').eq('id', id).single();
   const answer = await client.rpc('job_applicants', { job_id: jobId });
   const rows = answer.data as { email: string; note: string | null; cv_path: string | null }[];
   return rows.find(({ email }) => email === data?.email);
@@ -73,7 +78,7 @@ test('A CV is closed to everybody but its person until they share it, and open t
   const { client, id, path } = await seekerWithCv();
   const { client: rival, id: rivalId } = await registered(backend, 'rival');
   await setRole(rivalId, 'employer');
-  await postJob(rival, rivalId);
+  await postJob(rival, await addCompany(rival, rivalId));
   const { client: admin, id: adminId } = await registered(backend, 'overseer');
   await setRole(adminId, 'admin');
   const stranger = await signedIn(backend, 'newcomer');
@@ -118,6 +123,7 @@ test('Who takes the application off their list, and an employer who loses the ro
   expect(await opens(employer, path)).toBe(true);
   await setRole(idOf('employer'), 'user');
   expect(await opens(employer, path)).toBe(false);
+  expect((await employer.rpc('job_applicants', { job_id: jobId })).error?.code).toBe('42501');
   await setRole(idOf('employer'), 'employer');
   await client.from('applied_jobs').delete().eq('job_id', jobId);
   expect(await opens(employer, path)).toBe(false);
@@ -145,9 +151,108 @@ test('What cannot be shared is refused: a CV that is not there, an empty or long
   expect(await refused(elsewhere)).toBeUndefined();
 });
 
-test('What was shared is in the copy of one’s data', async () => {
-  const { client } = await seekerWithCv();
-  await apply(client, { shares_cv: true, employer_note: 'Hello' });
-  const copy = await client.rpc('export_my_data');
-  expect(copy.data).toMatchObject({ applied_jobs: [{ shares_cv: true, employer_note: 'Hello' }] });
+describe('Applicants', () => {
+  test('Who applied is told to the employer and to an admin, the latest first, without what people keep for themselves', async () => {
+    const job_id = await postJob(employer, companyId, 'Applied for');
+    const early = { job_id, title: 'Applied for', notes: 'My secret', applied_at: '2026-11-01T08:00:00Z' };
+    await seeker.from('applied_jobs').insert(early);
+    const { client: second } = await registered(backend, 'second');
+    await second.from('applied_jobs').insert({ job_id, title: 'Applied for', applied_at: '2026-11-02T08:00:00Z' });
+    const elsewhere = { adzuna_id: 'adzuna:9', source: 'adzuna', title: 'Elsewhere' };
+    await second.from('applied_jobs').insert(elsewhere);
+
+    const nothingMore = { note: null, cv_path: null };
+    const expected = [
+      {
+        full_name: null,
+        email: 'second@example.com',
+        skills: [],
+        applied_at: '2026-11-02T08:00:00+00:00',
+        ...nothingMore,
+      },
+      {
+        ...nothingMore,
+        full_name: expect.any(String),
+        email: 'seeker@example.com',
+        skills: expect.arrayContaining([expect.any(String)]),
+        applied_at: '2026-11-01T08:00:00+00:00',
+      },
+    ];
+    expect((await employer.rpc('job_applicants', { job_id })).data).toEqual(expected);
+    const admin = await registered(backend, 'admin');
+    await setRole(admin.id, 'admin');
+    expect((await admin.client.rpc('job_applicants', { job_id })).data).toEqual(expected);
+    expect((await employer.rpc('job_applicants', { job_id: await postJob(employer, companyId) })).data).toEqual([]);
+  });
+
+  test('Who applied is told to nobody else, not even whether there is such a job', async () => {
+    const job_id = await postJob(employer, companyId);
+    const { client: rival, id } = await registered(backend, 'competitor');
+    await setRole(id, 'employer');
+    const other = await employer.from('jobs').select('id').neq('company_id', companyId).limit(1).single();
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const refusals = [
+      await seeker.rpc('job_applicants', { job_id }),
+      await rival.rpc('job_applicants', { job_id }),
+      await rival.rpc('job_applicants', { job_id: unknown }),
+      await employer.rpc('job_applicants', { job_id: unknown }),
+      await seeker.rpc('job_applicants', { job_id: other.data?.id ?? '' }),
+    ].map(({ error }) => [error?.code, error?.message]);
+    expect(new Set(refusals.map(String))).toEqual(new Set(['42501,Only the employer sees who applied']));
+    expect((await visitor(backend).rpc('job_applicants', { job_id })).error?.code).toBe('42501');
+  });
+});
+
+const inForce = { kind: 'ai_cv', withdrawn_at: null };
+
+test('A consent is given once, taken back, and given again, and every time is kept', async () => {
+  const { client } = await registered(backend, 'consenter');
+  expect((await client.from('consents').insert({ kind: 'ai_cv' })).error).toBeNull();
+  expect((await client.from('consents').insert({ kind: 'ai_cv' })).error?.code).toBe('23505');
+  const taken = await client.from('consents').update({ withdrawn_at: 'infinity' }).eq('kind', 'ai_cv').select();
+  expect(taken.data).toHaveLength(1);
+  const { given_at: given = '', withdrawn_at: end } = taken.data?.[0] ?? {};
+  // The database's own moment, whatever was sent.
+  expect(Date.parse(end ?? '')).toBeGreaterThanOrEqual(Date.parse(given));
+  expect(Date.parse(end ?? '')).toBeLessThan(Date.parse(given) + 3_600_000);
+  expect((await client.from('consents').insert({ kind: 'ai_cv' })).error).toBeNull();
+  const { data } = await client.from('consents').select('kind, withdrawn_at').order('given_at');
+  expect(data).toEqual([{ kind: 'ai_cv', withdrawn_at: end }, inForce]);
+});
+
+test('What was taken back stays so, and nobody changes when it was given', async () => {
+  const { client } = await registered(backend, 'changer');
+  await client.from('consents').insert({ kind: 'ai_cv' });
+  const early = await client
+    .from('consents')
+    .update({ withdrawn_at: '2001-01-01' })
+    .eq('kind', 'ai_cv')
+    .select('given_at, withdrawn_at');
+  expect(early.data?.[0]?.withdrawn_at).toBe(early.data?.[0]?.given_at);
+  const again = await client.from('consents').update({ withdrawn_at: null }).eq('kind', 'ai_cv').select('id');
+  expect(again.data).toEqual([]);
+  expect((await client.from('consents').update({ given_at: '2001-01-01' }).eq('kind', 'ai_cv')).error?.code).toBe(
+    '42501',
+  );
+  expect((await client.from('consents').delete().eq('kind', 'ai_cv')).error?.code).toBe('42501');
+});
+
+test('A consent is the person’s alone', async () => {
+  const { client, id } = await registered(backend, 'leaver');
+  await client.from('consents').insert({ kind: 'ai_cv' });
+  expect((await seeker.from('consents').select('id')).data).toEqual([]);
+  expect((await seeker.from('consents').insert({ kind: 'ai_cv', user_id: id })).error?.code).toBe('42501');
+  expect((await visitor(backend).from('consents').select('id')).error?.code).toBe('42501');
+});
+
+test('A kind is a plain word, and there is an end to changing one’s mind', async () => {
+  const { client } = await registered(backend, 'undecided');
+  for (const kind of ['', 'AI', 'a b', `a${'b'.repeat(50)}`]) {
+    expect((await client.from('consents').insert({ kind })).error?.code, kind).toBe('23514');
+  }
+  const kinds = Array.from({ length: 200 }, (_, index) => ({
+    kind: `kind_${String.fromCharCode(97 + (index % 26))}${String.fromCharCode(97 + Math.floor(index / 26))}`,
+  }));
+  expect((await client.from('consents').insert(kinds)).error).toBeNull();
+  expect((await client.from('consents').insert({ kind: 'one_more' })).error?.code).toBe('FQ001');
 });

@@ -1,6 +1,7 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { idOf, registered, signedIn, visitor } from './people.ts';
+import { resources } from '../seed/resources.ts';
+import { idOf, registered, signedIn } from './people.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 beforeAll(async () => {
@@ -12,13 +13,11 @@ const rows = (statement: string, parameters: string[] = []) => backend.database.
 
 const letter = () => new Blob(['%PDF-1.7 mine'], { type: 'application/pdf' });
 
-test.each(['saved_jobs', 'applied_jobs'] as const)('A double press in %s is one row', async (table) => {
+test.each(['saved_jobs', 'applied_jobs'] as const)('In %s a job or a posting is kept once', async (table) => {
   const seeker = await signedIn(backend, 'seeker');
   const { data: job } = await seeker.from('jobs').select('id, title').limit(1).single();
   const row = { user_id: idOf('seeker'), job_id: job?.id ?? null, title: job?.title ?? '' };
-  const once = { onConflict: 'user_id,job_id', ignoreDuplicates: true };
-  const answers = await Promise.all([1, 2].map(() => seeker.from(table).upsert(row, once)));
-  expect(answers.map(({ error }) => error)).toEqual([null, null]);
+  expect((await seeker.from(table).insert(row)).error).toBeNull();
   expect((await seeker.from(table).insert(row)).error?.code).toBe('23505');
   expect((await seeker.from(table).select('job_id')).data).toEqual([{ job_id: job?.id }]);
 
@@ -28,10 +27,6 @@ test.each(['saved_jobs', 'applied_jobs'] as const)('A double press in %s is one 
   const both = await seeker.from(table).insert({ ...external, job_id: job?.id ?? null });
   const none = await seeker.from(table).insert({ title: 'Nothing' });
   expect([both.error?.code, none.error?.code]).toEqual(['23514', '23514']);
-
-  const newcomer = await signedIn(backend, 'newcomer');
-  expect((await newcomer.from(table).select('id')).data).toEqual([]);
-  expect((await newcomer.from(table).insert({ ...row, user_id: idOf('seeker') })).error?.code).toBe('42501');
 });
 
 test('An application keeps its notes when the employer deletes the job', async () => {
@@ -61,10 +56,8 @@ test('An application keeps its notes when the employer deletes the job', async (
   expect(data).toEqual([{ job_id: null, notes: 'Ask about the pay' }]);
 });
 
-test('A role is made in the database alone, and reaches the profile and the policies', async () => {
+test('A role that is made in the database reaches the profile and the policies', async () => {
   const { client, id } = await registered(backend, 'founder');
-  expect((await client.from('user_roles').update({ role: 'admin' }).eq('user_id', id)).error?.code).toBe('42501');
-  expect((await client.from('user_roles').insert({ user_id: id, role: 'admin' })).error?.code).toBe('42501');
   expect((await client.from('companies').insert({ name: 'Early', owner_id: id })).error?.code).toBe('42501');
   expect((await client.from('user_roles').select('user_id, role')).data).toEqual([{ user_id: id, role: 'user' }]);
 
@@ -105,35 +98,10 @@ test('A profile points at the CV of its person, and at none when that is deleted
   expect(await profile()).toEqual({ cv_url: null, resume_text: null });
 });
 
-test('Feedback is sent in one’s own name or in none, and read by no client', async () => {
-  const seeker = await signedIn(backend, 'seeker');
-  expect(
-    (await seeker.from('feedback').insert({ text: 'Bigger letters, please', page: '/accessibility' })).error,
-  ).toBeNull();
-  expect((await seeker.from('feedback').insert({ text: 'Quietly', user_id: null })).error).toBeNull();
-  expect((await seeker.from('feedback').insert({ text: 'Not me', user_id: idOf('employer') })).error?.code).toBe(
-    '42501',
-  );
-  expect((await seeker.from('feedback').select('text')).error?.code).toBe('42501');
-});
-
-test('Buckets take the specified files, each person in a folder of their own', async () => {
-  const [seeker, newcomer] = [await signedIn(backend, 'seeker'), await signedIn(backend, 'newcomer')];
-  const path = `${idOf('newcomer')}/cv.pdf`;
-  expect((await newcomer.storage.from('cvs').upload(path, letter())).error).toBeNull();
-  expect((await seeker.storage.from('cvs').upload(path, letter(), { upsert: true })).error).not.toBeNull();
-  expect((await seeker.storage.from('cvs').download(path)).error).not.toBeNull();
-  const page = new Blob(['<p>'], { type: 'text/html' });
-  for (const bucket of ['avatars', 'cvs']) {
-    expect((await newcomer.storage.from(bucket).upload(`${idOf('newcomer')}/page.html`, page)).error).not.toBeNull();
-  }
-  const picture = new Blob([new Uint8Array(2_097_153)], { type: 'image/png' });
-  const tooBig = await newcomer.storage.from('avatars').upload(`${idOf('newcomer')}/face.png`, picture);
-  expect(tooBig.error).toMatchObject({ statusCode: '413' });
-});
-
 test('Everything of one’s own is exported, and nothing of others', async () => {
-  const newcomer = await signedIn(backend, 'newcomer');
+  const [seeker, newcomer] = [await signedIn(backend, 'seeker'), await signedIn(backend, 'newcomer')];
+  await newcomer.storage.from('cvs').upload(`${idOf('newcomer')}/cv.pdf`, letter());
+  await seeker.from('feedback').insert({ text: 'Bigger letters, please' });
   await rows(`select public.take_ai_quota($1, 'chat', 120, 9, null, null)`, [idOf('newcomer')]);
   await newcomer.from('feedback').insert({ text: 'Hello' });
   const { data } = await newcomer.rpc('export_my_data');
@@ -150,15 +118,37 @@ test('Everything of one’s own is exported, and nothing of others', async () =>
     ],
     files: [{ bucket: 'cvs', path: `${idOf('newcomer')}/cv.pdf` }],
   });
-  const text = JSON.stringify((await (await signedIn(backend, 'seeker')).rpc('export_my_data')).data);
+  const text = JSON.stringify((await seeker.rpc('export_my_data')).data);
   expect(text).toContain('Bigger letters, please');
   expect(text).not.toContain(idOf('newcomer'));
-  expect((await visitor(backend).rpc('export_my_data')).error?.code).toBe('42501');
 });
 
-test('The export names every table that holds something of a person', async () => {
-  const { client } = await registered(backend, 'reader');
-  const { data } = await client.rpc('export_my_data');
+test('The export names every table that holds something of a person, and has what is theirs alone', async () => {
+  const [{ client }, { client: reader }] = [await registered(backend, 'writer'), await registered(backend, 'reader')];
+  const [company, job] = [
+    await reader.from('companies').select('id').limit(1),
+    await reader.from('jobs').select('id').limit(1),
+  ];
+  const [{ id: company_id } = { id: '' }] = company.data ?? [];
+  const application = { job_id: job.data?.[0]?.id ?? '', title: 'Welder', shares_cv: false, employer_note: 'Hello' };
+  const completed = { resource_id: '5eed0c00-0000-4000-8000-000000000001' };
+  const written = [
+    await client.from('job_reports').insert({ external_id: 'adzuna:copy', reason: 'closed' }),
+    await client.from('company_reports').insert({ company_id, reason: 'treatment' }),
+    await client.from('consents').insert({ kind: 'ai_cv' }),
+    await client.from('completed_resources').insert(completed),
+    await client.from('applied_jobs').insert(application),
+  ];
+  expect(written.map(({ error }) => error)).toEqual(written.map(() => null));
+  expect((await client.rpc('export_my_data')).data).toMatchObject({
+    job_reports: [{ external_id: 'adzuna:copy', reason: 'closed' }],
+    company_reports: [{ company_id, reason: 'treatment' }],
+    consents: [{ kind: 'ai_cv', withdrawn_at: null }],
+    completed_resources: [{ ...completed, title: resources[0]?.title, url: resources[0]?.url }],
+    applied_jobs: [application],
+  });
+  const { data } = await reader.rpc('export_my_data');
+  expect(Object.values(Object(data)).filter((part) => Array.isArray(part) && part.length > 0)).toEqual([]);
   const tables = await rows(`
     select distinct conrelid::regclass::text as place from pg_constraint
     where contype = 'f' and connamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -182,8 +172,6 @@ test('An account goes with all its rows and sessions, but not before its files',
   await client.from('companies').insert({ name: 'Leaving Ltd', owner_id: id });
   await client.from('feedback').insert({ text: 'Goodbye' });
   await client.storage.from('cvs').upload(`${id}/cv.pdf`, letter());
-  expect((await visitor(backend).rpc('delete_my_account')).error?.code).toBe('42501');
-
   const refused = await client.rpc('delete_my_account');
   expect([refused.status, refused.error?.code, refused.error?.message]).toEqual([
     400,
@@ -204,6 +192,4 @@ test('An account goes with all its rows and sessions, but not before its files',
   );
   expect(left).toEqual([{ users: 0, sessions: 0, profiles: 0, roles: 0, companies: 0, feedback: 0 }]);
   expect((await client.auth.refreshSession()).error).not.toBeNull();
-  const again = { email: 'leaver@example.com', password: 'baobab-kettle-71' };
-  expect((await visitor(backend).auth.signInWithPassword(again)).error).not.toBeNull();
 });

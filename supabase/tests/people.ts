@@ -12,6 +12,11 @@ export function visitor({ url, publishableKey }: Address) {
   return createClient<Database>(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 }
 
+/** The functions of the installation, for which no policy holds. */
+export function service({ url, secretKey }: { readonly url: string; readonly secretKey: string }) {
+  return createClient<Database>(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+}
+
 type Client = ReturnType<typeof visitor>;
 
 /** A browser in which a demo account is signed in. */

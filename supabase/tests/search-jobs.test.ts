@@ -1,5 +1,7 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { counties } from '@fursa/engine/counties';
+import { searchKey, searchWords } from '@fursa/engine/search-word';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { Json } from '../database.types.ts';
 import { seedJobs } from '../seed/jobs.ts';
@@ -9,8 +11,7 @@ const seedCount = seedJobs().length;
 
 const answerSchema = z.object({
   total: z.number(),
-  page: z.number(),
-  page_size: z.number(),
+  sort: z.string(),
   corrected_query: z.string().nullable(),
   jobs: z.array(
     z.object({
@@ -36,6 +37,7 @@ interface Search {
   filters?: Json;
   page?: number;
   page_size?: number;
+  sort?: string;
 }
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -55,8 +57,6 @@ async function refusal(wanted: Search) {
   return { status, code: error?.code, message: error?.message };
 }
 
-const titlesOf = ({ jobs }: z.infer<typeof answerSchema>) => jobs.map(({ title }) => title);
-
 test('Without words all active jobs are listed, newest first, each on one page only', async () => {
   const first = await search({ page_size: 100 });
   const pages = [first, await search({ page_size: 100, page: 2 }), await search({ page_size: 100, page: 3 })];
@@ -73,13 +73,6 @@ test.each(['ACCOUNTANT', 'accountants', 'accoun', '  accountant!  '])('%s finds 
   expect(found.corrected_query).toBeNull();
 });
 
-test('A misspelt word is understood', async () => {
-  const [found, exact] = [await search({ query: 'nurce' }), await search({ query: 'nurse' })];
-  expect(found.corrected_query).toBe('nurse');
-  expect(found.total).toBe(exact.total);
-  expect(found.jobs[0]?.title.toLowerCase()).toContain('nurse');
-});
-
 test('Jobs whose heading has the words come before those that only mention them, across pages', async () => {
   const titles = (await search({ query: 'manager', page_size: 100 })).jobs;
   const inHeading = titles.map(({ title, company_name, location }) =>
@@ -92,10 +85,7 @@ test('Jobs whose heading has the words come before those that only mention them,
   expect(ids).toEqual(titles.slice(0, 28).map(({ id }) => id));
 });
 
-test('A company’s name and a town are found, and every word must be there', async () => {
-  const [company] = (await search({ page_size: 1 })).jobs;
-  const found = await search({ query: company?.company_name ?? '', page_size: 100 });
-  expect(found.jobs.map(({ company_name }) => company_name)).toContain(company?.company_name);
+test('Every word must be there, a town too', async () => {
   const teachers = await search({ query: 'teacher nakuru', page_size: 100 });
   for (const job of teachers.jobs) expect(JSON.stringify(job).toLowerCase()).toMatch(/nakuru/);
 });
@@ -166,14 +156,6 @@ test('Drafts, closed jobs and those past their last day are found by nobody, not
   expect(answerSchema.pick({ total: true }).parse(data)).toEqual({ total: 1 });
 });
 
-test.each(["'; drop table jobs; --", "a' | 'b", '%_\\', '((((', ':*', '!!&&||', '*', '$1', '🙂', '\\m\\M(?=x)'])(
-  'The text %s is searched for and does nothing else',
-  async (query) => {
-    expect(titlesOf(await search({ query })).length).toBeLessThanOrEqual(20);
-    expect((await search({})).total).toBe(seedCount + 1);
-  },
-);
-
 test.each<[string, Search, string]>([
   ['a text of 10 KB', { query: 'x'.repeat(10_240) }, 'query has 10240 characters; the most is 200'],
   ['a row after the first 20,000', { page: 201, page_size: 100 }, 'page must be between 1 and 200'],
@@ -181,6 +163,7 @@ test.each<[string, Search, string]>([
   ['a page of 10,000', { page_size: 10_000 }, 'page_size must be between 1 and 100'],
   ['an unknown filter', { filters: { colour: 'red' } }, 'filters.colour is unknown or has a wrong value'],
   ['a wrong type', { filters: { remote: 'yes' } }, 'filters.remote is unknown or has a wrong value'],
+  ['a source that is none', { filters: { source: 'adzuna' } }, 'filters.source is unknown or has a wrong value'],
   ['a list of filters', { filters: ['remote'] }, 'filters must be an object'],
   [
     'a place of 101 characters',
@@ -194,4 +177,145 @@ test.each<[string, Search, string]>([
 
 test('A moment that is none is refused', async () => {
   expect(await refusal({ filters: { posted_since: 'yesterday-ish' } })).toMatchObject({ status: 400, code: '22007' });
+});
+
+describe('Meaning', () => {
+  const find = (query: string, more: Omit<Search, 'query'> = {}) => search({ query, ...more });
+
+  async function everyId(query: string): Promise<string[]> {
+    const first = await find(query);
+    const ids = first.jobs.map(({ id }) => id);
+    for (let page = 2; ids.length < first.total; page += 1) {
+      const { jobs, total } = await find(query, { page });
+      expect([total, jobs.length > 0]).toEqual([first.total, true]);
+      ids.push(...jobs.map(({ id }) => id));
+    }
+    return ids;
+  }
+
+  const titles = async (query: string) => (await find(query)).jobs.map(({ title }) => title);
+
+  test('Whatever language a driver is looked for in, the same jobs are found', async () => {
+    const [driver, ...others] = await Promise.all(
+      ['driver', 'dereva', 'Drivers', 'lorry driver', 'truck driver', 'kazi ya dereva'].map(async (query) =>
+        (await everyId(query)).toSorted(),
+      ),
+    );
+    expect(driver?.length).toBeGreaterThan(10);
+    for (const other of others) expect(other).toEqual(driver);
+    for (const query of ['lorry driver', 'truck driver', 'dereva wa lori']) {
+      expect(
+        (await titles(query)).slice(0, 3).every((title) => /Lorry|Heavy|Lori/.test(title)),
+        query,
+      ).toBe(true);
+    }
+  });
+
+  test.each([
+    ['IT', /IT |Software|Data|Systems|Network|Web|Backend/],
+    ['HR', /HR|Human/],
+    ['mwalimu', /Teach|Tutor/],
+    ['fundi wa stima', /Electric|Stima/],
+    ['mlinzi', /Guard|Mlinzi/],
+    ['househelp', /House Help|Nyumbani/],
+    ['nesi', /Nurse/],
+    ['dobi', /Laundry|Clean|Room|House|safi/],
+  ])('%s is understood', async (query, expected) => {
+    const found = await titles(query);
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.slice(0, 2).filter((title) => !expected.test(title))).toEqual([]);
+  });
+
+  test('A name with signs is a name: C++ and .NET are found where they stand, and nowhere else', async () => {
+    const [{ id } = { id: '' }] = (await find('tailor')).jobs;
+    const [kept] = z
+      .array(z.object({ requirements: z.string().nullable() }))
+      .parse(await backend.database.query('select requirements from public.jobs where id = $1::text::uuid', [id]));
+    expect([(await find('c++')).total, (await find('.NET')).total, (await find('C#')).total]).toEqual([0, 0, 0]);
+    await backend.database.query('update public.jobs set requirements = $2 where id = $1::text::uuid', [
+      id,
+      'You know C++, C# or ASP.NET, and Node.js.',
+    ]);
+    for (const query of ['c++', 'C++', 'cpp', '.NET', '.net', 'c#', 'node.js']) {
+      expect(
+        (await find(query)).jobs.map((job) => job.id),
+        query,
+      ).toContain(id);
+    }
+    await backend.database.query('update public.jobs set requirements = $2 where id = $1::text::uuid', [
+      id,
+      kept?.requirements ?? '',
+    ]);
+  });
+
+  test.each([
+    ['software enginer', 'software engineer'],
+    ['mwalimo', 'mwalimu'],
+    ['electrican', 'electrician'],
+  ])('The correction of %s is a word', async (typed, corrected) => {
+    const answer = await find(typed);
+    expect([answer.corrected_query, answer.total > 0]).toEqual([corrected, true]);
+  });
+
+  test('A county finds its towns, by any of its names, and the database knows the counties of the engine', async () => {
+    const towns = new Set((await find('uasin gishu')).jobs.map(({ location }) => location));
+    expect([...towns]).toContain('Eldoret');
+    expect((await find('nurse nairobi county')).total).toBe((await find('nurse nrb')).total);
+    for (const { name, towns: all } of counties) {
+      for (const place of [name, ...all.filter((town) => town !== 'Engineer' && !isInNairobi(name))]) {
+        const [row] = await backend.database.query('select private.county_of($1) as county', [`${place}, Kenya`]);
+        expect(row, place).toEqual({ county: name });
+      }
+    }
+  });
+
+  /** The estates of the two cities are for questions in the chat; postings name the city too. */
+  function isInNairobi(name: string): boolean {
+    return ['Nairobi', 'Mombasa', 'Kisumu'].includes(name);
+  }
+
+  test('Words are the same to the engine and to the database', async () => {
+    const text = 'IT officers, C++ and c# in ASP.NET or .NET; Node.js at x@y.net. Nurses, duties, bus, business, it';
+    const [row] = await backend.database.query(
+      `select array(select hit[1] from regexp_matches(lower(private.plain_terms($1)), '[[:alnum:]]+', 'g') with ordinality as m (hit, at) order by at) as words`,
+      [text],
+    );
+    const words = z.object({ words: z.array(z.string()) }).parse(row).words;
+    expect(words).toEqual(searchWords(text));
+    const [keys] = await backend.database.query('select private.search_keys($1::text::text[]) as keys', [
+      `{${words.join(',')}}`,
+    ]);
+    expect(keys).toEqual({ keys: words.map(searchKey) });
+  });
+
+  test('Lists are sorted by date and by pay, and by match for whoever has a CV', async () => {
+    const monthly = async (id: string) => {
+      const [row] = await backend.database.query(
+        'select salary_max::float8 as pay from public.jobs where id = $1::text::uuid',
+        [id],
+      );
+      return z.object({ pay: z.number().nullable() }).parse(row).pay ?? 0;
+    };
+    const paid = await find('', { sort: 'pay', filters: { source: 'local' } });
+    const pays = await Promise.all(paid.jobs.map(({ id }) => monthly(id)));
+    expect(pays).toEqual(pays.toSorted((one, other) => other - one));
+    expect(pays[0]).toBeGreaterThan(100_000);
+    expect((await find('nurse', { sort: 'newest' })).total).toBe((await find('nurse')).total);
+    expect((await find('', { sort: 'match' })).sort).toBe('newest');
+    await expect(find('', { sort: 'price' })).rejects.toThrow('sort must be relevance, newest, pay or match');
+  });
+
+  test('A search of any length is answered, and every page says the same number', async () => {
+    for (const query of [
+      'driver '.repeat(28),
+      'a b c d e f g h i j k l m n o p q r s t u',
+      '\\ & | ! ( ) : * \' "',
+      '🙂🙂',
+      'of the',
+      '= @ @field',
+    ]) {
+      const ids = await everyId(query.slice(0, 200));
+      expect(new Set(ids).size, query).toBe(ids.length);
+    }
+  });
 });

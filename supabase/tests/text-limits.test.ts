@@ -1,9 +1,7 @@
-import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import { createClient } from '@supabase/supabase-js';
+import { pdf, png, startTestBackendWithDatabase } from '@fursa/backend/testing';
+import { counties } from '@fursa/engine/counties';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as z from 'zod';
-import type { Database } from '../database.types.ts';
-import { idOf, signedIn, visitor } from './people.ts';
+import { idOf, service, signedIn, visitor } from './people.ts';
 
 type Client = ReturnType<typeof visitor>;
 
@@ -20,91 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const columnSchema = z.array(z.object({ place: z.string(), checks: z.array(z.string()), is_of_numbers: z.boolean() }));
-
-/**
- * The columns of a schema that can hold text of any length. A check constraint bounds a column when all of it holds together
- * (no `or`, no `not`) and a part of it is one of the forms the migrations use: a count of characters or octets, one of the functions made
- * for it, a list of values, or a pattern of a fixed length. Generated columns are as long as what they are made of.
- */
-async function findUnboundedColumns(schema: string): Promise<string[]> {
-  const rows = await backend.database.query(
-    `select attrelid::regclass || '.' || attname as place, pg_type.typname in ('_int2', '_int4') as is_of_numbers, array(
-       select pg_get_constraintdef(pg_constraint.oid) from pg_constraint
-       where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
-     ) as checks
-     from pg_attribute
-       join pg_class on pg_class.oid = attrelid and relkind in ('r', 'p')
-       join pg_type on pg_type.oid = atttypid
-     where relnamespace = $1::regnamespace and attnum > 0 and not attisdropped and attgenerated = '' and (
-       pg_type.typcategory = 'A'
-       or pg_type.typname not in ('uuid', 'bool', 'int2', 'int4', 'int8', 'float8', 'date', 'timestamptz', 'numeric')
-     )
-     order by 1`,
-    [schema],
-  );
-  return columnSchema
-    .parse(rows)
-    .filter(({ place, checks, is_of_numbers }) => {
-      const column = place.split('.').at(-1) ?? '';
-      const isCounted = (check: string) => is_of_numbers && check.startsWith(`CHECK ((cardinality(${column}) <= `);
-      return !checks.some((check) => isUpperBound(check, column) || isCounted(check));
-    })
-    .map(({ place }) => place);
-}
-
-function isUpperBound(check: string, column: string): boolean {
-  if (/\b(OR|NOT)\b/.test(check)) return false;
-  const name = `\\(?"?${column}"?\\)?`;
-  return [
-    `(?:char_length|length|numnode)\\(${name}\\) <= \\d+`,
-    `^CHECK \\(\\(octet_length\\(${name}::text\\) <= \\d+\\)\\)$`,
-    `private\\.(is_line|is_web_address)\\(${name}, \\d+\\)`,
-    `private\\.are_lines\\(${name}, \\d+, \\d+\\)`,
-    `^CHECK \\(\\(${name} = ANY \\(ARRAY\\[`,
-    `^CHECK \\(\\(${name} ~ '\\^(\\[[^\\]]+\\]\\{(\\d+,)?\\d+\\})+\\$'::text\\)\\)$`,
-  ].some((form) => new RegExp(form).test(check));
-}
-
-describe('Upper bounds', () => {
-  test.each(['public', 'private'])('Every text, list and document of schema %s has one', async (schema) => {
-    expect(await findUnboundedColumns(schema)).toEqual([]);
-  });
-
-  test('Columns without one are found, whatever their type, also where a check is there that does not bound them', async () => {
-    await backend.database.runScript(`
-      create table public.planted (
-        plain text, sibling text, list text[], document jsonb, word varchar, bytes bytea, numbers integer[],
-        scheme text check (scheme ~ '^https?://'),
-        either text check (char_length(either) <= 5 or either ~ '^x'),
-        shortest text check (char_length(shortest) >= 5),
-        other text check (char_length(sibling) <= 5 and other <> ''),
-        elements text[] check (cardinality(elements) <= 5),
-        denied text check (not char_length(denied) <= 5 is true),
-        open_end text check (open_end ~ '^[a-z]{1,}$'),
-        bounded text check (char_length(bounded) <= 5 and bounded <> ''),
-        bounded_document jsonb check (octet_length(bounded_document::text) <= 5)
-      )`);
-    try {
-      const names = (await findUnboundedColumns('public')).map((place) => place.replace('planted.', ''));
-      expect(names).toEqual(
-        expect.arrayContaining([
-          ...['plain', 'list', 'document', 'word', 'bytes', 'numbers', 'scheme', 'either', 'shortest', 'elements'],
-          ...['other', 'open_end', 'denied'],
-        ]),
-      );
-      expect(names.filter((name) => name.startsWith('bounded') || name === 'sibling')).toEqual([]);
-    } finally {
-      await backend.database.runScript('drop table public.planted');
-    }
-  });
-});
-
 describe('What is too long or no line of text is refused', () => {
   const job = () => ({ company_id: companyId, title: 'Welder' });
+  const kept = { adzuna_id: 'adzuna:limits', title: 'Kept', source: 'adzuna' };
 
   test.each<[string, () => PromiseLike<{ error: { code: string } | null }>]>([
-    ['a skill of 50 KB in an advert', () => employer.from('jobs').insert({ ...job(), skills: ['x'.repeat(50_000)] })],
     ['101 skills in an advert', () => employer.from('jobs').insert({ ...job(), skills: Array(101).fill('x') })],
     ['a skill of 101 characters', () => profile({ skills: ['x'.repeat(101)] })],
     ['301 skills', () => profile({ skills: Array(301).fill('x') })],
@@ -114,8 +32,7 @@ describe('What is too long or no line of text is refused', () => {
     ['a name of 201 characters', () => profile({ name: 'x'.repeat(201) })],
     ['an address of two lines', () => profile({ website: 'https://example.com\nx' })],
     ['a title of two lines', () => employer.from('jobs').insert({ ...job(), title: 'Welder\r\nX: y' })],
-    ['a saved title of 201 characters', () => seeker.from('saved_jobs').insert(kept({ title: 'x'.repeat(201) }))],
-    ['notes of 5,001 characters', () => seeker.from('applied_jobs').insert(kept({ notes: 'x'.repeat(5_001) }))],
+    ['notes of 5,001 characters', () => seeker.from('applied_jobs').insert({ ...kept, notes: 'x'.repeat(5_001) })],
   ])('%s', async (_, write) => {
     expect((await write()).error?.code).toBe('23514');
   });
@@ -124,11 +41,6 @@ describe('What is too long or no line of text is refused', () => {
     const { status } = await employer.from('jobs').insert({ ...job(), skills: ['x'.repeat(1_900_000)] });
     expect(status).toBe(413);
     expect((await employer.from('jobs').select('id').limit(1)).status).toBe(200);
-  });
-
-  test('NUL is refused, too', async () => {
-    const { error, status } = await profile({ full_name: 'Ami\u0000na' });
-    expect([status, error === null]).toEqual([400, false]);
   });
 
   test('An empty element and a list of lists are no skills', async () => {
@@ -148,10 +60,6 @@ describe('What is too long or no line of text is refused', () => {
   function profile(changes: object) {
     return seeker.from('profiles').update(changes).eq('id', idOf('seeker'));
   }
-
-  function kept(row: object) {
-    return { adzuna_id: 'adzuna:limits', title: 'Kept', source: 'adzuna', ...row };
-  }
 });
 
 test('A name that does not fit does not keep anybody from registering: it is cut, on one line', async () => {
@@ -159,8 +67,124 @@ test('A name that does not fit does not keep anybody from registering: it is cut
   const name = `Wangari\nMaathai ${'x'.repeat(300)}`;
   const { error } = await visitor(backend).auth.signUp({ ...credentials, options: { data: { name } } });
   expect(error).toBeNull();
-  const service = createClient<Database>(backend.url, backend.secretKey, { auth: { persistSession: false } });
-  const { data } = await service.from('profiles').select('name').eq('email', credentials.email).single();
+  const { data } = await service(backend).from('profiles').select('name').eq('email', credentials.email).single();
   expect(data?.name).toMatch(/^Wangari Maathai x+$/);
   expect(data?.name).toHaveLength(200);
+});
+
+async function codeOf(changes: object): Promise<string | undefined> {
+  return (await seeker.from('profiles').update(changes).eq('id', idOf('seeker'))).error?.code;
+}
+
+test('The 47 counties are those of the engine', async () => {
+  expect(counties).toHaveLength(47);
+  for (const { name } of counties) expect(await codeOf({ county: name }), name).toBeUndefined();
+});
+
+test.each<[string, object]>([
+  ['a county that there is not', { county: 'Eldoret' }],
+  ['work of two lines', { work_wanted: 'Welder\nor fitter' }],
+  ['work of 201 characters', { work_wanted: 'x'.repeat(201) }],
+  ['a day before 2000', { available_from: '1999-12-31' }],
+  ['no pay at all', { pay_expected: 0 }],
+  ['a hundred million a month', { pay_expected: 100_000_000 }],
+  ['a phone number as people write it', { phone: '0722 000 111' }],
+  ['a phone number on two lines', { phone: '+254722000111\n' }],
+  ['a list as entries', { resume: [] }],
+  ['a part that is none of work, education, languages and certificates', { resume: { basics: {} } }],
+  ['entries of more than 60,000 octets', { resume: { work: [{ summary: 'é'.repeat(30_000) }] } }],
+])('Refused is %s', async (_, changes) => {
+  expect(await codeOf(changes)).toBe('23514');
+});
+
+test('What is allowed is kept, exported, and emptied again', async () => {
+  const changes = {
+    county: 'Homa Bay',
+    work_wanted: 'x'.repeat(200),
+    available_from: '2026-12-01',
+    pay_expected: 99_999_999,
+    phone: '+254722000111',
+    resume: {
+      work: [{ name: 'Tembo Foods', position: 'Cashier', startDate: '2019-02', id: 'a1' }],
+      education: [{ institution: 'Kisumu Polytechnic' }],
+      languages: [],
+      certificates: [],
+    },
+  };
+  expect(await codeOf(changes)).toBeUndefined();
+  const { data } = await seeker.rpc('export_my_data');
+  expect(data).toMatchObject({ profile: changes });
+  const newcomer = await signedIn(backend, 'newcomer');
+  expect((await newcomer.from('profiles').select('phone').eq('id', idOf('seeker'))).data).toEqual([]);
+  const none = Object.fromEntries(Object.keys(changes).map((column) => [column, null]));
+  expect(await codeOf(none)).toBeUndefined();
+});
+
+const folder = idOf('seeker');
+const files = { cvs: pdf('mine'), avatars: png() } as const;
+
+function upload(bucket: keyof typeof files, path: string, options = {}) {
+  return seeker.storage.from(bucket).upload(path, files[bucket], options);
+}
+
+describe.each([
+  ['cvs', 'pdf'],
+  ['avatars', 'png'],
+] as const)('Bucket %s', (bucket, ending) => {
+  test('Five files at once, each of which can be replaced, and one more when one is gone', async () => {
+    const { data } = await seeker.storage.from(bucket).list(folder);
+    await seeker.storage.from(bucket).remove((data ?? []).map(({ name }) => `${folder}/${name}`));
+    const path = (index: number) => `${folder}/file-${index}.${ending}`;
+    for (const index of [1, 2, 3, 4, 5]) expect((await upload(bucket, path(index))).error).toBeNull();
+    expect((await upload(bucket, path(6))).error).not.toBeNull();
+    expect((await upload(bucket, path(6), { upsert: true })).error).not.toBeNull();
+    expect((await upload(bucket, path(5), { upsert: true })).error).toBeNull();
+    expect((await seeker.storage.from(bucket).remove([path(1)])).error).toBeNull();
+    expect((await upload(bucket, path(6))).error).toBeNull();
+    expect((await seeker.storage.from(bucket).list(folder)).data).toHaveLength(5);
+  });
+});
+
+const own = idOf('newcomer');
+
+/** The policy itself, which is all there is on a hosted project. */
+async function mayStore(bucket: string, name: string): Promise<boolean> {
+  const [row] = await backend.database.query(
+    `with caller as materialized (select set_config('request.jwt.claim.sub', $1, true))
+     select private.may_store_file($2, gen_random_uuid(), $3) as may from caller`,
+    [own, bucket, name],
+  );
+  return Object(row).may;
+}
+
+test.each([
+  ['cvs', `${own}/cv.pdf`],
+  ['cvs', `${own}/CV of Wanjirũ (2026).DOCX`],
+  ['avatars', `${own}/me.webp`],
+  ['cvs', `${own}/${'x'.repeat(196)}.pdf`],
+])('%s takes %s', async (bucket, name) => {
+  expect(await mayStore(bucket, name)).toBe(true);
+});
+
+test.each([
+  ['cvs', `${own}/${'x'.repeat(197)}.pdf`],
+  ['cvs', `${own}/deep/cv.pdf`],
+  ['cvs', `/${own}/cv.pdf`],
+  ['cvs', `${own}/%2e%2e%2fcv.pdf`],
+  ['cvs', `${own}/..\\cv.pdf`],
+  ['cvs', `${own}/a..pdf`],
+  ['cvs', `${own}/.hidden.pdf`],
+  ['cvs', `${own}/cv\u0007.pdf`],
+  ['cvs', `${own}/cv.pdf\n`],
+  ['cvs', `${own}/cv.pdf.html`],
+  ['cvs', `${own}/cv.png`],
+  ['cvs', `${own}/cv`],
+  ['cvs', own],
+  ['cvs', `${idOf('seeker')}/cv.pdf`],
+  ['cvs', `${own.toUpperCase()}/cv.pdf`],
+  ['avatars', `${own}/me.svg`],
+  ['avatars', `${own}/me.pdf`],
+  ['other', `${own}/cv.pdf`],
+])('%s does not take %j', async (bucket, name) => {
+  expect(await mayStore(bucket, name)).toBe(false);
 });

@@ -179,13 +179,6 @@ test('A second process is refused with the first one named, and may come once th
   (await open()).release();
 });
 
-test('The same process is refused too, until it lets go', async () => {
-  const first = await open();
-  await expect(open()).rejects.toMatchObject({ code: 'data-dir-in-use' });
-  first.release();
-  (await open()).release();
-});
-
 test('Secrets are made once, and nobody else on the machine reads them', async () => {
   const first = await open();
   first.release();

@@ -1,30 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { samplePostings } from '../../../supabase/functions/job-feed/feeds/sample-postings.ts';
 import { BackendStartError } from '../backend-start-error.ts';
-import { startEmbeddedBackend } from '../embedded-backend.ts';
-import type { EmbeddedBackend, EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
+import type { EmbeddedBackendOptions } from '../embedded-backend-surface.ts';
 import { demoPassword } from '../testing/people.ts';
+import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '../testing/test-backend.ts';
 import { mountFunctions } from './mount-functions.ts';
 
 const client = { address: '127.0.0.1', isLocal: true };
-let backend: EmbeddedBackend | undefined;
+let backend: TestBackendWithDatabase | undefined;
 afterEach(() => backend?.close());
 
-async function start(options: Partial<EmbeddedBackendOptions> = {}): Promise<EmbeddedBackend> {
-  backend = await startEmbeddedBackend({
-    dataDir: undefined,
-    siteUrl: 'http://localhost:3000',
-    emailConfirmation: false,
-    seed: true,
-    mailPages: false,
-    functionVariables: {},
-    ...options,
-  });
+async function start(options: Partial<EmbeddedBackendOptions> = {}): Promise<TestBackendWithDatabase> {
+  backend = await startTestBackendWithDatabase(options);
   return backend;
 }
 
 /** A request as it comes from a browser, whatever host it says it is for. */
-function post({ fetch, publishableKey }: EmbeddedBackend, path: string, body: unknown, token = publishableKey) {
+function post({ fetch, publishableKey }: TestBackendWithDatabase, path: string, body: unknown, token = publishableKey) {
   const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return fetch(
     new Request(`http://anybody.example${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
@@ -32,7 +24,7 @@ function post({ fetch, publishableKey }: EmbeddedBackend, path: string, body: un
   );
 }
 
-async function get({ fetch, publishableKey }: EmbeddedBackend, path: string): Promise<unknown> {
+async function get({ fetch, publishableKey }: TestBackendWithDatabase, path: string): Promise<unknown> {
   const response = await fetch(
     new Request(`http://anybody.example${path}`, { headers: { apikey: publishableKey } }),
     client,
@@ -40,7 +32,7 @@ async function get({ fetch, publishableKey }: EmbeddedBackend, path: string): Pr
   return await response.json();
 }
 
-async function signIn(running: EmbeddedBackend, email: string): Promise<string> {
+async function signIn(running: TestBackendWithDatabase, email: string): Promise<string> {
   const response = await post(running, '/auth/v1/token?grant_type=password', { email, password: demoPassword });
   return (await response.json()).access_token;
 }

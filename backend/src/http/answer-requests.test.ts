@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { accessToken, seekerId, signedIn, visitor } from '../testing/people.ts';
+import { accessToken, demoPassword, seekerId, signedIn, visitor } from '../testing/people.ts';
 import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -50,36 +50,25 @@ test('A token without signature, with a foreign one, tampered with or no token a
   }
 });
 
-test.each([
-  '/_system/',
-  '/_system/db/introspect',
-  '/',
-  '/studio',
-  '/static/assets/main.js',
-  '/rest/v1/../../_system/db/introspect',
-  '/rest/v2/jobs',
-  '/restful/v1',
-])('%s is not found', async (path) => {
-  const response = await get(path);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
-});
+test.each(['/_system/', '/_system/db/introspect', '/rest/v1/../../_system/db/introspect', '/rest/v2/jobs'])(
+  '%s is not found',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json']);
+  },
+);
 
 test.each([
   '/auth/v1/admin/users',
   '/auth/v1/',
-  '/auth/v1/studio',
   '/auth/v1/settings',
-  '/auth/v1/health',
   '/auth/v1/authorize?provider=github',
-  '/auth/v1/reauthenticate',
   '/auth/v1/verify?token=000000&type=recovery&email=seeker@example.com',
   '/functions/v1/anything',
   '/rest/v1/',
   '/rest/v1/no_such_table',
   '/rest/v1/rpc/version',
-  '/rest/v1/jobs/',
   '/rest/v1//jobs',
-  '/storage/v1/bucket',
 ])('%s is not served, whoever asks', async (path) => {
   const token = await accessToken(await signedIn(backend, 'seeker'));
   for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
@@ -166,16 +155,6 @@ test('The access token of a session that has ended opens nothing', async () => {
   expect([large.status, (await large.json()).code]).toEqual([401, 'PGRST301']);
 });
 
-test('The access token of an account that has ended opens nothing', async () => {
-  const client = visitor(backend);
-  const credentials = { email: 'leaver@example.com', password: 'a-good-secret-12' };
-  await client.auth.signUp(credentials);
-  await client.auth.signInWithPassword(credentials);
-  const authorization = `Bearer ${await accessToken(client)}`;
-  expect((await client.rpc('delete_my_account')).error).toBeNull();
-  expect((await get('/rest/v1/jobs?select=id&limit=1', { authorization })).status).toBe(401);
-});
-
 test('Another port of this machine may call, another site may not', async () => {
   const own = await get('/rest/v1/jobs?select=id&limit=1', { origin: 'http://localhost:5999' });
   expect(own.headers.get('access-control-allow-origin')).toBe('http://localhost:5999');
@@ -213,20 +192,29 @@ test('A refused write prints nothing of what the person typed', async () => {
   expect(printed).not.toHaveBeenCalled();
 });
 
-test('Mail pages and demo accounts are for programs on this machine alone', async () => {
-  expect((await get('/dev/mail')).status).toBe(200);
-  const ask = (isLocal: boolean, path: string, body?: object) =>
-    backend.fetch(
-      new Request(`http://localhost${path}`, {
-        headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      }),
-      { address: '192.0.2.7', isLocal },
-    );
-  const signIn = (isLocal: boolean) =>
-    ask(isLocal, '/auth/v1/token?grant_type=password', { email: ' Seeker@example.com', password: 'fursa-demo-2026' });
-  expect([(await ask(true, '/dev/mail.json')).status, (await signIn(true)).status]).toEqual([200, 200]);
-  expect([(await ask(false, '/dev/mail.json')).status, (await ask(false, '/dev/mail')).status]).toEqual([404, 404]);
-  const refused = await signIn(false);
-  expect([refused.status, (await refused.json()).error_code]).toEqual([400, 'invalid_credentials']);
+function send(path: string, isLocal: boolean, body?: unknown): Promise<Response> {
+  const request = new Request(`http://localhost${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return backend.fetch(request, { address: isLocal ? '127.0.0.1' : '192.0.2.1', isLocal });
+}
+
+test.each(['seeker@example.com', 'Employer@Example.com', 'NEWCOMER@example.com'])(
+  'From elsewhere the demo account %s is refused like a wrong password, and works on this machine',
+  async (email) => {
+    const demo = { email, password: demoPassword };
+    const wrong = { email, password: 'no-such-password' };
+    const path = '/auth/v1/token?grant_type=password';
+    const refused = await send(path, false, demo);
+    const expected = await send(path, false, wrong);
+    expect([refused.status, await refused.text()]).toEqual([expected.status, await expected.text()]);
+    expect((await send(path, true, demo)).status).toBe(200);
+  },
+);
+
+test.each(['/dev/mail', '/dev/mail.json'])('From elsewhere there is no %s', async (path) => {
+  expect((await send(path, false)).status).toBe(404);
+  expect((await send(path, true)).status).toBe(200);
 });

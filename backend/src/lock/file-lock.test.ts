@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,25 +21,6 @@ test('A lock is held by one at a time, in this process too', () => {
   const next = tryLock(file);
   expect(next).toBeTypeOf('function');
   next?.();
-});
-
-test('A lock is free when its process was killed, and its file stays behind', async () => {
-  const script = `
-    const { tryLock } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))});
-    console.log(tryLock(${JSON.stringify(file)}) === undefined ? 'refused' : 'held');
-    setInterval(() => undefined, 1000);`;
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = await once(holder.stdout, 'data');
-  expect(String(said)).toBe('held\n');
-  expect(tryLock(file)).toBeUndefined();
-  const gone = once(holder, 'exit');
-  holder.kill('SIGKILL');
-  await gone;
-  const release = tryLock(file);
-  expect(release).toBeTypeOf('function');
-  release?.();
 });
 
 test('Whoever waits gets the lock when it is given back, and nothing when that takes too long', async () => {

@@ -5,6 +5,7 @@ import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { type OpenSession, openPostgresSession } from './open-session.ts';
 import { becomeSql, type Person, people, peopleSql } from './people.ts';
+import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
 import { pidOf, untilWaiting } from './until-waiting.ts';
 
 const database = await openEmptyDatabase();
@@ -13,7 +14,8 @@ const databaseUrl = database?.url ?? '';
 afterAll(() => database?.close());
 
 const company = 'c0000000-0000-4000-8000-000000000001';
-const { seeker, employer } = people;
+const { seeker, stranger, employer } = people;
+type Taken = Parameters<typeof takeAiQuotaSql>;
 const own = 'user_id, adzuna_id, source';
 const jobs = `insert into public.jobs (company_id, title)`;
 
@@ -23,13 +25,6 @@ const cases: Readonly<Record<string, { person: Person; before: string; one: stri
     before: `insert into public.saved_jobs (${own}) select '${seeker}', 'adzuna:' || i, 'adzuna' from generate_series(1, 499) i`,
     one: `insert into public.saved_jobs (${own}) values ('${seeker}', 'adzuna:a', 'adzuna')`,
     other: `insert into public.saved_jobs (${own}) values ('${seeker}', 'adzuna:b', 'adzuna')`,
-    code: 'FQ001',
-  },
-  'The last application': {
-    person: 'seeker',
-    before: `insert into public.applied_jobs (${own}) select '${seeker}', 'adzuna:' || i, 'adzuna' from generate_series(1, 999) i`,
-    one: `insert into public.applied_jobs (${own}) values ('${seeker}', 'adzuna:a', 'adzuna')`,
-    other: `insert into public.applied_jobs (${own}) values ('${seeker}', 'adzuna:b', 'adzuna')`,
     code: 'FQ001',
   },
   'The last message of a day': {
@@ -46,22 +41,6 @@ const cases: Readonly<Record<string, { person: Person; before: string; one: stri
     other: `insert into public.feedback (text) values ('other')`,
     code: 'FQ001',
   },
-  'The last report of a day': {
-    person: 'seeker',
-    before: `insert into private.account_counters (user_id, kind, day, uses) values ('${seeker}', 'job_reports', private.utc_day(), 49)`,
-    one: `insert into public.job_reports (external_id, reason) values ('adzuna:a', 'fake')`,
-    other: `insert into public.job_reports (external_id, reason) values ('adzuna:b', 'fake')`,
-    code: 'FQ001',
-  },
-  'The last report of a company of a day': {
-    person: 'seeker',
-    before: `
-      insert into private.account_counters (user_id, kind, day, uses) values ('${seeker}', 'company_reports', private.utc_day(), 19);
-      insert into public.companies (id, name) values ('c9000000-0000-4000-8000-000000000001', 'One');`,
-    one: `insert into public.company_reports (company_id, reason) values ('${company}', 'fake')`,
-    other: `insert into public.company_reports (company_id, reason) values ('c9000000-0000-4000-8000-000000000001', 'fake')`,
-    code: 'FQ001',
-  },
   'The last company': {
     person: 'employer',
     before: `insert into public.companies (owner_id, name) select '${employer}', 'Works' from generate_series(1, 3)`,
@@ -72,13 +51,6 @@ const cases: Readonly<Record<string, { person: Person; before: string; one: stri
   'The last job of a company': {
     person: 'employer',
     before: `${jobs} select '${company}', 'Job' from generate_series(1, 499)`,
-    one: `${jobs} values ('${company}', 'One')`,
-    other: `${jobs} values ('${company}', 'Other')`,
-    code: 'FQ001',
-  },
-  'The last job of a day': {
-    person: 'employer',
-    before: `insert into private.account_counters (user_id, kind, day, uses) values ('${employer}', 'jobs', private.utc_day(), 199)`,
     one: `${jobs} values ('${company}', 'One')`,
     other: `${jobs} values ('${company}', 'Other')`,
     code: 'FQ001',
@@ -139,6 +111,27 @@ describe.skipIf(database === undefined)('Two requests at once', () => {
     await answer;
     expect(await watcher.rows('select count(*)::int as count from public.companies')).toEqual([{ count: 5 }]);
     await watcher.script('delete from public.companies; delete from auth.users');
+  });
+
+  test.each<[string, one: Taken, other: Taken, refusedBy: string]>([
+    ['The last call', [seeker, 1, { calls: 1 }], [seeker, 1, { calls: 1 }], 'calls'],
+    ['The last characters', [seeker, 6, { characters: 11 }], [seeker, 6, { characters: 11 }, 'match'], 'characters'],
+    ['The last of the budget', [seeker, 6, { installation: 11 }], [stranger, 6, { installation: 11 }], 'installation'],
+  ])('%s is taken once, and is free again when the first one takes itself back', async (_, one, other, refusedBy) => {
+    const [first, second, watcher] = threeOf(sessions);
+    const pid = await pidOf(second);
+    for (const [end, expected] of [
+      ['commit', refusedBy],
+      ['rollback', null],
+    ] as const) {
+      await watcher.script(`delete from auth.users; delete from public.ai_installation_usage; ${peopleSql()}`);
+      await first.script(`begin; ${takeAiQuotaSql(...one)}`);
+      const answer = second.rows(takeAiQuotaSql(...other));
+      await untilWaiting(watcher, pid);
+      await first.script(end);
+      expect(aiQuotaAnswers.parse([...(await answer)])).toMatchObject([{ refused_by: expected }]);
+      expect(await watcher.rows('select sum(calls)::int as calls from public.ai_usage')).toEqual([{ calls: 1 }]);
+    }
   });
 });
 

@@ -4,9 +4,10 @@ import { openDatabaseSession } from './open-database-session.ts';
 import type { OpenSession } from './open-session.ts';
 import { type Person, people, peopleSql } from './people.ts';
 import { refusalOf } from './refusal-of.ts';
+import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
 
 const company = 'c0000000-0000-4000-8000-000000000001';
-const { seeker, employer } = people;
+const { seeker, stranger, employer } = people;
 
 let session: OpenSession | undefined;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe('What people write', () => {
     // The long text is there, and is not written again.
     const rename = `update public.profiles set full_name = 'Amina' where id = '${seeker}'`;
     expect(await refused('seeker', rename)).toBeUndefined();
-    const ofStranger = change('short').replace(seeker, people.stranger);
+    const ofStranger = change('short').replace(seeker, stranger);
     expect(await refused('stranger', ofStranger)).toBeUndefined();
     await open().script("update private.account_counters set kind = 'bytes written, hour x' where kind like 'bytes%'");
     expect(await refused('seeker', document)).toBeUndefined();
@@ -109,34 +110,30 @@ describe('What people send', () => {
       limited('You have reached the limit of 200 messages. Thank you for them; this account can send no more.'),
     );
   });
-
-  test('Reports: 50 a day, of which one that is repeated is one', async () => {
-    const report = (first: number, last: number) => `
-      insert into public.job_reports (user_id, external_id, reason)
-      select '${seeker}', 'adzuna:' || i, 'fake' from generate_series(${first}, ${last}) i`;
-    expect(await refused('seeker', report(1, 49))).toBeUndefined();
-    expect(await refused('seeker', `${report(1, 49)} on conflict do nothing`)).toBeUndefined();
-    expect(await refused('seeker', report(50, 50))).toBeUndefined();
-    expect(await refused('seeker', report(51, 51))).toMatchObject(
-      limited('You have reached the limit of 50 reports a day. Please try again tomorrow.'),
-    );
-  });
 });
 
-describe('Reports of companies', () => {
-  test('Twenty a day, of which one that is repeated is one', async () => {
+describe('What people report', () => {
+  test.each([
+    [50, 'reports', 'job_reports', 'external_id', `'adzuna:' || i`],
+    [
+      20,
+      'reports of companies',
+      'company_reports',
+      'company_id',
+      `('c9000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid`,
+    ],
+  ])('%i %s a day, of which one that is repeated is one', async (most, what, table, column, value) => {
     await open().script(`
       insert into public.companies (id, name)
       select ('c9000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'Works' from generate_series(1, 21) i`);
     const report = (first: number, last: number) => `
-      insert into public.company_reports (user_id, company_id, reason)
-      select '${seeker}', ('c9000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'fake'
-      from generate_series(${first}, ${last}) i`;
-    expect(await refused('seeker', report(1, 19))).toBeUndefined();
-    expect(await refused('seeker', `${report(1, 19)} on conflict do nothing`)).toBeUndefined();
-    expect(await refused('seeker', report(20, 20))).toBeUndefined();
-    expect(await refused('seeker', report(21, 21))).toMatchObject(
-      limited('You have reached the limit of 20 reports of companies a day. Please try again tomorrow.'),
+      insert into public.${table} (user_id, ${column}, reason)
+      select '${seeker}', ${value}, 'fake' from generate_series(${first}, ${last}) i`;
+    expect(await refused('seeker', report(1, most - 1))).toBeUndefined();
+    expect(await refused('seeker', `${report(1, most - 1)} on conflict do nothing`)).toBeUndefined();
+    expect(await refused('seeker', report(most, most))).toBeUndefined();
+    expect(await refused('seeker', report(most + 1, most + 1))).toMatchObject(
+      limited(`You have reached the limit of ${most} ${what} a day. Please try again tomorrow.`),
     );
   });
 });
@@ -237,4 +234,130 @@ test('Somebody whose account is gone has no role and can add nothing', async () 
   expect(await refused('employer', post(1))).toMatchObject({ code: expect.stringMatching(/^(23503|42501)$/) });
   const saved = `insert into public.saved_jobs (user_id, adzuna_id, source) values ('${employer}', 'adzuna:1', 'adzuna')`;
   expect(await refused('employer', saved)).toMatchObject({ code: '23503' });
+});
+
+describe('The quota of AI functions', () => {
+  async function take(...given: Parameters<typeof takeAiQuotaSql>): Promise<string> {
+    const [answer] = aiQuotaAnswers.parse(await open().rows(takeAiQuotaSql(...given)));
+    if (answer === undefined) throw new Error('There is no answer.');
+    expect(answer.allowed).toBe(answer.refused_by === null);
+    if (answer.allowed) expect(answer.retry_after_seconds).toBe(0);
+    else expect(answer.retry_after_seconds).toBeGreaterThanOrEqual(1);
+    expect(answer.retry_after_seconds).toBeLessThanOrEqual(86_400);
+    return answer.refused_by ?? 'allowed';
+  }
+
+  const used = async () => [
+    await open().rows('select kind, calls, characters::int from public.ai_usage order by user_id, kind'),
+    await open().rows('select characters::int from public.ai_installation_usage'),
+  ];
+
+  const budget = { installation: 1_000 };
+
+  test('Calls and characters are counted for each person and kind, characters also for the installation', async () => {
+    expect(await take(seeker, 100, budget)).toBe('allowed');
+    expect(await take(seeker, 20, budget)).toBe('allowed');
+    expect(await take(seeker, 0, budget, 'match')).toBe('allowed');
+    expect(await take(stranger, 3, budget)).toBe('allowed');
+    expect(await used()).toEqual([
+      [
+        { kind: 'chat', calls: 2, characters: 120 },
+        { kind: 'match', calls: 1, characters: 0 },
+        { kind: 'chat', calls: 1, characters: 3 },
+      ],
+      [{ characters: 123 }],
+    ]);
+  });
+
+  test('Each limit is reached exactly, says which it was, and a refusal takes nothing', async () => {
+    expect(await take(seeker, 60, { calls: 2, characters: 100, installation: 150 })).toBe('allowed');
+    const before = await used();
+    expect(await take(seeker, 41, { calls: 2, characters: 100, installation: 150 })).toBe('characters');
+    expect(await take(seeker, 10, { calls: 1, characters: 100, installation: 150 })).toBe('calls');
+    expect(await take(seeker, 40, { calls: 2, characters: 100, installation: 99 })).toBe('installation');
+    expect(await take(stranger, 91, { installation: 150 })).toBe('installation');
+    expect(await used()).toEqual(before);
+    expect(await take(seeker, 40, { calls: 2, characters: 100, installation: 100 })).toBe('allowed');
+    expect(await take(stranger, 50, { installation: 150 })).toBe('allowed');
+    expect(await take(seeker, 0, { calls: 2 })).toBe('calls');
+  });
+
+  test('Calls are limited for each kind, characters for all kinds together', async () => {
+    const limits = { calls: 1, characters: 100 };
+    expect(await take(seeker, 60, limits)).toBe('allowed');
+    expect(await take(seeker, 41, limits, 'match')).toBe('characters');
+    expect(await take(seeker, 40, limits, 'match')).toBe('allowed');
+    expect(await take(seeker, 0, limits)).toBe('calls');
+    expect(await take(stranger, 100, limits)).toBe('allowed');
+  });
+
+  test('Without a budget of the installation nothing is counted for it', async () => {
+    expect(await take(seeker, 2_000_000_000)).toBe('allowed');
+    expect(await take(seeker, 2_000_000_000)).toBe('allowed');
+    expect(await open().rows('select day from public.ai_installation_usage')).toEqual([]);
+  });
+
+  test('The very first call of a day is measured, too', async () => {
+    expect(await take(seeker, 1, { calls: 0 })).toBe('calls');
+    expect(await take(seeker, 11, { calls: 5, characters: 10 })).toBe('characters');
+    expect(await take(seeker, 11, { installation: 10 })).toBe('installation');
+    expect(await used()).toEqual([[], []]);
+  });
+
+  test('The next day begins anew, and what is older than a month is gone', async () => {
+    await take(seeker, 9, budget);
+    await open().script(`
+      update public.ai_usage set day = day - 31; update public.ai_installation_usage set day = day - 31`);
+    expect(await take(seeker, 9, { calls: 1, characters: 9, installation: 9 })).toBe('allowed');
+    expect(await used()).toEqual([[{ kind: 'chat', calls: 1, characters: 9 }], [{ characters: 9 }]]);
+  });
+
+  test('Work that was not done is given back, never more than was taken', async () => {
+    const refund = (user: string, characters: number, kind = 'chat', day = 'private.utc_day()') =>
+      open().script(`select public.refund_ai_quota('${user}', '${kind}', ${day}, ${characters})`);
+    await take(seeker, 100, budget);
+    await take(stranger, 30, budget);
+    await refund(seeker, 60);
+    expect(await used()).toEqual([
+      [
+        { kind: 'chat', calls: 1, characters: 40 },
+        { kind: 'chat', calls: 1, characters: 30 },
+      ],
+      [{ characters: 70 }],
+    ]);
+    await refund(seeker, 1_000);
+    await refund(seeker, 1_000);
+    await refund(stranger, 5, 'match');
+    await refund(stranger, 5, 'chat', 'private.utc_day() - 1');
+    expect(await used()).toEqual([
+      [
+        { kind: 'chat', calls: 1, characters: 0 },
+        { kind: 'chat', calls: 1, characters: 30 },
+      ],
+      [{ characters: 30 }],
+    ]);
+  });
+
+  test.each(['-1', 'null'])('%s characters are refused', async (characters) => {
+    for (const statement of [
+      `select public.take_ai_quota('${seeker}', 'chat', ${characters}, 1, 1, 1)`,
+      `select public.refund_ai_quota('${seeker}', 'chat', private.utc_day(), ${characters})`,
+    ])
+      expect(await refusalOf(open(), 'service', statement)).toMatchObject({ code: '22023' });
+  });
+
+  test('The functions take and give back with the secret key alone', async () => {
+    expect(await refusalOf(open(), 'service', takeAiQuotaSql(seeker, 5, budget))).toBeUndefined();
+    const refund = `select public.refund_ai_quota('${seeker}', 'chat', private.utc_day(), 2)`;
+    expect(await refusalOf(open(), 'service', refund)).toBeUndefined();
+    expect(await used()).toEqual([[{ kind: 'chat', calls: 1, characters: 3 }], [{ characters: 3 }]]);
+  });
+
+  test('Nobody but the functions takes or gives back', async () => {
+    for (const statement of [
+      takeAiQuotaSql(seeker, 1),
+      `select public.refund_ai_quota('${seeker}', 'chat', current_date, 1)`,
+    ])
+      expect(await refusalOf(open(), 'seeker', statement)).toMatchObject({ code: '42501' });
+  });
 });

@@ -35,11 +35,6 @@ test('An empty variable counts as absent', () => {
   expect([AI_API_KEY, AI_MODEL, FEED_SOURCES]).toEqual([undefined, 'grok-3-mini', []]);
 });
 
-test('Lists are comma-separated', () => {
-  const { FEED_SOURCES } = readEnvironment({ ...hosted, FEED_SOURCES: ' sample, himalayas ,' });
-  expect(FEED_SOURCES).toEqual(['sample', 'himalayas']);
-});
-
 test('A feed that is asked for without its keys is told at the start', () => {
   const variables = { ...hosted, FEED_SOURCES: 'adzuna,lever', FEED_ADZUNA_APP_ID: 'id', FEED_LEVER_BOARDS: ' , ' };
   expect(() => readEnvironment(variables)).toThrow('FEED_SOURCES needs FEED_ADZUNA_APP_KEY, FEED_LEVER_BOARDS.');

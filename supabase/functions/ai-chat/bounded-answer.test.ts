@@ -26,3 +26,10 @@ test.each([1, 2, 7, 50, 1_000])(
 test('An answer is passed on while it is written', async () => {
   expect((await streamed(words, 10)).length).toBeGreaterThan(3);
 });
+
+test('An empty answer stays empty, a long one is cut, streamed or not', async () => {
+  expect([bounded(''), await streamed('', 10)]).toEqual(['', []]);
+  const long = 'x'.repeat(20_000);
+  expect(bounded(long)).toHaveLength(8_000);
+  expect((await streamed(long, 10)).join('')).toHaveLength(8_000);
+});

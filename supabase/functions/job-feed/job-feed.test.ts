@@ -1,6 +1,6 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll } from 'vitest';
+import { signedIn } from '../../tests/people.ts';
 import { feedVariablesFor } from './testing/answer-feeds.ts';
 import { type FixtureServer, startFixtureServer } from './testing/fixture-server.ts';
 import { jobFeedSuite } from './testing/job-feed-suite.ts';
@@ -19,10 +19,9 @@ afterAll(async () => {
   await feeds.close();
 });
 
-async function tokenOf(name: string): Promise<string> {
-  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
-  const account = { email: `${name}@example.com`, password: 'fursa-demo-2026' };
-  return (await client.auth.signInWithPassword(account)).data.session?.access_token ?? '';
+async function tokenOf(name: 'seeker' | 'newcomer'): Promise<string> {
+  const { data } = await (await signedIn(backend, name)).auth.getSession();
+  return data.session?.access_token ?? '';
 }
 
 const target = () => ({ url: `${backend.url}/functions/v1/job-feed`, tokens, feeds, supabase: backend });

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { openEmptyDatabase } from '@fursa/backend/postgres';
 import { copyPreparedData, startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -34,59 +33,38 @@ async function countQueued(backend: TestBackendWithDatabase): Promise<number> {
   return z.tuple([z.object({ queued: z.number() })]).parse(rows)[0].queued;
 }
 
-const places = [
-  { name: 'PGlite', openDatabase: async () => undefined },
-  { name: 'PostgreSQL', openDatabase: openEmptyDatabase },
-];
-
-describe.each(places)('Reading on $name', ({ name, openDatabase }) => {
-  let backend: TestBackendWithDatabase | undefined;
-  let database: Awaited<ReturnType<typeof openEmptyDatabase>>;
+describe('Reading on demand', () => {
+  let backend: TestBackendWithDatabase;
   let seeker: Client;
   let token: string;
-  const open = () => {
-    if (backend === undefined) throw new Error('There is no backend.');
-    return backend;
-  };
   beforeAll(async () => {
-    database = await openDatabase();
-    if (database === undefined && name !== 'PGlite') return;
-    backend = await startTestBackendWithDatabase(database === undefined ? {} : { databaseUrl: database.url });
+    backend = await startTestBackendWithDatabase();
     seeker = await signedIn(backend, 'seeker');
     token = (await seeker.auth.getSession()).data.session?.access_token ?? '';
   });
-  afterAll(async () => {
-    await backend?.close();
-    await database?.close();
-  });
-  // Somebody who has no PostgreSQL installed sees that this was not looked at.
-  const check = (title: string, work: () => Promise<void>) =>
-    test(title, { tags: name === 'PostgreSQL' ? ['postgres'] : [] }, async ({ skip }) => {
-      if (backend === undefined) skip();
-      await work();
-    });
+  afterAll(() => backend.close());
 
-  check('A person has their own CV read at once, and nothing else', async () => {
+  test('A person has their own CV read at once, and nothing else', async () => {
     expect(await matchesOf(seeker)).toMatchObject({ state: 'reading' });
-    const response = await post(open(), token, { task: 'read-me' });
+    const response = await post(backend, token, { task: 'read-me' });
     expect([response.status, await response.json()]).toEqual([200, { state: 'ready' }]);
     expect(await matchesOf(seeker)).toMatchObject({ state: 'ready', compared: 0, unread: seedCount });
   });
 
-  check('Who has no CV is told so, who is not signed in is refused, and so is anything else', async () => {
-    const newcomer = await signedIn(open(), 'newcomer');
+  test('Who has no CV is told so, who is not signed in is refused, and so is anything else', async () => {
+    const newcomer = await signedIn(backend, 'newcomer');
     const own = (await newcomer.auth.getSession()).data.session?.access_token ?? '';
-    expect(await (await post(open(), own, { task: 'read-me' })).json()).toEqual({ state: 'no-cv' });
-    expect((await post(open(), undefined, { task: 'read-me' })).status).toBe(401);
-    expect((await post(open(), own, { task: 'read-all' })).status).toBe(400);
-    expect((await post(open(), own, { task: 'read-me', person: idOf('seeker') })).status).toBe(400);
+    expect(await (await post(backend, own, { task: 'read-me' })).json()).toEqual({ state: 'no-cv' });
+    expect((await post(backend, undefined, { task: 'read-me' })).status).toBe(401);
+    expect((await post(backend, own, { task: 'read-all' })).status).toBe(400);
+    expect((await post(backend, own, { task: 'read-me', person: idOf('seeker') })).status).toBe(400);
   });
 
-  check('Two runs at once read each posting once, and then there is nothing left', async () => {
-    const queued = await countQueued(open());
+  test('Two runs at once read each posting once, and then there is nothing left', async () => {
+    const queued = await countQueued(backend);
     expect(queued).toBe(seedCount);
-    const { secretKey } = open();
-    const run = async () => runSchema.parse(await (await post(open(), secretKey, {})).json());
+    const { secretKey } = backend;
+    const run = async () => runSchema.parse(await (await post(backend, secretKey, {})).json());
     let read = 0;
     for (let isMoreDue = true; isMoreDue; ) {
       // A run ends after a while, so that others have their turn.
@@ -99,20 +77,17 @@ describe.each(places)('Reading on $name', ({ name, openDatabase }) => {
     expect(await run()).toEqual({ read: 0, isMoreDue: false });
   });
 
-  check(
-    'Who has their CV read a hundred times a day waits until tomorrow, and is read by the schedule meanwhile',
-    async () => {
-      await open().database.query(
-        `insert into public.ai_usage (user_id, day, kind, calls) values ($1, private.utc_day(), 'read-me', 100)
+  test('Who has their CV read a hundred times a day waits until tomorrow, and is read by the schedule meanwhile', async () => {
+    await backend.database.query(
+      `insert into public.ai_usage (user_id, day, kind, calls) values ($1, private.utc_day(), 'read-me', 100)
        on conflict (user_id, day, kind) do update set calls = 100`,
-        [idOf('seeker')],
-      );
-      await seeker.from('profiles').update({ resume_text: 'Welder with MIG welding' }).eq('id', idOf('seeker'));
-      const response = await post(open(), token, { task: 'read-me' });
-      expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
-      expect(await matchesOf(seeker)).toMatchObject({ state: 'ready' });
-    },
-  );
+      [idOf('seeker')],
+    );
+    await seeker.from('profiles').update({ resume_text: 'Welder with MIG welding' }).eq('id', idOf('seeker'));
+    const response = await post(backend, token, { task: 'read-me' });
+    expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await matchesOf(seeker)).toMatchObject({ state: 'ready' });
+  });
 });
 
 describe('Reading by itself', () => {

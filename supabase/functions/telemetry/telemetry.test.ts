@@ -1,5 +1,6 @@
 import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { idOf, service, signedIn } from '../../tests/people.ts';
 import { readEnvironment } from '../_shared/environment.ts';
 import { counterNames, measureNames } from './contract.ts';
 import { handler } from './handler.ts';
@@ -10,7 +11,7 @@ let backend: TestBackendWithDatabase;
 /** Each test calls from an address of its own. */
 let address = 1;
 beforeAll(async () => {
-  backend = await startTestBackendWithDatabase({ seed: false }, () => `192.0.2.${address}`);
+  backend = await startTestBackendWithDatabase({}, () => `192.0.2.${address}`);
 });
 afterEach(async () => {
   address += 1;
@@ -95,4 +96,107 @@ test('All addresses together are bounded, too, and a fault of the database is to
   const statuses = await Promise.all(Array.from({ length: 1_000 }, async () => (await call()).status));
   expect(new Set(statuses)).toEqual(new Set([204, 429]));
   expect(statuses.filter((status) => status === 204)).toHaveLength(999);
+});
+
+describe('What the database keeps', () => {
+  const lcp = 'browser.web_vital.lcp';
+  const sampleOf = (metric: string, value: number, remote = 'mf-jobs', version = '1.0.0') => ({
+    remote,
+    version,
+    metric,
+    value,
+  });
+  async function record(samples: readonly object[]): Promise<number | null> {
+    const { data, error } = await service(backend).rpc('record_telemetry', {
+      p_samples: samples.map((sample) => ({ ...sample })),
+    });
+    expect(error).toBeNull();
+    return data;
+  }
+
+  test('Samples become a count, a sum and a histogram per remote, version, metric and hour', async () => {
+    expect(await record([sampleOf(lcp, 90), sampleOf(lcp, 110), sampleOf(lcp, 60_000)])).toBe(1);
+    expect(await record([sampleOf(lcp, 90), sampleOf('fursa.remote.errors', 3)])).toBe(2);
+    expect(await record([sampleOf('fursa.remote.errors', 2, 'mf-jobs', '2.0.0')])).toBe(1);
+    const rows = await backend.database.query(
+      `select version, metric, buckets[4] as to_100, buckets[5] as to_150, buckets[22] as above, cardinality(buckets) as buckets,
+        count::integer, total, hour = date_trunc('hour', now(), 'UTC') as is_this_hour
+      from public.remote_telemetry order by version, metric`,
+    );
+    const counter = { to_100: null, to_150: null, above: null, buckets: 0, is_this_hour: true };
+    expect(rows).toEqual([
+      {
+        version: '1.0.0',
+        metric: lcp,
+        to_100: 2,
+        to_150: 1,
+        above: 1,
+        buckets: 22,
+        count: 4,
+        total: 60_290,
+        is_this_hour: true,
+      },
+      { version: '1.0.0', metric: 'fursa.remote.errors', count: 3, total: 3, ...counter },
+      { version: '2.0.0', metric: 'fursa.remote.errors', count: 2, total: 2, ...counter },
+    ]);
+  });
+
+  test('What is no metric, out of range or no name is not stored, whoever sends it', async () => {
+    const samples = [
+      sampleOf('fursa.made.up', 1),
+      sampleOf(lcp, -1),
+      sampleOf(lcp, 60_001),
+      sampleOf('fursa.remote.errors', 0.5),
+      sampleOf('fursa.remote.errors', 101),
+      {},
+    ];
+    expect(await record(samples)).toBe(0);
+    for (const p_samples of [[sampleOf(lcp, 1, 'A name')], [sampleOf(lcp, 1, 'mf-jobs', 'x y')], 'text', Array(41)]) {
+      const { error } = await service(backend).rpc('record_telemetry', { p_samples });
+      expect(error).not.toBeNull();
+    }
+  });
+
+  test('An hour has two hundred rows: what would add another is dropped, what is there goes on counting', async () => {
+    const invented = (from: number) =>
+      Array.from({ length: 40 }, (_, index) => sampleOf('fursa.remote.errors', 1, 'mf-jobs', `1.0.${from + index}`));
+    for (const from of [0, 40, 80, 120]) expect(await record(invented(from))).toBe(40);
+    // At once, so that nobody counts while another adds.
+    const added = await Promise.all([160, 200, 240].map((from) => record(invented(from))));
+    expect(added.reduce<number>((sum, rows) => sum + (rows ?? 0), 0)).toBe(40);
+    expect(await record([sampleOf(lcp, 1)])).toBe(0);
+    expect(await record([sampleOf('fursa.remote.errors', 1, 'mf-jobs', '1.0.7')])).toBe(1);
+    const [row] = await backend.database.query('select count(*)::integer as rows from public.remote_telemetry');
+    expect(row).toEqual({ rows: 200 });
+  });
+
+  test('After thirty days an hour is forgotten', async () => {
+    await backend.database.query(
+      `insert into public.remote_telemetry (remote, version, hour, metric, buckets, count, total)
+      select 'mf-jobs', '1.0.0', date_trunc('hour', now() - days * interval '1 day', 'UTC'), 'fursa.remote.errors', '{}', 1, 1
+      from unnest('{29, 31}'::integer[]) as days`,
+    );
+    await record([sampleOf(lcp, 1)]);
+    const rows = await backend.database.query(
+      `select extract(day from now() - hour)::integer as days from public.remote_telemetry order by days`,
+    );
+    expect(rows).toEqual([{ days: 0 }, { days: 29 }]);
+  });
+
+  test('Admins and the installation read the summary, with the value that three in four do not exceed', async () => {
+    await record(Array.from({ length: 4 }, (_, index) => sampleOf('browser.web_vital.ttfb', index < 3 ? 90 : 9_000)));
+    await record([sampleOf('browser.web_vital.cls', 0), sampleOf('fursa.remote.mounts', 2)]);
+    await backend.database.query(`update public.user_roles set role = 'admin' where user_id = $1`, [idOf('newcomer')]);
+    const admin = await signedIn(backend, 'newcomer');
+    const { data, error } = await admin.rpc('telemetry_summary', { p_hours: 2 });
+    expect(error).toBeNull();
+    const given = { remote: 'mf-jobs', version: '1.0.0', hour: expect.stringMatching(/:00:00/) };
+    expect(data).toEqual([
+      { ...given, metric: 'browser.web_vital.cls', count: 1, total: 0, p75: 0 },
+      { ...given, metric: 'browser.web_vital.ttfb', count: 4, total: 9_270, p75: 100 },
+      { ...given, metric: 'fursa.remote.mounts', count: 2, total: 2, p75: null },
+    ]);
+    expect((await service(backend).rpc('telemetry_summary')).data).toEqual(data);
+    expect((await admin.rpc('telemetry_summary', { p_hours: 721 })).error?.code).toBe('22023');
+  });
 });

@@ -1,5 +1,6 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { openFactsBoard } from './facts-board.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -154,5 +155,133 @@ describe('Order, counts and facets', () => {
     expect(pages).toHaveLength(61);
     expect(pages).toEqual(whole);
     expect(new Set(pages).size).toBe(61);
+  });
+});
+
+describe('What is new', () => {
+  test('Only what was posted since is counted and listed', async () => {
+    await board.know(accountant);
+    await board.post(accounts, { title: 'old', created_at: daysAgo(9) });
+    await board.post(accounts, { title: 'new', created_at: daysAgo(1) });
+    const answer = await board.ask({ since: daysAgo(2), min_score: 70, most: 1 });
+    expect(answer).toMatchObject({ matches: 1, compared: 1, jobs: [{ title: 'new' }] });
+    expect(await board.ask({ since: daysAgo(0) })).toMatchObject({ matches: 0, jobs: [] });
+  });
+
+  test('Many postings since and few are asked about in two ways, which answer the same', async () => {
+    await board.know({ concepts: { a: 90, b: 55, c: 1 }, level: 1 });
+    await board.rows(`insert into public.jobs (title, location) select 'Clerk', 'Kisumu' from generate_series(1, 90)`);
+    let turn = 0;
+    const facts = () => {
+      turn += 1;
+      return { concepts: { a: (turn % 9) + 1, b: (turn % 5) + 1, d: (turn % 7) + 1 }, level: turn % 4 };
+    };
+    await board.store(await board.take(), facts);
+    const [answers] = await board.rows(`
+      select private.match_statement(true) <> private.match_statement(false) as differ,
+        private.match_statement(true) as recent, private.match_statement(false) as indexed`);
+    const { recent, indexed } = Object(answers);
+    const scores = `array(select private.match_score(share, 1, 1, level)
+      from generate_series(0, 100) as share, generate_series(0, 3) as level order by share, level)`;
+    const run = async (statement: string, kept: readonly string[]) => {
+      const person = [`'{a,b,c}'::text[]`, `'{90,55,1}'::smallint[]`, `(${scores})`, `'Kisumu'::text`];
+      const asked = ['1', 'null::jsonb', '50', `'-infinity'::timestamptz`, 'false', 'false'];
+      return await board.rows(
+        [...person, ...asked, ...kept].reduceRight(
+          (text, value, index) => text.replaceAll(`$${index + 1}`, value),
+          statement,
+        ),
+      );
+    };
+    const none = `'{}'::integer[]`;
+    const found = await run(recent, [none, none, 'now()']);
+    expect(JSON.stringify(found)).toContain('"score"');
+    expect(await run(indexed, [none, none, `'-infinity'::timestamptz`])).toEqual(found);
+    const earned = (column: string) =>
+      `(select earned.${column} from private.person_facts as facts, private.earned_marks(facts, 1) as earned)`;
+    expect(await run(indexed, [earned('numbers'), earned('marks'), `'infinity'::timestamptz`])).toEqual(found);
+  });
+});
+
+/** Every open job as a search sorts it for the person. */
+async function searched() {
+  const { data, error } = await board.amina.client.rpc('search_jobs', { sort: 'match' });
+  if (error) throw error;
+  return z
+    .object({ jobs: z.array(z.object({ id: z.string() })) })
+    .parse(data)
+    .jobs.map(({ id }) => id);
+}
+
+test('What was kept of a person is right after everything that can happen to postings', async () => {
+  await board.know({ concepts: { a: 100 } });
+  const post = async (score: number) => await board.post({ concepts: { a: score, b: 100 - score } });
+  const listed = async () => (await board.ask()).jobs.map(({ id, score }) => [id, score]);
+  const [same, changed, gone, closed] = [await post(90), await post(80), await post(70), await post(60)];
+  const before = await listed();
+  expect(before).toEqual([
+    [same, 90],
+    [changed, 80],
+    [gone, 70],
+    [closed, 60],
+  ]);
+  await board.rows('update private.person_matches set as_of = now()');
+  const kept = async () => await board.rows('select as_of from private.person_matches');
+  const asOf = await kept();
+  await board.rows('update public.jobs set title = $$Other$$ where id = $1', [changed]);
+  await board.readAll({ concepts: { a: 50, b: 50 } });
+  await board.rows('delete from public.jobs where id = $1', [gone]);
+  await board.rows(`update public.jobs set status = 'closed' where id = $1`, [closed]);
+  const added = await post(75);
+  expect(await listed()).toEqual([
+    [same, 90],
+    [added, 75],
+    [changed, 50],
+  ]);
+  expect(await searched()).toEqual([same, added, changed]);
+  expect(await kept(), 'It was not counted anew').toEqual(asOf);
+  await board.rows(`update public.jobs set status = 'active' where id = $1`, [closed]);
+  await board.readAll({ concepts: { a: 95, b: 5 } });
+  expect((await listed())[0]).toEqual([closed, 91]);
+  expect((await searched())[0]).toBe(closed);
+  await board.know({ concepts: { b: 100 } });
+  expect((await searched())[0], 'Nothing is kept for what the person has now').toBe(changed);
+  expect(await listed()).toEqual([[changed, 50]]);
+});
+
+describe('What is asked', () => {
+  test('An etag is answered with itself until something changes', async () => {
+    await board.know(accountant);
+    await board.post(accounts);
+    const { etag } = await board.ask();
+    const again = async () => (await board.amina.client.rpc('match_jobs', { etag: etag ?? '' })).data;
+    expect(await again()).toEqual({ etag });
+    await board.feed(accounts);
+    expect(await again()).toMatchObject({ matches: 2 });
+  });
+
+  test.each([
+    { min_score: 101 },
+    { most: 101 },
+    { county: 'Atlantis' },
+    { etag: 'x'.repeat(101) },
+    { after: { is_match: true, rank: 1, posted: '1; drop', id: 'x' } },
+    { remote_only: null },
+  ])('Nonsense is refused: %o', async (question) => {
+    expect(await board.refusal(question)).toBe('22023');
+  });
+
+  test('Scores of single postings are those of the list, in the order that was asked', async () => {
+    await board.know({ concepts: { accounting: 70 } });
+    const [one, two] = [await board.post(accounts), await board.feed({ concepts: { accounting: 9, b: 3 } })];
+    const { jobs } = await board.ask({ min_score: 1 });
+    const scoreOf = (id: string) => jobs.find((job) => job.id === id)?.score;
+    expect(await board.scores([two, 'no:such', one])).toEqual([
+      { id: two, score: scoreOf(two) },
+      { id: 'no:such', score: null },
+      { id: one, score: scoreOf(one) },
+    ]);
+    const tooMany = await board.amina.client.rpc('match_scores', { names: Array.from({ length: 101 }, () => one) });
+    expect(tooMany.error?.code).toBe('22023');
   });
 });

@@ -1,6 +1,6 @@
 import { findSkills } from '@fursa/engine/find-skills';
-import { createClient } from '@supabase/supabase-js';
 import * as z from 'zod';
+import { signedIn, visitor } from '../../../tests/people.ts';
 
 const advertSchema = z.object({ id: z.string(), title: z.string(), description: z.string(), company_name: z.string() });
 
@@ -20,15 +20,19 @@ export interface Place {
 
 /** What the suites need to know of a backend with demo data. */
 export async function openPlace(backend: Backend): Promise<Place> {
-  const client = createClient(backend.url, backend.publishableKey, { auth: { persistSession: false } });
-  const tokenOf = async (name: string) => {
-    const account = { email: `${name}@example.com`, password: 'fursa-demo-2026' };
-    return (await client.auth.signInWithPassword(account)).data.session?.access_token ?? '';
-  };
-  const tokens = { newcomer: await tokenOf('newcomer'), seeker: await tokenOf('seeker') };
-  await Promise.all(Object.values(tokens).map((token) => agreeToAi(backend, token)));
+  const [newcomer, seeker] = [await signedIn(backend, 'newcomer'), await signedIn(backend, 'seeker')];
+  for (const client of [newcomer, seeker]) {
+    // Without it no CV is sent to a provider.
+    const { error } = await client.from('consents').insert({ kind: 'ai_cv' });
+    if (error !== null) throw error;
+  }
+  const tokens = { newcomer: await tokenOf(newcomer), seeker: await tokenOf(seeker) };
   // The oldest, so that only who searches finds it.
-  const oldest = client.from('jobs').select('id, title, description, company_name').order('created_at').order('id');
+  const oldest = visitor(backend)
+    .from('jobs')
+    .select('id, title, description, company_name')
+    .order('created_at')
+    .order('id');
   const { data } = await oldest.limit(1).single();
   const { id: jobId, title: jobTitle, description, company_name: jobCompany } = advertSchema.parse(data);
   const words = description.match(/\b[a-z]{6,}\b/g) ?? [];
@@ -36,12 +40,8 @@ export async function openPlace(backend: Backend): Promise<Place> {
   return { backend, tokens, jobId, jobTitle, jobCompany, wordInAdvert };
 }
 
-/** Without it no CV is sent to a provider. */
-async function agreeToAi({ url, publishableKey }: Backend, token: string): Promise<void> {
-  const { error } = await createClient(url, publishableKey, { accessToken: async () => token })
-    .from('consents')
-    .insert({ kind: 'ai_cv' });
-  if (error !== null) throw error;
+async function tokenOf(client: ReturnType<typeof visitor>): Promise<string> {
+  return (await client.auth.getSession()).data.session?.access_token ?? '';
 }
 
 /** A function of that place, at the backend's address or at another. */

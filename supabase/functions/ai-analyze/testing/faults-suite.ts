@@ -15,7 +15,6 @@ export function analyzeFaultsSuite(target: () => HangingTarget & AdvertOfTarget)
   describe('ai-analyze with a provider that fails', () => {
     test.each([
       ['fails', fails(500), 502, skillsFailed],
-      ['refuses the key', fails(401), 502, skillsFailed],
       ['limits us', fails(429, { 'retry-after': '7' }), 503, skillsFailed],
       ['leads elsewhere', fails(307, { location: '/v1/chat/completions' }), 502, skillsFailed],
       ['breaks off', breaksOff(), 502, skillsFailed],

@@ -29,11 +29,6 @@ export function analyzeLocalSuite(target: () => FunctionTarget & AdvertOfTarget)
       expect(skills).not.toEqual(expect.arrayContaining(['C']));
     });
 
-    test('A CV without skills has none', async () => {
-      const told = await ask(target(), { task: 'skills', text: 'Lorem ipsum dolor sit amet.' });
-      expect(told).toMatchObject({ status: 200, body: { engine: 'local', skills: [] } });
-    });
-
     test('Naming what the advert asks for raises the score, asking for the score does not', async () => {
       const match = async (resumeText: string) =>
         matchSchema.parse((await ask(target(), { task: 'match', jobId: target().jobId, resumeText })).body);

@@ -9,9 +9,6 @@ const wrongRequest = 'Invalid request: send a task or messages';
 const refused: readonly (readonly [name: string, body: unknown, status: number, error: string])[] = [
   ['no task', {}, 400, wrongRequest],
   ['an unknown task', { task: 'hire' }, 400, wrongRequest],
-  ['null', null, 400, wrongRequest],
-  ['cut off JSON', '{"task": "skills", "text": ', 400, 'The body is not valid JSON'],
-  ['no body', '', 400, 'The body is not valid JSON'],
   ['a CV without text', { task: 'skills', text: ' \n ' }, 400, 'CV file appears to be empty'],
   ['a CV that is too large', { task: 'skills', text: 'a '.repeat(limits.text / 2 + 1).concat('b') }, 413, tooLarge],
   ['a prompt of 10 MB', { task: 'skills', text: 'a'.repeat(10_000_000) }, 413, tooLarge],
@@ -53,13 +50,6 @@ export function analyzeRequestsSuite(target: () => FunctionTarget): void {
   describe('Requests to ai-analyze', () => {
     test.each(refused)('A request with %s is refused', async (_, body, status, error) => {
       expect(await ask(target(), body)).toMatchObject({ status, body: { error } });
-    });
-
-    test('Nobody is answered without signing in', async () => {
-      for (const token of ['', 'garbage']) {
-        const told = await ask({ ...target(), token }, { task: 'questions', role: 'Cook' });
-        expect(told).toMatchObject({ status: 401, body: { error: 'User not authenticated' } });
-      }
     });
   });
 }

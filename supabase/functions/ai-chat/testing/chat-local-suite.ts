@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import { describe, expect, test } from 'vitest';
 import { ask, type FunctionTarget } from '../../_ai/testing/function-target.ts';
 import { openaiClient, readStream } from './openai-client.ts';
@@ -46,10 +45,6 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
       expect(await answerTo('wananiomba pesa ya usajili')).toContain('bila AI');
     });
 
-    test('What it does not know it says', async () => {
-      expect(await answerTo('What is the capital of Mongolia?')).toContain('I am not sure what you mean');
-    });
-
     test("OpenAI's client can stream it, and is told which engine answered", async () => {
       const messages = [{ role: 'user' as const, content: 'Hello' }];
       const client = openaiClient(target());
@@ -71,21 +66,8 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
       ['a wrong stream', { messages: [user('Hi')], stream: 'yes' }, 400, /^stream/],
       ['a long message', { messages: [user('x'.repeat(4_001))] }, 413, /^Your message is too long/],
       ['10 MB', { messages: [user('x'.repeat(10_000_000))] }, 413, /^Your message is too long/],
-      ['cut off JSON', '{"messages": [', 400, /^The body is not valid JSON/],
     ])('A request with %s is refused', async (_, body, status, error) => {
       expect(await ask(target(), body, path)).toMatchObject({ status, body: { error: expect.stringMatching(error) } });
-    });
-
-    test('Nobody is answered without signing in, or at another path', async () => {
-      const body = { messages: [user('Hi')] };
-      const told = await ask({ ...target(), token: 'garbage' }, body, path);
-      expect(told).toMatchObject({ status: 401, body: { error: 'User not authenticated' } });
-      const stranger = openaiClient({ ...target(), token: 'garbage' });
-      const asked = stranger.chat.completions.create({ model: '', messages: [{ role: 'user', content: 'Hi' }] });
-      await expect(asked).rejects.toBeInstanceOf(OpenAI.AuthenticationError);
-      for (const other of ['', '/models', '/chat', '/chat/completions/more']) {
-        expect((await ask(target(), body, other)).status, other).toBe(404);
-      }
     });
   });
 }

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startFixtureServer } from '../testing/fixture-server.ts';
 import { loadJobs } from '../testing/load-jobs.ts';
 import { createAdzunaFeed } from './adzuna.ts';
 
-let server: FixtureServer;
-beforeAll(async () => {
-  server = await startFixtureServer();
-});
+const server = await startFixtureServer();
 afterAll(() => server.close());
 
 const load = (countries = 'za') =>
@@ -23,19 +20,17 @@ const full = {
   description: 'Look at data &amp; tell what it says…',
   created: '2026-11-18T09:30:00Z',
   redirect_url: 'https://www.adzuna.co.za/land/ad/4401234567?se=x',
-  company: { display_name: 'Kaap Retail', __CLASS__: 'Adzuna::API::Response::Company' },
-  location: { display_name: 'Cape Town, Western Cape', area: ['South Africa', 'Western Cape'] },
-  category: { label: 'IT Jobs', tag: 'it-jobs' },
+  company: { display_name: 'Kaap Retail' },
+  location: { display_name: 'Cape Town, Western Cape' },
   salary_min: 300000,
   salary_max: 360000.5,
   salary_is_predicted: '0',
   contract_time: 'full_time',
   contract_type: 'permanent',
-  latitude: -33.9,
 };
 
 test('A posting of Adzuna arrives with all its fields', async () => {
-  server.answer('/za/search/1', { count: 1, mean: 1, results: [full] });
+  server.answer('/za/search/1', { results: [full] });
   expect(await load()).toEqual([
     {
       source: 'adzuna',

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startFixtureServer } from '../testing/fixture-server.ts';
 import { loadJobs } from '../testing/load-jobs.ts';
 import { createAshbyFeed } from './ashby.ts';
 import { createGreenhouseFeed } from './greenhouse.ts';
 import { createLeverFeed } from './lever.ts';
 
-let server: FixtureServer;
-beforeAll(async () => {
-  server = await startFixtureServer();
-});
+const server = await startFixtureServer();
 afterAll(() => server.close());
 
 const loadGreenhouse = (boards = 'kijani-works') =>
@@ -25,12 +22,10 @@ const greenhouse = {
   location: { name: 'Nairobi, Kenya' },
   absolute_url: 'https://boards.greenhouse.io/kijani/jobs/127817',
   content: '&lt;p&gt;Weld &amp;amp; cut.&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;',
-  departments: [{ id: 1, name: 'Workshop' }],
-  offices: [],
 };
 
 test('A posting of Greenhouse arrives with all its fields', async () => {
-  server.answer('/gh/kijani-works/jobs', { jobs: [greenhouse], meta: { total: 1 } });
+  server.answer('/gh/kijani-works/jobs', { jobs: [greenhouse] });
   expect(await loadGreenhouse()).toEqual([
     expect.objectContaining({
       source: 'greenhouse',
@@ -68,12 +63,11 @@ test('A posting of Lever arrives with all its fields', async () => {
     {
       id: 'b6b1-4c2d',
       text: 'Operations Lead',
-      categories: { location: 'Kilifi', commitment: 'Full-time', team: 'Ops', allLocations: ['Kilifi', 'Nairobi'] },
+      categories: { location: 'Kilifi', commitment: 'Full-time', allLocations: ['Kilifi', 'Nairobi'] },
       country: 'KE',
       createdAt: 1_795_000_000_000,
       descriptionPlain: 'Lead operations.\nEvery day.',
       hostedUrl: 'https://jobs.lever.co/kijani/b6b1-4c2d',
-      applyUrl: 'https://jobs.lever.co/kijani/b6b1-4c2d/apply',
       workplaceType: 'hybrid',
       salaryRange: { currency: 'KES', interval: 'per-month-salary', min: 90000, max: 120000 },
     },
@@ -103,17 +97,14 @@ test('A posting of Ashby arrives with all its fields, unlisted ones do not', asy
     title: 'Product Designer',
     location: 'Remote',
     secondaryLocations: [{ location: 'Nairobi', address: {} }],
-    department: 'Design',
     employmentType: 'Contract',
     isListed: true,
     isRemote: true,
     descriptionPlain: 'Design things.',
     publishedAt: '2026-11-10T00:00:00.000+00:00',
     jobUrl: 'https://jobs.ashbyhq.com/kijani/1',
-    applyUrl: 'https://jobs.ashbyhq.com/kijani/1/application',
   };
   server.answer('/ashby/kijani', {
-    apiVersion: '1',
     jobs: [
       ashby,
       { ...ashby, jobUrl: 'https://jobs.ashbyhq.com/kijani/2', isListed: false },

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startFixtureServer } from '../testing/fixture-server.ts';
 import { loadJobs } from '../testing/load-jobs.ts';
 import { createCareerjetFeed } from './careerjet.ts';
 import { createReliefwebFeed } from './reliefweb.ts';
 
-let server: FixtureServer;
-beforeAll(async () => {
-  server = await startFixtureServer();
-});
+const server = await startFixtureServer();
 afterAll(() => server.close());
 
 const loadReliefweb = () =>
@@ -22,8 +19,6 @@ const loadCareerjet = () =>
 
 test('A posting of ReliefWeb arrives with all its fields', async () => {
   server.answer('/v2/jobs', {
-    totalCount: 1,
-    count: 1,
     data: [
       {
         id: '4100001',
@@ -31,7 +26,6 @@ test('A posting of ReliefWeb arrives with all its fields', async () => {
           title: 'Field Officer',
           url: 'https://reliefweb.int/node/4100001',
           url_alias: 'https://reliefweb.int/job/4100001/field-officer',
-          status: 'published',
           date: { created: '2026-11-17T06:00:00+00:00', closing: '2026-12-05T23:59:59+03:00' },
           source: [{ name: 'Maji Safi Relief', shortname: 'MSR' }, { name: 'Second' }],
           country: [{ name: 'Kenya' }],
@@ -76,8 +70,6 @@ test('A posting of Careerjet arrives with all its fields', async () => {
   const url = 'https://jobviewtrack.com/en-ke/job-1a2b.html';
   server.answer('/v4/query', {
     type: 'JOBS',
-    hits: 1,
-    pages: 1,
     jobs: [
       {
         title: 'Sales Representative',
@@ -88,7 +80,6 @@ test('A posting of Careerjet arrives with all its fields', async () => {
         salary_min: '40000',
         salary_max: '60000',
         salary_currency_code: 'kes',
-        site: 'dukabora.example',
         url,
       },
     ],

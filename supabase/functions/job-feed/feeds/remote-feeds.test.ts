@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureServer, startFixtureServer } from '../testing/fixture-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startFixtureServer } from '../testing/fixture-server.ts';
 import { loadJobs } from '../testing/load-jobs.ts';
 import { createHimalayasFeed } from './himalayas.ts';
 import { createJobicyFeed } from './jobicy.ts';
 
-let server: FixtureServer;
-beforeAll(async () => {
-  server = await startFixtureServer();
-});
+const server = await startFixtureServer();
 afterAll(() => server.close());
 
 const loadHimalayas = () => loadJobs(createHimalayasFeed, { FEED_HIMALAYAS_URL: `${server.url}/jobs/api` });
@@ -17,15 +14,11 @@ const himalayan = {
   title: 'Support Engineer',
   excerpt: 'Short',
   companyName: 'Peak Tools',
-  companyLogo: 'https://cdn.example/logo.png',
   employmentType: 'Full Time',
   minSalary: 30000,
   maxSalary: 45000,
-  seniority: ['Mid-level'],
   currency: 'USD',
   locationRestrictions: [],
-  timezoneRestrictions: [3],
-  categories: ['Support'],
   description: '<h2>About</h2><p>Help people.</p>',
   pubDate: 1_795_000_000,
   expiryDate: 1_798_000_000_000,
@@ -34,7 +27,7 @@ const himalayan = {
 };
 
 test('A posting of Himalayas arrives with all its fields, dates in seconds or in milliseconds', async () => {
-  server.answer('/jobs/api', { jobs: [himalayan], totalCount: 1 });
+  server.answer('/jobs/api', { jobs: [himalayan] });
   expect(await loadHimalayas()).toEqual([
     expect.objectContaining({
       source: 'himalayas',
@@ -80,27 +73,20 @@ test('Remote work that takes nobody in Kenya is left out', async () => {
 
 test('A posting of Jobicy arrives with all its fields', async () => {
   server.answer('/api/v2/remote-jobs', {
-    apiVersion: '2',
-    jobCount: 1,
     jobs: [
       {
         id: 98765,
         url: 'https://jobicy.com/jobs/98765-writer',
-        jobSlug: '98765-writer',
         jobTitle: 'Technical Writer',
         companyName: 'Docs &amp; Co',
-        companyLogo: 'https://jobicy.com/logo.png',
-        jobIndustry: ['Copywriting'],
         jobType: ['part-time', 'freelance'],
         jobGeo: 'Anywhere',
-        jobLevel: 'Any',
         jobExcerpt: 'Short',
         jobDescription: '<p>Write &#8211; well.</p>',
         pubDate: '2026-11-19 05:12:00',
         salaryMin: 20000,
         salaryMax: 10000,
         salaryCurrency: 'EUR',
-        salaryPeriod: 'yearly',
       },
     ],
   });
