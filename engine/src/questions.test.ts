@@ -18,23 +18,7 @@ const offeredRoles = [
   'Financial Analyst',
 ];
 
-const otherRoles = [
-  'Plumber',
-  'Nurse',
-  'Senior Chef',
-  'ECDE Teacher',
-  'Boda boda rider',
-  'Astronaut',
-  'Fundi',
-  'boda boda rider',
-  'mwalimu wa chekechea',
-  'nurse',
-  'welder',
-  'data analyst',
-  'dereva',
-  '',
-  '???',
-];
+const otherRoles = ['Plumber', 'Senior Chef', 'Astronaut', 'Fundi', 'boda boda rider', 'nurse', 'dereva', '', '???'];
 
 test('Each role that people can choose has ten questions of its own', () => {
   expect(namedRoles.map(({ title }) => title).toSorted()).toEqual(offeredRoles.toSorted());

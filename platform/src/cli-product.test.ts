@@ -1,23 +1,12 @@
 // @module-tag products
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishRemote, publishShell } from './release/index.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './release/testing/write-fixture-build.ts';
-import {
-  buildTimeout,
-  type CliFixture,
-  expectRefusal,
-  makeCliFixture,
-  readyAddress,
-  stop,
-} from './testing/cli-fixture.ts';
+import { buildTimeout, expectRefusal, prepareCli, readyAddress, stop } from './testing/cli-fixture.ts';
 
-let cli: CliFixture;
-beforeEach(async () => {
-  cli = await makeCliFixture();
-});
-afterEach(() => cli.close());
+const cli = prepareCli();
 
 describe('the product', () => {
   it('A product keeps its data over a restart, lets no second one at it, and stops at a signal', {
@@ -69,32 +58,9 @@ describe('the product', () => {
     expect(await readdir(cli.folder)).toEqual(['release']);
     await stop(run, 'SIGINT');
   });
-
-  it('A tester can have one remote alone', { timeout: buildTimeout }, async () => {
-    await cli.prepareData();
-    const run = cli.fursa(['isolate', 'mf-jobs']);
-    const address = await readyAddress(run);
-    expect(run.output.stdout).toContain(`mf-jobs alone is ready at ${address}\n`);
-    const { remotes } = JSON.parse(await (await fetch(`${address}/registry.json`)).text());
-    expect(remotes.map(({ name }: { name: string }) => name)).toEqual(['mf-jobs']);
-    expect((await fetch(`${address}/jobs`, { headers: { accept: 'text/html' } })).status).toBe(200);
-    await stop(run, 'SIGTERM');
-  });
 });
 
 describe('a release', () => {
-  it('A team can publish its remote alone', { timeout: buildTimeout }, async () => {
-    const run = cli.fursa(['publish', 'mf-jobs']);
-    expect(await run.status).toBe(0);
-    expect(run.output.stdout).toMatch(/^Published mf-jobs \S+\n$/m);
-    const again = cli.fursa(['publish', 'mf-jobs']);
-    expect(await again.status).toBe(0);
-    expect(again.output.stdout).toMatch(/^mf-jobs \S+ is served already\n$/m);
-    expect(await readdir(path.join(cli.folder, 'release'))).toEqual(
-      expect.arrayContaining(['registry.json', 'remotes']),
-    );
-  });
-
   it('A team that cannot try its build is refused, unless it says why it must go out', {
     timeout: buildTimeout,
   }, async () => {
@@ -118,17 +84,6 @@ describe('a release', () => {
     const page = await readFile(path.join(cli.folder, 'release/index.html'), 'utf8');
     expect(page).toContain('"supabaseUrl":"https://project.supabase.co"');
     expect(page).toContain('"baseUrl":"/remotes/mf-jobs/');
-  });
-
-  it('A team can serve an older version again', async () => {
-    for (const version of ['1.0.0', '1.1.0']) {
-      await writeFixtureRemote(path.join(cli.folder, version), { version });
-      await publishRemote(path.join(cli.folder, version), path.join(cli.folder, 'release'));
-    }
-    const run = cli.fursa(['rollback', 'mf-jobs', '--why', 'nothing is found']);
-    expect(await run.status).toBe(0);
-    expect(run.output.stdout).toBe('mf-jobs is back at 1.0.0\n');
-    await expectRefusal(cli.fursa(['rollback', 'mf-jobs', '3.0.0']), 'mf-jobs 3.0.0 is not in');
   });
 
   it('A team can serve an older shell again, also one that a live remote does not take, with a reason', async () => {

@@ -1,7 +1,6 @@
 // @module-tag accuracy
 import { knownAnswers } from '@fursa/engine/chat-topics';
 import { expect, test } from 'vitest';
-import { formatAnswersTable } from './answers-table.ts';
 import { grade, meanOf } from './grade.ts';
 import { english } from './questions/english.ts';
 import { heldOut } from './questions/held-out.ts';
@@ -42,10 +41,4 @@ test('An answer in the wrong language or without its link loses a point, one tha
   expect(grade({ ...question, language: 'sw', links: ['/jobs'] }).points).toBe(1);
   expect(grade({ ...question, language: 'en', says: [/elephant/] }).points).toBe(0);
   expect(grade({ ...question, language: 'en', not: [/new password/] }).points).toBe(0);
-});
-
-test('The table has a row for each register and part', () => {
-  const rows = formatAnswersTable({ tuning, heldOut: others }).split('\n').slice(2);
-  expect(rows).toHaveLength(10);
-  expect(rows[4]).toMatch(/^\| tuning \| \*\*all\*\* \| \d+ \| \d+ \| \d\.\d\d \|$/);
 });

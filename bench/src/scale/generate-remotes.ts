@@ -15,7 +15,7 @@ const topics = [
 const pageNames = ['settings', 'history', 'report', 'archive', 'share', 'support', 'terms'] as const;
 
 /** Most remotes that can be generated. */
-export const mostGenerated = topics.length;
+const mostGenerated = topics.length;
 
 /** A build of a remote that nobody has written, ready to be published. */
 export interface GeneratedBuild {

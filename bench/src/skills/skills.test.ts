@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { countHits, qualityOf } from './count-hits.ts';
 import { parts, readLabelled, readSet } from './labelled-set.ts';
 import { measureSkills } from './measure-skills.ts';
-import { formatSkillsTable } from './skills-table.ts';
 
 const results = measureSkills();
 
@@ -52,10 +51,4 @@ test('A find is right when it meets a label; what is optional counts neither way
   const counts = countHits(text, () => [at('plumbing and'), at('Thika'), at('Baker')]);
   expect(counts).toEqual({ texts: 1, found: 2, rightFinds: 1, wanted: 2, wantedFound: 1 });
   expect(qualityOf(counts)).toEqual({ precision: 0.5, recall: 0.5, f1: 0.5 });
-});
-
-test('The table has a row for each reading and part', () => {
-  const rows = formatSkillsTable(results).split('\n').slice(2);
-  expect(rows).toHaveLength(8);
-  expect(rows[0]).toMatch(/^\| CVs: what the person has \| tuning \| \d+ \| \d+ \| 0\.\d{3} \| 0\.\d{3} \| /);
 });

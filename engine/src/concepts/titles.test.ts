@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { skillNamed } from '../spelling-trie.ts';
-import { seedTitles } from '../testing/seed-titles.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { createWordTrie, phraseKeys } from '../text/word-trie.ts';
 import { type Concept, credentials, occupations, slug } from './index.ts';
@@ -8,58 +7,21 @@ import { type Concept, credentials, occupations, slug } from './index.ts';
 const titles = trieOf(occupations());
 const papers = trieOf(credentials());
 
-test.each(seedTitles)('The seed has posts for "%s", which is an occupation', (title) => {
-  expect(longestIn(titles, title)).toBeDefined();
-});
-
 test.each([
   // English, as adverts write them
   ['Sales & Marketing Executive', 'sales-representative'],
   ['Senior Software Engineer (Backend)', 'software-developer'],
-  ['Business Development Manager', 'business-development-officer'],
-  ['Assistant Accountant', 'accountant'],
   ['Driver (Class BCE)', 'driver'],
-  ['Heavy Commercial Vehicle Driver', 'lorry-driver'],
   ['TRUCK DRIVERS', 'lorry-driver'],
-  ['Registered Community Health Nurse', 'nurse'],
   ['KRCHN Nurse', 'nurse'],
-  ['RCO', 'clinical-officer'],
-  ['Pharm Tech', 'pharmaceutical-technologist'],
-  ['Lab Technologist', 'laboratory-technician'],
-  ['Health Records and Information Officer', 'health-records-officer'],
-  ['ECDE Teacher', 'early-years-teacher'],
   ['Maths/Physics Teacher', 'mathematics-teacher'],
   ['Biology/Chemistry Teacher', 'science-teacher'],
-  ['BOM Teacher', 'teacher'],
-  ['TVET Trainer', 'tvet-trainer'],
-  ['M&E Officer', 'm-and-e-officer'],
-  ['Monitoring and Evaluation Assistant', 'm-and-e-officer'],
-  ['Program Associate', 'programme-officer'],
   ['Procurement & Logistics Assistant', 'procurement-officer'],
-  ['Field Credit Officer', 'loan-officer'],
-  ['Teller', 'bank-teller'],
-  ['Front Desk Officer', 'front-office-agent'],
   ['Waitress', 'waiter'],
-  ['Housekeeper', 'room-attendant'],
-  ['Night Guard', 'security-guard'],
-  ['Uber Driver', 'taxi-driver'],
-  ['Glovo Rider', 'motorbike-rider'],
   ['Call Center Agent', 'call-centre-agent'],
-  ['Full Stack Developer', 'software-developer'],
-  ['DevOps Engineer', 'devops-engineer'],
   ['UI/UX Designer', 'ux-designer'],
-  ['ICT Support Officer', 'it-support-technician'],
   ['Graphics Designer', 'graphic-designer'],
-  ['Quantity Surveyor', 'quantity-surveyor'],
-  ['Site Foreman', 'site-foreman'],
-  ['Flower Farm Scout', 'crop-scout'],
-  ['Agricultural Extension Officer', 'extension-officer'],
-  ['Merchandiser', 'merchandiser'],
-  ['Legal Assistant', 'legal-officer'],
   ['HR & Admin Officer', 'hr-officer'],
-  ['Data Annotator', 'data-annotator'],
-  ['Industrial Attachment', 'intern'],
-  ['Graduate Trainee', 'graduate-trainee'],
   // Kiswahili
   ['fundi wa stima', 'electrician'],
   ['fundi wa umeme', 'electrician'],
@@ -111,26 +73,15 @@ test.each([
 
 test.each([
   ['CPA (K)', 'cpa'],
-  ['CPA Part II', 'cpa-part-ii'],
-  ['registered with the Nursing Council of Kenya', 'nck-registration'],
   ['a valid certificate of good conduct', 'certificate-of-good-conduct'],
   ['cheti cha tabia njema', 'certificate-of-good-conduct'],
-  ['EPRA Class T2', 'epra-t2'],
-  ['TSC number', 'tsc-number'],
-  ['driving licence BCE', 'driving-licence-classes-bce'],
-  ['PSV licence', 'psv-badge'],
   ['leseni ya udereva', 'driving-licence'],
-  ['KCSE mean grade C+', 'kcse-c-plus'],
   ['kidato cha nne', 'kcse'],
   ['stashahada', 'diploma'],
-  ["Bachelor's degree", 'degree'],
   ['shahada ya uzamili', 'masters'],
   ['NITA Grade III', 'trade-test-grade-iii'],
-  ['NCA accreditation', 'nca-registration'],
-  ['EBK', 'ebk-registration'],
   ['food handler’s certificate', 'food-handlers-certificate'],
   ['CCNA', 'ccna'],
-  ['KRA PIN', 'kra-pin-certificate'],
 ])('"%s" is the credential %s', (text, expected) => {
   expect(longestIn(papers, text)).toBe(`credential:${expected}`);
 });

@@ -3,53 +3,24 @@ import { readCvText } from './read-cv.ts';
 
 const longest = 20_000;
 
-/** Hostile texts of any length: what repeats, and what it repeats below. */
+const signs = [' ', '\n', '\t', '7', '07', '(', 'a', 'A ', '.', '@', '+', '-', '–', "O'", '<', '• \n', 'a,', '1. '];
+const beginnings = ['a@', 'a.a@b.', '&#1', 'www.', 'https://', '2019 - ', 'Jan 2019 to ', 'jan ', '07 1-', 'Mary '];
+const phrases = ['manager at ', 'bachelor of ', 'education and ', 'Reference:\n'];
+const work = [
+  '2019\n',
+  '2019\n-\n',
+  'Clerk\n',
+  '2019 - 2020 Clerk\nAcme Ltd\nSold things\n',
+  'Position: Clerk\n',
+  'worked as a ',
+];
+const education = ['Diploma in X\nKMTC\n2019\n', 'higher diploma ', 'KCSE '];
+
+/** Hostile texts of any length: what they begin with, and what they repeat. */
 const shapes: readonly (readonly [string, string])[] = [
-  ...[
-    ' ',
-    '\n',
-    '\t',
-    '7',
-    '07',
-    '(',
-    'a',
-    'A ',
-    '.',
-    '@',
-    'a@',
-    'a.a@b.',
-    '+',
-    '-',
-    '–',
-    "O'",
-    '<',
-    '&#1',
-    '• \n',
-    'a,',
-    '1. ',
-  ].map((unit) => ['', unit] as const),
-  ...[
-    '2019 - ',
-    'Jan 2019 to ',
-    'jan ',
-    '07 1-',
-    'www.',
-    'https://',
-    'manager at ',
-    'bachelor of ',
-    'Mary ',
-    'education and ',
-    'Reference:\n',
-  ].map((unit) => ['', unit] as const),
-  ...[
-    '2019\n',
-    '2019\n-\n',
-    'Clerk\n',
-    '2019 - 2020 Clerk\nAcme Ltd\nSold things\n',
-    'Position: Clerk\n',
-    'worked as a ',
-  ].map((unit) => ['WORK EXPERIENCE\n', unit] as const),
-  ...['Diploma in X\nKMTC\n2019\n', 'higher diploma ', 'KCSE '].map((unit) => ['EDUCATION\n', unit] as const),
+  ...[...signs, ...beginnings, ...phrases].map((unit) => ['', unit] as const),
+  ...work.map((unit) => ['WORK EXPERIENCE\n', unit] as const),
+  ...education.map((unit) => ['EDUCATION\n', unit] as const),
 ];
 
 function textOf([head, unit]: readonly [string, string], length: number): string {

@@ -4,38 +4,11 @@ import { analyzeResume } from './analyze-resume.ts';
 
 const longest = 10_000;
 
+const signs = [' ', '\n', '\r', '\t', 'a', 'A ', '7', '- a\n', '\u0000', '😀', '\u202E', 'אב ', '<b>', '&#1', '\uD800'];
+const words = ['was ', 'I ', 'ID ', 'KES ', 'a@', 'A. b', 'WORK\n', 'form 1,', '2019 - 2018 ', 'Clerk\n- a b\n'];
+const phrases = ['responsible for ', 'managing, ', 'reports were ', 'hardworking and '];
 /** What is repeated, within a duty and alone. */
-const units = [
-  ' ',
-  '\n',
-  '\r',
-  '\t',
-  'a',
-  'A ',
-  '7',
-  '- a\n',
-  '\u0000',
-  '😀',
-  '\u202E',
-  'אב ',
-  '<b>',
-  '&#1',
-  'was ',
-  'I ',
-  'responsible for ',
-  '2019 - 2018 ',
-  'a@',
-  'A. b',
-  'managing, ',
-  'reports were ',
-  'ID ',
-  'hardworking and ',
-  'KES ',
-  'Clerk\n- a b\n',
-  'WORK\n',
-  'form 1,',
-  '\uD800',
-];
+const units = [...signs, ...words, ...phrases];
 const shapes = units.flatMap((unit) => [
   ['', unit],
   [`${aResume({ duties: ['Sold tea', ''] }).split('\n- \n')[0]}\n- `, unit],

@@ -14,9 +14,7 @@ export interface OwnProof {
 /** A promise, the test that holds it, and what shows that the test can fail. */
 export interface AbuseLine {
   readonly promise: string;
-  /** The project of Vitest, or `e2e`, which only a browser runs. */
-  readonly project: string;
-  /** The file of the test, or the one that says where its suite is run. */
+  /** The file of the test, or the one that says where its suite is run. Its first folder is the project of Vitest. */
   readonly file: string;
   /** Words of its title. */
   readonly test: string;

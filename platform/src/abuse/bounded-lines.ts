@@ -4,7 +4,6 @@ import type { AbuseLine } from './abuse-line.ts';
 export const boundedLines: readonly AbuseLine[] = [
   {
     promise: 'SIGTERM ends the product, whoever holds a connection',
-    project: 'platform',
     file: 'platform/src/gateway/serve-gateway.test.ts',
     test: 'Clients that neither finish what they send nor take what they get do not keep the server open',
     proof: {
@@ -15,7 +14,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Who floods waits; who asks once does not',
-    project: 'backend',
     file: 'backend/src/lite/fair-queue.test.ts',
     test: 'Somebody who asks once waits for one of the hundred that another sent before',
     proof: {
@@ -26,7 +24,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'A flood that makes others wait is told',
-    project: 'bench',
     file: 'bench/src/abuse/abuse-table.test.ts',
     test: 'What keeps the promises stands plain, what breaks one is marked',
     proof: {
@@ -37,7 +34,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'One caller has a few places at once',
-    project: 'backend',
     file: 'backend/src/storage/storage.test.ts',
     test: 'One account has one upload at a time; the next works as soon as the first is gone',
     proof: {
@@ -48,7 +44,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Every statement has a deadline',
-    project: 'backend',
     file: 'backend/src/lite/lite-host.test.ts',
     test: 'A statement that never ends is ended; others wait for it, are answered, and nothing is lost',
     proof: {
@@ -59,7 +54,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Every body has a limit, whatever length it states',
-    project: 'backend',
     file: 'backend/src/storage/storage.test.ts',
     test: 'An upload that states no length is measured as it arrives',
     proof: {
@@ -70,14 +64,12 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'A body is no deeper than a call needs',
-    project: 'backend',
     file: 'backend/src/http/parse-json.test.ts',
     test: 'It nests eight deep and no deeper',
     proof: { file: 'backend/src/http/parse-json.ts', from: 'const maxDepth = 8;', to: 'const maxDepth = 80_000;' },
   },
   {
     promise: 'Every answer has a limit of rows',
-    project: 'backend',
     file: 'backend/src/rest/read-query.test.ts',
     test: 'A list without a limit is asked for a thousand rows',
     proof: {
@@ -88,7 +80,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'What is embedded is named once, and served',
-    project: 'backend',
     file: 'backend/src/rest/select.test.ts',
     test: '%s is refused',
     proof: {
@@ -99,7 +90,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Every account has a quota for what it may store',
-    project: 'backend',
     file: 'backend/src/policies/quotas.test.ts',
     test: '%s: one person keeps %i, and others are not concerned',
     proof: {
@@ -110,7 +100,6 @@ export const boundedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'One address has a limit of connections',
-    project: 'platform',
     file: 'platform/src/gateway/connections/connection-table.test.ts',
     test: 'An address whose connections are all busy gets no more, and others get theirs',
     proof: {

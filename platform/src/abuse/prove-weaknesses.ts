@@ -32,7 +32,8 @@ async function findFault(copy: string, line: AbuseLine, { file, from, to }: Weak
   await plant(copy, { [file]: before.replace(from, () => to) });
   try {
     const report = path.join(copy, 'planted.json');
-    const args = ['run', '--root', '.', '--project', line.project, line.file];
+    const [project = ''] = line.file.split('/');
+    const args = ['run', '--root', '.', '--project', project, line.file];
     const { output } = await runTool(copy, 'vitest', [...args, '--reporter=json', `--outputFile=${report}`]);
     const tests = readVitestReport(JSON.parse(await readFile(report, 'utf8').catch(() => '{}')), copy);
     await rm(report);

@@ -7,28 +7,24 @@ const aiFunctions = 'supabase/functions/_ai/ai-functions.test.ts';
 export const refusedLines: readonly AbuseLine[] = [
   {
     promise: 'Row-level security on every table and bucket, for reading, inserting, updating and deleting',
-    project: 'backend',
     file: policies,
     test: 'Every table has row-level security and a probe, and every bucket a probe',
     proof: { file: policies, test: 'A table that is open to everybody is found, operation by operation' },
   },
   {
     promise: 'No table without a policy, and no policy that nobody tries',
-    project: 'backend',
     file: policies,
     test: 'Every policy is held in place by a probe',
     proof: { file: policies, test: 'A policy that nobody tests is found' },
   },
   {
     promise: 'Nobody sets their own role',
-    project: 'backend',
     file: policies,
     test: 'The columns people can read and write are these',
     proof: { file: policies, test: 'A right to set one’s own role is found' },
   },
   {
     promise: 'The browser gets no secret',
-    project: 'platform',
     file: 'platform/src/gateway/gateway-answers.test.ts',
     test: 'The registry and the configuration are asked for again each time',
     proof: {
@@ -39,21 +35,18 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Only http and https addresses become links',
-    project: 'shared',
     file: 'shared/src/data/web-address.test.ts',
     test: '%s is no web address',
     proof: { file: 'shared/src/data/web-address.ts', from: '/^https?$/', to: '/^\\w+$/' },
   },
   {
     promise: 'Text from outside is shown as text',
-    project: 'e2e',
     file: 'e2e/mf-jobs/jobs-hostile.test.ts',
     test: 'A hostile advert is harmless and whole on its own page',
     proof: { file: 'platform/src/checks/format-and-lint.test.ts', test: 'security/noDangerouslySetInnerHtml' },
   },
   {
     promise: 'After the sign-in people stay on this product',
-    project: 'shared',
     file: 'shared/src/contract/paths.test.ts',
     test: 'A path that steps upwards stays inside the product',
     proof: {
@@ -64,7 +57,6 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'AI functions answer nobody who is not signed in',
-    project: 'supabase',
     file: 'supabase/functions/_shared/serve-function.test.ts',
     test: 'Bearer "%s" is not signed in',
     proof: {
@@ -75,7 +67,6 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'AI functions have a quota for each person',
-    project: 'supabase',
     file: aiFunctions,
     suite: 'supabase/functions/_ai/testing/quota-suite.ts',
     test: 'Of %s is kept, also by calls at once, and tells how long to wait',
@@ -87,7 +78,6 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Orders inside a CV or an advert move no score',
-    project: 'supabase',
     file: aiFunctions,
     suite: 'supabase/functions/ai-analyze/testing/provider-suite.ts',
     test: 'Orders hidden in a CV move no score, also with a provider that obeys them',
@@ -99,14 +89,12 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'What the assistant says holds no contacts that an advert put there',
-    project: 'supabase',
     file: 'supabase/functions/_ai/contacts.test.ts',
     test: '%s is taken out',
     proof: { file: 'supabase/functions/_ai/contacts.ts', from: "'giu'", to: "'gu'" },
   },
   {
     promise: 'Files are judged by content, not by name',
-    project: 'backend',
     file: 'backend/src/storage/storage.test.ts',
     test: 'A PDF with a few bytes before its header is taken, a page that names one is not',
     proof: {
@@ -117,7 +105,6 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'Unpacking is bounded',
-    project: 'mf-profile',
     file: 'mf-profile/src/cv/reading/read-file.test.ts',
     test: 'The file $name is read as expected',
     proof: {
@@ -128,7 +115,6 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'A Content-Security-Policy without inline scripts and eval, and no framing',
-    project: 'platform',
     file: 'platform/src/gateway/gateway-pages.test.ts',
     test: 'A page runs exactly the inline script of the build, and no eval',
     proof: {
@@ -139,14 +125,12 @@ export const refusedLines: readonly AbuseLine[] = [
   },
   {
     promise: 'After a sign-out nothing personal is left on the device',
-    project: 'e2e',
     file: 'e2e/journeys/journeys.test.ts',
     test: 'Whatever somebody does, what they see and what is stored stays true',
     proof: { file: 'e2e/journeys/journeys.test.ts', test: 'Something personal that outlives the sign-out' },
   },
   {
     promise: 'Logs hold no tokens',
-    project: 'platform',
     file: 'platform/src/gateway/gateway-answers.test.ts',
     test: 'The request log holds nothing that may be secret',
     proof: {

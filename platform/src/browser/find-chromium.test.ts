@@ -34,16 +34,12 @@ test('Chromium is preferred to Chrome, wherever both are', async () => {
   expect(await findChromium({ environment, platform: 'linux', isRoot: false })).toBe(chromium);
 });
 
-test('Chrome in the personal applications of a Mac is found', async () => {
-  const chrome = await makeExecutable('Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
-  expect(await findChromium({ environment: { HOME: folder }, platform: 'darwin', isRoot: false })).toBe(chrome);
-});
-
-test('Edge on Windows is found', async () => {
-  const edge = await makeExecutable('Microsoft/Edge/Application/msedge.exe');
-  expect(await findChromium({ environment: { 'PROGRAMFILES(X86)': folder }, platform: 'win32', isRoot: false })).toBe(
-    edge,
-  );
+test.each([
+  ['Applications/Google Chrome.app/Contents/MacOS/Google Chrome', 'darwin', 'HOME'],
+  ['Microsoft/Edge/Application/msedge.exe', 'win32', 'PROGRAMFILES(X86)'],
+] as const)('%s is found on %s', async (file, platform, variable) => {
+  const browser = await makeExecutable(file);
+  expect(await findChromium({ environment: { [variable]: folder }, platform, isRoot: false })).toBe(browser);
 });
 
 test('A file that cannot be executed is passed over', async () => {

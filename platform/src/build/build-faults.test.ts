@@ -95,13 +95,7 @@ export function JobListPage() {
   ]);
 });
 
-test.each([
-  ['@page { margin: 0; }', '@page cannot be kept inside the place of a remote'],
-  [
-    ':root + footer { margin: 0; }',
-    '":root + footer" cannot be kept inside the place of mf-jobs: it reaches a neighbour of the place where the remote is drawn',
-  ],
-])('%s in a style sheet fails the build with its place in the source', async (rule, message) => {
-  const faults = await faultsOf({ 'src/job-list-page.css': `.page { color: red; }\n${rule}` });
-  expect(faults).toEqual([`mf-jobs/src/job-list-page.css:2: ${message}`]);
+test('A rule of a style sheet that cannot be kept inside the remote fails the build with its place in the source', async () => {
+  const faults = await faultsOf({ 'src/job-list-page.css': '.page { color: red; }\n@page { margin: 0; }' });
+  expect(faults).toEqual(['mf-jobs/src/job-list-page.css:2: @page cannot be kept inside the place of a remote']);
 });

@@ -1,39 +1,43 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { prerenderFile } from '../preset/prerender/prerender-contract.ts';
 import { buildApp } from './build-app.ts';
 import { isFresh } from './freshness.ts';
-import { createFixtureRoot } from './testing/fixture-app.ts';
+import { createFixtureRoot, type FixtureFiles } from './testing/fixture-app.ts';
 
-type Fixture = Awaited<ReturnType<typeof createFixtureRoot>>;
-
-async function readDist({ root }: Fixture): Promise<Map<string, Buffer>> {
-  const dist = `${root}/mf-jobs/dist`;
-  const names = await readdir(dist);
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(`${dist}/${name}`)] as const)));
+/** Builds the example remote with other files, in a folder of its own. */
+async function buildRemote(
+  changes: FixtureFiles,
+  build: (root: string) => Promise<unknown> = (root) => buildApp('mf-jobs', { root }),
+) {
+  const { root, writeRemote, remove } = await createFixtureRoot();
+  try {
+    await writeRemote(changes);
+    await build(root);
+    const dist = `${root}/mf-jobs/dist`;
+    const files = new Map<string, Buffer>();
+    for (const name of await readdir(dist)) files.set(name, await readFile(`${dist}/${name}`));
+    return files;
+  } finally {
+    await remove();
+  }
 }
 
 function readDescription(files: Map<string, Buffer>) {
   return remoteDescriptionSchema.parse(JSON.parse(String(files.get('remote.json'))));
 }
 
-let fixture: Fixture;
 let files: Map<string, Buffer>;
-
 beforeAll(async () => {
-  fixture = await createFixtureRoot();
-  await fixture.writeRemote();
-  await buildApp('mf-jobs', { root: fixture.root });
-  files = await readDist(fixture);
+  files = await buildRemote({});
 });
-afterAll(() => fixture.remove());
 
 test('A built remote says by which name, version, entry and global it is loaded', () => {
   const { name, version, entry, entryGlobal } = readDescription(files);
@@ -102,62 +106,38 @@ test('A built remote leaves the utilities of the shared pieces to the shell, whi
 });
 
 test('A built remote is another version when only its manifest says something else', async () => {
-  const other = await createFixtureRoot();
-  await other.writeRemote();
-  const manifest = `${other.root}/mf-jobs/src/manifest.ts`;
-  await writeFile(manifest, String(await readFile(manifest)).replace("owner: 'Jobs team'", "owner: 'Another team'"));
-  await buildApp('mf-jobs', { root: other.root });
-  const changed = readDescription(await readDist(other));
-  await other.remove();
+  const manifest = `export const manifest = { name: 'mf-jobs', displayName: { en: 'Jobs' }, owner: 'Another team',
+    contract: '^1.0.0', slots: [], pages: [{ id: 'job-list', path: '/jobs', access: 'public', title: { en: 'Jobs' } }] };`;
+  const changed = readDescription(await buildRemote({ 'src/manifest.ts': manifest }));
   expect(changed.owner).toBe('Another team');
   expect(changed.version).not.toBe(readDescription(files).version);
 });
 
-test('A built remote is the same, byte for byte, built again in another folder', async () => {
-  const other = await createFixtureRoot();
-  await other.writeRemote();
-  await buildApp('mf-jobs', { root: other.root });
-  const otherFiles = await readDist(other);
-  await other.remove();
-  // The stamp is over the sources' paths, too.
-  expectSame(withoutStamp(otherFiles), withoutStamp(files));
-});
-
 test('A built remote lists the integrity of its chunks in an order that no folder has a say in', async () => {
-  const other = await createFixtureRoot();
   const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const modules = names.map((name) => [`src/${name}.ts`, `export const ${name} = '${name}';`]);
   const imports = names.map((name) => `import('./${name}.ts')`).join(', ');
-  await other.writeRemote({
+  const built = await buildRemote({
     ...Object.fromEntries(modules),
     'src/job-list-page.tsx': `export const JobListPage = () => [${imports}];`,
   });
-  await buildApp('mf-jobs', { root: other.root });
-  const built = await readDist(other);
-  await other.remove();
   const table = /sriHashes=\{([^}]*)\}/.exec(String(built.get(readDescription(built).entry)))?.[1]?.split(',') ?? [];
   expect(table.length).toBeGreaterThan(names.length);
   expect(table).toEqual(table.toSorted());
 });
 
-test('A built remote is the same, byte for byte, built by `rspack build` in its folder', async () => {
+test('A built remote is the same, byte for byte, built by `rspack build` in another folder, and counts as fresh', async () => {
   const rspack = fileURLToPath(new URL('../bin/rspack.js', import.meta.resolve('@rspack/cli')));
-  const appFolder = `${fixture.root}/mf-jobs`;
-  const { ino: before } = await stat(`${appFolder}/dist`);
-  await promisify(execFile)(process.execPath, [rspack, 'build'], { cwd: appFolder });
-  expect((await stat(`${appFolder}/dist`)).ino).not.toBe(before);
-  expectSame(await readDist(fixture), files);
-  expect(isFresh('mf-jobs', fixture.root)).toBe(true);
+  const built = await buildRemote({}, async (root) => {
+    await promisify(execFile)(process.execPath, [rspack, 'build'], { cwd: `${root}/mf-jobs` });
+    expect(isFresh('mf-jobs', root)).toBe(true);
+  });
+  expect([...built.keys()].sort()).toEqual([...files.keys()].sort());
+  for (const [name, bytes] of built) {
+    // It is over the sources' paths, too.
+    if (name !== '.stamp') expect(bytes.equals(files.get(name) ?? Buffer.of()), name).toBe(true);
+  }
 });
-
-function expectSame(built: Map<string, Buffer>, expected: Map<string, Buffer>): void {
-  expect([...built.keys()].sort()).toEqual([...expected.keys()].sort());
-  for (const [name, bytes] of built) expect(bytes.equals(expected.get(name) ?? Buffer.of()), name).toBe(true);
-}
-
-function withoutStamp(files: Map<string, Buffer>): Map<string, Buffer> {
-  return new Map([...files].filter(([name]) => name !== '.stamp'));
-}
 
 function withoutHash(file: string): string {
   return file.replace(/\.[0-9a-f]{8}\./, '.');
@@ -168,21 +148,14 @@ function integrityOf(bytes: Buffer): string {
 }
 
 test('A worker of a remote starts on its own, without the federation runtime that only a page has', async () => {
-  const own = await createFixtureRoot();
-  try {
-    await own.writeRemote({
-      'src/job-list-page.tsx':
-        "export const JobListPage = () => new Worker(new URL('./count-worker.ts', import.meta.url), { name: 'count' });",
-      'src/count-worker.ts': "import('./count.ts').then(({ count }) => postMessage(count));",
-      'src/count.ts': 'export const count = 41 + 1;',
-    });
-    await buildApp('mf-jobs', { root: own.root });
-    const built = await readDist(own);
-    const worker = [...built].find(([name]) => /^count\.\w+\.js$/.test(name))?.[1];
-    expect(await runAsWorker(String(worker), built)).toBe(42);
-  } finally {
-    await own.remove();
-  }
+  const built = await buildRemote({
+    'src/job-list-page.tsx':
+      "export const JobListPage = () => new Worker(new URL('./count-worker.ts', import.meta.url), { name: 'count' });",
+    'src/count-worker.ts': "import('./count.ts').then(({ count }) => postMessage(count));",
+    'src/count.ts': 'export const count = 41 + 1;',
+  });
+  const worker = [...built].find(([name]) => /^count\.\w+\.js$/.test(name))?.[1];
+  expect(await runAsWorker(String(worker), built)).toBe(42);
 });
 
 /** What a classic worker posts first: its script, and those it imports, run with the few globals that every worker has. */

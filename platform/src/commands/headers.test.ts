@@ -1,15 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { configureStaticSite, publishShell } from '../release/index.ts';
 import { writeFixtureShell } from '../release/testing/write-fixture-build.ts';
-import { type CliFixture, expectRefusal, makeCliFixture } from '../testing/cli-fixture.ts';
+import { expectRefusal, prepareCli } from '../testing/cli-fixture.ts';
 
-let cli: CliFixture;
-beforeEach(async () => {
-  cli = await makeCliFixture();
-});
-afterEach(() => cli.close());
+const cli = prepareCli();
 
 test('The configuration of a host is printed, or written where it is wanted', async () => {
   await expectRefusal(

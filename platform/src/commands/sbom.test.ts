@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type CliFixture, expectRefusal, makeCliFixture } from '../testing/cli-fixture.ts';
+import { prepareCli } from '../testing/cli-fixture.ts';
 
-let cli: CliFixture;
-beforeEach(async () => {
-  cli = await makeCliFixture();
-});
-afterEach(() => cli.close());
+const cli = prepareCli();
 
 const hash = z.object({ alg: z.literal('SHA-512'), content: z.string().regex(/^[\da-f]{128}$/) });
 const component = z.object({
@@ -35,9 +31,4 @@ test('The bill of materials names what is shipped, with licence and hash', async
     expect(found.licenses).toEqual([{ license: { id: licence } }]);
     expect(found.externalReferences.find(({ type }) => type === 'distribution')?.hashes).toHaveLength(1);
   }
-});
-
-test('Words that are not understood are refused with the usage', async () => {
-  await expectRefusal(cli.fursa(['sbom', '--format', 'spdx']), /Usage: fursa sbom \[--output <file>\]/);
-  await expectRefusal(cli.fursa(['sbom', 'file.json']), /Usage: fursa sbom \[--output <file>\]/);
 });

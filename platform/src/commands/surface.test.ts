@@ -60,7 +60,3 @@ test('Tools for tests are written down without another contract version', async 
   expect(await read('shared/surface/testing.txt')).toContain('const planted = 1;');
   expect(await publicSurface.run(copy)).toMatchObject({ ok: true });
 });
-
-test('Words after the command are refused', async () => {
-  expect(await runSurface('ui')).toEqual({ exitCode: 2, output: 'Unexpected ui. Usage: fursa surface' });
-});

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createCspReports } from './csp-reports.ts';
-import { type GatewayFixture, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { prepareGateway } from './testing/gateway-fixture.ts';
+
+const fixture = prepareGateway();
 
 const legacy = {
   'csp-report': {
@@ -101,16 +103,8 @@ describe('reports of the Content-Security-Policy', () => {
   });
 });
 
-describe('the gateway', () => {
-  let fixture: GatewayFixture;
-  beforeAll(async () => {
-    fixture = await startGatewayFixture();
-  });
-  afterAll(() => fixture.close());
-
-  it('A browser can report to the gateway', async () => {
-    const { status, body, headers } = await fixture.ask('/csp-reports', {}, 'POST', undefined, JSON.stringify(legacy));
-    expect([status, body.length, headers['x-content-type-options']]).toEqual([204, 0, 'nosniff']);
-    expect(fixture.warnings).toEqual([line]);
-  });
+it('A browser can report to the gateway', async () => {
+  const { status, body, headers } = await fixture.ask('/csp-reports', {}, 'POST', undefined, JSON.stringify(legacy));
+  expect([status, body.length, headers['x-content-type-options']]).toEqual([204, 0, 'nosniff']);
+  expect(fixture.warnings).toEqual([line]);
 });

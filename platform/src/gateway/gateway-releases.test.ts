@@ -1,16 +1,12 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { releasePaths } from '../release/files/release-paths.ts';
 import { publishRemote, publishShell, rollbackRemote, rollbackShell } from '../release/index.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../release/testing/write-fixture-build.ts';
-import { type GatewayFixture, html, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { html, prepareGateway } from './testing/gateway-fixture.ts';
 
-let fixture: GatewayFixture;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
 async function readJson(target: string) {
   return JSON.parse((await fixture.ask(target)).body.toString());

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeSecurityText } from './security-text.ts';
-import { type GatewayFixture, html, startGatewayFixture } from './testing/gateway-fixture.ts';
+import { html, prepareGateway } from './testing/gateway-fixture.ts';
 
 const now = new Date('2026-11-22T10:00:00.123Z');
 const path = '/.well-known/security.txt';
 
-let fixture: GatewayFixture;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway();
 
 test('The file security.txt says who is told, for how long and where it stands', () => {
   const site = { contact: 'security@fursa.example', siteUrl: 'https://fursa.example' };

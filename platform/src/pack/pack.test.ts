@@ -1,7 +1,7 @@
 // @module-tag tooling
 import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -93,27 +93,6 @@ describe('a remote in a repository of its own', () => {
     expect(remotes.map(({ name }) => name)).toEqual(['mf-events']);
     // Ours are no work of others, wherever they are installed.
     expect(await readFile(path.join(remote, 'dist/third-party-notices.txt'), 'utf8')).not.toContain('@fursa/');
-  });
-
-  test('A second copy of what the shell provides is refused there, too', async () => {
-    const page = path.join(remote, 'src/events/events-page.tsx');
-    await writeFile(page, `import 'react-dom/client';\n${await readFile(page, 'utf8')}`);
-    const rspack = path.join(remote, 'node_modules/@rspack/cli/bin/rspack.js');
-    const failed = execute(process.execPath, [rspack, 'build'], { cwd: remote });
-    await expect(failed).rejects.toMatchObject({
-      stdout: expect.stringContaining('brings a second copy of react-dom into the page'),
-    });
-  });
-
-  test('A folder that is there already is left alone', async () => {
-    const before = await readdir(remote);
-    const arguments_ = ['platform/src/cli.ts', 'new', 'mf-events', '--output', remote];
-    const { exitCode, output } = await runTool(repositoryFolder, 'node', arguments_);
-    expect({ exitCode, output }).toEqual({
-      exitCode: 1,
-      output: `The folder ${remote} exists. Remove it or choose another name.`,
-    });
-    expect(await readdir(remote)).toEqual(before);
   });
 });
 

@@ -1,24 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publishRemote } from './publish-remote.ts';
+import { expect, test } from 'vitest';
 import { readRegistryFile } from './registry-file.ts';
-import { writeFixtureRemote } from './testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from './testing/release-folder.ts';
 
-let folder = '';
-let release = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-open-'));
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function publish(version: string) {
-  await rm(path.join(folder, 'dist'), { recursive: true, force: true });
-  await writeFixtureRemote(path.join(folder, 'dist'), { version });
-  return await publishRemote(path.join(folder, 'dist'), release);
-}
+const { release, publish } = prepareReleaseFolder();
 
 async function readEntries(): Promise<Record<string, unknown>[]> {
   return JSON.parse(await readFile(path.join(release, 'registry.json'), 'utf8')).remotes;

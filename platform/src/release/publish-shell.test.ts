@@ -1,25 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishRemote, stageRemote } from './publish-remote.ts';
+import { describe, expect, it } from 'vitest';
+import { stageRemote } from './publish-remote.ts';
 import { publishShell, type ShellPublishOptions } from './publish-shell.ts';
 import { rollbackRemote } from './rollback-remote.ts';
 import { readShellRelease } from './shell-release.ts';
 import { configureStaticSite } from './static-site/configure-static-site.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from './testing/release-folder.ts';
+import { writeFixtureFiles, writeFixtureShell } from './testing/write-fixture-build.ts';
 
-let folder = '';
-let dist = '';
-let release = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-shell-'));
-  dist = path.join(folder, 'dist');
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { folder, release, build, publish: publishJobs } = prepareReleaseFolder();
+const dist = path.join(folder, 'dist');
 
 async function publish(mark?: string) {
   await rm(dist, { recursive: true, force: true });
@@ -77,8 +69,7 @@ describe('publishing the shell', () => {
     const config = { version, supabaseUrl: 'https://x.supabase.co', supabasePublishableKey: 'key' };
     expect(JSON.parse(await read('config.json'))).toEqual(config);
     expect(await read('index.html')).toContain(JSON.stringify(config));
-    await writeFixtureRemote(path.join(folder, 'remote'));
-    await publishRemote(path.join(folder, 'remote'), release);
+    await publishJobs('1.0.0');
     expect(await read('index.html')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');
   });
 
@@ -123,19 +114,10 @@ describe('the contract between the shell and what is live', () => {
     await writeFixtureFiles(dist, { 'shell-description.json': JSON.stringify({ contract }) });
     return await publishShell(dist, release, '0.1.0', options);
   }
-  async function buildRemoteFor(contract: string, version: string) {
-    const remoteDist = path.join(folder, 'remote');
-    await writeFixtureRemote(remoteDist, { contract, version });
-    return remoteDist;
-  }
-
-  async function publishRemoteFor(contract: string, version = '1.0.0') {
-    return await publishRemote(await buildRemoteFor(contract, version), release);
-  }
 
   it('A shell that a live remote does not take is refused with the names of those, and nothing changes', async () => {
     await publishWithContract('1.3.0');
-    await publishRemoteFor('^1.0.0');
+    await publishJobs('1.0.0', { contract: '^1.0.0' });
     const before = await read('shell.json');
     await expect(publishWithContract('2.0.0')).rejects.toThrow('mf-jobs 1.0.0 (built for ^1.0.0)');
     expect(await read('shell.json')).toBe(before);
@@ -143,7 +125,7 @@ describe('the contract between the shell and what is live', () => {
 
   it('With a reason it is published all the same, and the reason is recorded', async () => {
     await publishWithContract('1.3.0');
-    await publishRemoteFor('^1.0.0');
+    await publishJobs('1.0.0', { contract: '^1.0.0' });
     await publishWithContract('2.0.0', { forceReason: 'mf-jobs follows within the hour' });
     expect(await readShellRelease(release)).toMatchObject({
       contract: '2.0.0',
@@ -153,37 +135,37 @@ describe('the contract between the shell and what is live', () => {
 
   it('Shell and remotes that are published together need fit each other alone', async () => {
     await publishWithContract('1.3.0');
-    await publishRemoteFor('^1.0.0');
-    const staged = await stageRemote(await buildRemoteFor('^2.0.0', '2.0.0'), release);
+    await publishJobs('1.0.0', { contract: '^1.0.0' });
+    const staged = await stageRemote(await build('2.0.0', { contract: '^2.0.0' }), release);
     await publishWithContract('2.0.0', { upcoming: staged ? [staged] : [] });
-    expect((await publishRemoteFor('^2.0.0', '2.0.0')).outcome).toBe('published');
+    expect((await publishJobs('2.0.0', { contract: '^2.0.0' })).outcome).toBe('published');
   });
 
   it('A remote that stays rolled back has to fit the shell all the same', async () => {
     await publishWithContract('2.0.0');
-    await publishRemoteFor('>=1.0.0', '1.0.0');
-    await publishRemoteFor('^2.0.0', '2.0.0');
+    await publishJobs('1.0.0', { contract: '>=1.0.0' });
+    await publishJobs('2.0.0', { contract: '^2.0.0' });
     await rollbackRemote(release, 'mf-jobs');
     await publishWithContract('1.4.0');
-    await publishRemoteFor('^1.0.0', '1.0.1');
+    await publishJobs('1.0.1', { contract: '^1.0.0' });
     const before = await read('shell.json');
     // What is built needs the new shell, was rolled back, and so is not what will be served.
-    expect(await stageRemote(await buildRemoteFor('^2.0.0', '2.0.0'), release)).toBeUndefined();
+    expect(await stageRemote(await build('2.0.0', { contract: '^2.0.0' }), release)).toBeUndefined();
     await expect(publishWithContract('2.0.1', { upcoming: [] })).rejects.toThrow('mf-jobs 1.0.1 (built for ^1.0.0)');
     expect(await read('shell.json')).toBe(before);
   });
 
   it('A build of a remote that is refused is refused before the shell that comes with it is live', async () => {
     await publishWithContract('1.3.0');
-    await publishRemoteFor('^1.0.0', '1.0.0');
-    const changed = await buildRemoteFor('^2.0.0', '1.0.0');
+    await publishJobs('1.0.0', { contract: '^1.0.0' });
+    const changed = await build('1.0.0', { contract: '^2.0.0' });
     await expect(stageRemote(changed, release)).rejects.toThrow('was published with other files');
   });
 
   it('A remote is compared with the live shell and not with the checkout of whoever publishes', async () => {
     await publishWithContract('2.1.0');
-    await expect(publishRemoteFor('^1.0.0')).rejects.toThrow('the live shell provides 2.1.0');
-    expect((await publishRemoteFor('^2.0.0')).outcome).toBe('published');
+    await expect(publishJobs('1.0.0', { contract: '^1.0.0' })).rejects.toThrow('the live shell provides 2.1.0');
+    expect((await publishJobs('1.0.0', { contract: '^2.0.0' })).outcome).toBe('published');
   });
 
   it('What the build says of itself is no file of the site', async () => {

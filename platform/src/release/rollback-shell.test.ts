@@ -1,22 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishRemote } from './publish-remote.ts';
 import { publishShell, type ShellPublishOptions } from './publish-shell.ts';
 import { rollbackShell } from './rollback-shell.ts';
 import { readShellRelease } from './shell-release.ts';
 import { configureStaticSite } from './static-site/configure-static-site.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from './testing/release-folder.ts';
+import { writeFixtureFiles, writeFixtureShell } from './testing/write-fixture-build.ts';
 
-let folder = '';
-let release = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-shell-back-'));
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { folder, release, build } = prepareReleaseFolder();
 
 async function publish(mark: string, contract = '1.0.0', options: ShellPublishOptions = {}) {
   const dist = path.join(folder, mark);
@@ -29,11 +22,8 @@ async function publish(mark: string, contract = '1.0.0', options: ShellPublishOp
   return await publishShell(dist, release, '0.1.0', options);
 }
 
-async function publishJobs(contract: string, version = '1.0.0', respectRollback = false) {
-  const dist = path.join(folder, `mf-jobs-${version}`);
-  await writeFixtureRemote(dist, { contract, version });
-  return await publishRemote(dist, release, { respectRollback });
-}
+const publishJobs = async (contract: string, version = '1.0.0', respectRollback = false) =>
+  await publishRemote(await build(version, { contract }), release, { respectRollback });
 
 const read = (file: string) => readFile(path.join(release, file), 'utf8');
 const servedVersion = async () => (await readShellRelease(release))?.version;

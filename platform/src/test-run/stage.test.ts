@@ -42,13 +42,6 @@ test('The last line adds the stages up, where a test that passed at its second t
   expect(formatSummary([checks])).toMatch(/\n\n0 unsteady\n2 passed, 0 failed$/);
 });
 
-test('The twenty slowest tests come first, the slowest at the top', () => {
-  const tests = Array.from({ length: 30 }, (_, index) => ({ ...reported(`${index}`, 'passed'), seconds: index }));
-  const lines = formatSummary([stage('unit', 1, tests)]).split('\n');
-  expect(lines.slice(1, 3)).toEqual(['the slowest tests', '  29.0 s  29']);
-  expect(lines.filter((line) => / s {2}/.test(line))).toHaveLength(20);
-});
-
 function stage(name: string, seconds: number, tests: readonly ReportedTest[]) {
   return { name, tests, seconds };
 }

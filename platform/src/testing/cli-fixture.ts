@@ -1,25 +1,25 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyServedData } from '@fursa/backend/testing';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 
 /** For tests that build all six apps where they are not built. */
 export const buildTimeout = 600_000;
 
-/** For tests: `fursa` as a person runs it, in processes of its own, with a folder for its data and its release. */
-export interface CliFixture {
+/** `fursa` as a person runs it, in processes of its own, with a folder for its data and its release. */
+interface CliFixture {
   /** Holds `data` and `release`, once they are made. */
   readonly folder: string;
   /** Puts the data of a product that has served in place, which a start then need not make. */
   prepareData(): Promise<void>;
   fursa(args: readonly string[], variables?: Readonly<Record<string, string>>): Run;
-  close(): Promise<void>;
 }
 
 export interface Run {
@@ -29,9 +29,18 @@ export interface Run {
   readonly status: Promise<number | null>;
 }
 
-export async function makeCliFixture(): Promise<CliFixture> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-cli-'));
+/** For tests: each of the file finds the folder empty, and leaves no process behind. */
+export function prepareCli(): CliFixture {
+  const folder = path.join(tmpdir(), `fursa-cli-${randomUUID()}`);
   const runs: Run[] = [];
+  beforeEach(() => mkdir(folder));
+  afterEach(async () => {
+    for (const run of runs.splice(0)) {
+      run.process.kill('SIGKILL');
+      await run.status;
+    }
+    await rm(folder, { recursive: true });
+  });
   return {
     folder,
     prepareData: () => copyServedData(path.join(folder, 'data')),
@@ -48,13 +57,6 @@ export async function makeCliFixture(): Promise<CliFixture> {
       });
       runs.push(run);
       return run;
-    },
-    close: async () => {
-      for (const run of runs) {
-        run.process.kill('SIGKILL');
-        await run.status;
-      }
-      await rm(folder, { recursive: true });
     },
   };
 }

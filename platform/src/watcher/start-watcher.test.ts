@@ -1,28 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { publishRemote } from '../release/index.ts';
-import { writeFixtureRemote } from '../release/testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from '../release/testing/release-folder.ts';
 import { startWatcher } from './start-watcher.ts';
 
-let folder = '';
+const { release, publish } = prepareReleaseFolder();
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-watcher-'));
-  await writeFixtureRemote(path.join(folder, 'dist'));
-  await publishRemote(path.join(folder, 'dist'), path.join(folder, 'release'));
+  await publish('1.0.0');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await rm(folder, { recursive: true });
 });
 
 it('It looks once a minute until it is stopped, and tells of a failure that stays once', async () => {
   let looks = 0;
   const told: string[] = [];
   const stop = startWatcher({
-    releaseDir: path.join(folder, 'release'),
+    releaseDir: release,
     power: 'rollback',
     readSummary: async () => {
       looks += 1;

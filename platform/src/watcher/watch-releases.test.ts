@@ -1,37 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Measured } from '../gateway/index.ts';
-import {
-  promoteCanary,
-  publishRemote,
-  readChanges,
-  readRegistry,
-  rollbackRemote,
-  setCanary,
-  stageRemote,
-} from '../release/index.ts';
-import { writeFixtureRemote } from '../release/testing/write-fixture-build.ts';
+import { promoteCanary, readChanges, readRegistry, rollbackRemote, setCanary, stageRemote } from '../release/index.ts';
+import { prepareReleaseFolder } from '../release/testing/release-folder.ts';
 import { createWatch, type WatcherPower } from './watch-releases.ts';
 
-let folder = '';
-let release = '';
+const { release, build, publish } = prepareReleaseFolder();
 let told: string[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-watcher-'));
-  release = path.join(folder, 'release');
+beforeEach(() => {
   told = [];
 });
-afterEach(() => rm(folder, { recursive: true }));
-
-async function build(version: string): Promise<string> {
-  const dist = path.join(folder, `dist-${version}`);
-  await writeFixtureRemote(dist, { version });
-  return dist;
-}
-
-const publish = async (version: string) => publishRemote(await build(version), release, { by: 'amina' });
 
 /** Of this hour; every visit of `broken` versions fails. */
 function measuredOf(broken: readonly string[], versions: readonly string[], visits = 1_000): Measured[] {

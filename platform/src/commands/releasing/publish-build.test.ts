@@ -1,16 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeFixtureRemote } from '../../release/testing/write-fixture-build.ts';
-import { type CliFixture, expectRefusal, makeCliFixture } from '../../testing/cli-fixture.ts';
+import { expectRefusal, prepareCli } from '../../testing/cli-fixture.ts';
 
-let cli: CliFixture;
-let dist = '';
-beforeEach(async () => {
-  cli = await makeCliFixture();
-  dist = path.join(cli.folder, 'elsewhere');
-});
-afterEach(() => cli.close());
+const cli = prepareCli();
+const dist = path.join(cli.folder, 'elsewhere');
 
 async function build(version: string) {
   await rm(dist, { recursive: true, force: true });

@@ -1,30 +1,21 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type S3Server, startS3Server } from '../../release/target/testing/s3-server.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { startS3Server } from '../../release/target/testing/s3-server.ts';
 import { writeFixtureRemote } from '../../release/testing/write-fixture-build.ts';
-import { type CliFixture, expectRefusal, makeCliFixture } from '../../testing/cli-fixture.ts';
+import { prepareCli } from '../../testing/cli-fixture.ts';
 
-let cli: CliFixture;
-let server: S3Server;
+const cli = prepareCli();
 const name = 's3://fursa/site';
 const target = ['--target', name];
 
-beforeAll(async () => {
-  cli = await makeCliFixture();
-  server = await startS3Server(path.join(cli.folder, 'store'), ['fursa']);
-});
-afterAll(async () => {
-  await server.close();
-  await cli.close();
-});
-
-async function run(args: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { status, output } = cli.fursa(args, { ...server.variables, ...variables });
-  expect(await status, output.stderr).toBe(0);
-  return output.stdout;
-}
-
 test('The commands say and do with a bucket what they do with a folder', async () => {
+  const server = await startS3Server(path.join(cli.folder, 'store'), ['fursa']);
+  onTestFinished(() => server.close());
+  const run = async (args: readonly string[], variables: Readonly<Record<string, string>> = {}) => {
+    const { status, output } = cli.fursa(args, { ...server.variables, ...variables });
+    expect(await status, output.stderr).toBe(0);
+    return output.stdout;
+  };
   const dist = path.join(cli.folder, 'elsewhere');
   const page = { id: 'else', path: '/else', access: 'public' as const, title: { en: 'Else' }, preload: [] };
   for (const version of ['1.0.0', '1.1.0']) {
@@ -45,19 +36,4 @@ test('The commands say and do with a bucket what they do with a folder', async (
   const verified = cli.fursa(['registry', 'verify', ...target], server.variables);
   expect(await verified.status).toBe(1);
   expect(verified.output.stdout).toBe('there is no shell\nRevision 3 has faults: 1\n');
-});
-
-test('What stops a command at a bucket is one line that says what to do', async () => {
-  const releases = (address: string, variables: Readonly<Record<string, string>>) =>
-    cli.fursa(['releases', '--target', address], { ...server.variables, ...variables });
-  await expectRefusal(
-    releases('s3://elsewhere', {}),
-    's3://elsewhere: there is no bucket elsewhere at http://127.0.0.1',
-  );
-  await expectRefusal(releases('s3://fursa', { AWS_SECRET_ACCESS_KEY: 'wrong' }), 'refuses these credentials (403 Sig');
-  await expectRefusal(
-    releases('s3://fursa', { AWS_ACCESS_KEY_ID: '' }),
-    'No credentials for s3://fursa. Set AWS_ACCESS_',
-  );
-  await expectRefusal(releases('/srv/releases', {}), '/srv/releases is no target. One is s3://bucket or s3://');
 });

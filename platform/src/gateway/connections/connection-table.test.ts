@@ -144,7 +144,7 @@ it('What is no HTTP counts in the same way', async () => {
   await cut(await server.open());
 });
 
-it('A client that stops in the middle of its body is cut, and one that goes on is not', async () => {
+it('A client that goes on sending its body is not cut', async () => {
   const received: number[] = [];
   const server = await startServer({}, (request, response) => {
     request.on('data', (chunk: Buffer) => received.push(chunk.length));
@@ -163,18 +163,9 @@ it('A client that stops in the middle of its body is cut, and one that goes on i
   const answer = once(moving, 'data');
   moving.write('x'.repeat(2_000));
   expect(String(await answer)).toContain('200 OK');
-
-  const stopping = await server.open();
-  stopping.write(`${head}xxx`);
-  await expect.poll(total).toBe(6_003);
-  server.sweepAfter(0);
-  server.sweepAfter(9);
-  expect(stopping.destroyed).toBe(false);
-  server.sweepAfter(1);
-  await cut(stopping);
 });
 
-it('A client that never sends the body of a request that was answered is cut', async () => {
+it('A client that never sends its body is cut after its time, also when the request was answered', async () => {
   const server = await startServer({}, answerAtOnce);
   const client = await server.open();
   const answer = once(client, 'data');

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishRemote, setCanary, stageRemote } from '../../release/index.ts';
 import { writeFixtureRemote } from '../../release/testing/write-fixture-build.ts';
 import { parseTrustedProxies } from '../client/trusted-proxies.ts';
-import { type GatewayFixture, html, startGatewayFixture } from '../testing/gateway-fixture.ts';
+import { html, prepareGateway } from '../testing/gateway-fixture.ts';
 
 const token = 'mti-na-tembo-2026';
-let fixture: GatewayFixture;
-let port = 0;
-beforeAll(async () => {
-  fixture = await startGatewayFixture();
-  port = await fixture.serve({ metrics: { token, countConnections: () => 3 } });
-});
-afterAll(() => fixture.close());
+const fixture = prepareGateway({ metrics: { token, countConnections: () => 3 } });
 
-const ask = (headers = {}, at = port, path = '/metrics') => fixture.ask(path, headers, 'GET', at);
+const ask = (headers = {}, at?: number, path = '/metrics') => fixture.ask(path, headers, 'GET', at);
 const read = async () => (await ask()).body.toString();
 const behindProxy = { 'x-forwarded-for': '203.0.113.9' };
 
 it('A program at this machine reads the measurements in the format of Prometheus', async () => {
-  await ask(html, port, '/');
+  await ask(html, undefined, '/');
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -41,14 +35,14 @@ it.each([
   ['a wrong token', { ...behindProxy, authorization: 'Bearer mti-na-tembo-2027' }],
   ['the token under another name', { ...behindProxy, authorization: `Basic ${token}` }],
 ])('To %s there is nothing', async (_who, headers) => {
-  const [answer, unknown] = [await ask(headers), await ask(headers, port, '/no-such-file.txt')];
+  const [answer, unknown] = [await ask(headers), await ask(headers, undefined, '/no-such-file.txt')];
   expect([answer.status, answer.body.toString()]).toEqual([404, unknown.body.toString()]);
 });
 
 it('Whoever has the token reads them from anywhere', async () => {
   const trusting = await fixture.serve({ metrics: { token } }, { trustedProxies: parseTrustedProxies('loopback') });
   const headers = { ...behindProxy, authorization: `Bearer ${token}` };
-  expect((await ask(headers, port)).status).toBe(200);
+  expect((await ask(headers)).status).toBe(200);
   expect((await ask(headers, trusting)).status).toBe(200);
 });
 
@@ -60,17 +54,17 @@ it('Without a token nobody from elsewhere reads them', async () => {
 
 it('However many paths and methods are asked for, the series are few', async () => {
   const seriesOf = (text: string) => text.split('\n').filter((line) => line.includes('_duration_seconds_count')).length;
-  for (const path of ['/assets/0', '/remotes/0', '/jobs/0', '/rest/v1/0', '/file.0']) await ask(html, port, path);
+  for (const path of ['/assets/0', '/remotes/0', '/jobs/0', '/rest/v1/0', '/file.0']) await ask(html, undefined, path);
   const before = seriesOf(await read());
   for (let number = 1; number < 40; number += 1) {
     for (const path of ['/assets/', '/remotes/', '/jobs/', '/rest/v1/', '/file.']) {
-      await ask(html, port, `${path}${number}?token=secret-${number}`);
+      await ask(html, undefined, `${path}${number}?token=secret-${number}`);
     }
   }
   const text = await read();
   expect(seriesOf(text)).toBe(before);
   expect(text).not.toContain('secret-');
-  for (const method of ['PROPFIND', 'LOCK', 'UNLOCK']) await fixture.ask('/', {}, method, port);
+  for (const method of ['PROPFIND', 'LOCK', 'UNLOCK']) await fixture.ask('/', {}, method);
   expect(await read()).toContain('http_request_method="_OTHER"');
   expect(seriesOf(await read())).toBe(before + 1);
 });

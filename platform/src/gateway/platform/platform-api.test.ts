@@ -4,21 +4,21 @@ import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fur
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publishRemote, readChanges, readRegistry, setCanary, stageRemote } from '../../release/index.ts';
 import { writeFixtureRemote } from '../../release/testing/write-fixture-build.ts';
-import { type GatewayFixture, startGatewayFixture } from '../testing/gateway-fixture.ts';
+import { prepareGateway } from '../testing/gateway-fixture.ts';
 
 const password = 'tembo-mti-jua';
-let fixture: GatewayFixture;
+const fixture = prepareGateway();
 let backend: TestBackendWithDatabase;
 let port = 0;
 const tokens: Record<string, string> = {};
 let adminEmail = '';
 
 beforeAll(async () => {
-  [fixture, backend] = await Promise.all([startGatewayFixture(), startTestBackendWithDatabase()]);
+  backend = await startTestBackendWithDatabase();
   port = await fixture.serve({ backend, config: configOf(backend.publishableKey) });
   for (const role of ['user', 'employer', 'admin']) tokens[role] = await signUp(role);
 });
-afterAll(() => Promise.all([fixture.close(), backend.close()]));
+afterAll(() => backend.close());
 
 function configOf(supabasePublishableKey: string) {
   return { version: '0.1.0', supabasePublishableKey };

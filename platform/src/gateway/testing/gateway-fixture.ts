@@ -1,7 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
 import { publishRemote, publishShell } from '../../release/index.ts';
 import { writeFixtureRemote, writeFixtureShell } from '../../release/testing/write-fixture-build.ts';
 import {
@@ -13,8 +15,8 @@ import {
   serveGateway,
 } from '../index.ts';
 
-/** For tests: a small release of shell, mf-jobs and mf-ai, served over real HTTP. */
-export interface GatewayFixture {
+/** A small release of shell, mf-jobs and mf-ai, served over real HTTP. */
+interface GatewayFixture {
   readonly folder: string;
   readonly releaseDir: string;
   /** What the gateways warned of. */
@@ -29,8 +31,9 @@ export interface GatewayFixture {
     port?: number,
     body?: string,
   ): Promise<Answer>;
+  /** Where the gateway listens that is asked by default. */
+  firstPort(): number;
   readPublished(urlPath: string): Promise<Buffer>;
-  close(): Promise<void>;
 }
 
 export interface Answer {
@@ -43,12 +46,13 @@ export interface Answer {
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 export const remoteEntry = '/remotes/mf-jobs/1.0.0/remoteEntry.0123abcd.js';
 
-export async function startGatewayFixture(): Promise<GatewayFixture> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-gateway-'));
+/** For tests: what is served is there for all tests of the file; `first` is for the gateway that is asked by default. */
+export function prepareGateway(first: Partial<GatewayOptions> = {}): GatewayFixture {
+  const folder = path.join(tmpdir(), `fursa-gateway-${randomUUID()}`);
   const releaseDir = path.join(folder, 'release');
-  await publishFixtures(folder, releaseDir);
   const warnings: string[] = [];
   const servers: GatewayServer[] = [];
+  let firstPort = 0;
   const serve: GatewayFixture['serve'] = async (options = {}, serverOptions = {}) => {
     const gateway = createGateway({
       releaseDir,
@@ -64,7 +68,14 @@ export async function startGatewayFixture(): Promise<GatewayFixture> {
     servers.push(server);
     return server.port;
   };
-  const firstPort = await serve();
+  beforeAll(async () => {
+    await publishFixtures(folder, releaseDir);
+    firstPort = await serve(first);
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.close(0)));
+    await rm(folder, { recursive: true });
+  });
   return {
     folder,
     releaseDir,
@@ -72,11 +83,8 @@ export async function startGatewayFixture(): Promise<GatewayFixture> {
     serve,
     ask: (target, headers = {}, method = 'GET', port = firstPort, body = '') =>
       send({ host: '127.0.0.1', port, path: target, method, headers }, body),
+    firstPort: () => firstPort,
     readPublished: (urlPath) => readFile(path.join(releaseDir, urlPath)),
-    close: async () => {
-      await Promise.all(servers.map((server) => server.close(0)));
-      await rm(folder, { recursive: true });
-    },
   };
 }
 

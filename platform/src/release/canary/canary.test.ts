@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type RemoteDescription, registryFrameSchema } from '@fursa/shared/contract/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readChanges } from '../changes/change-log.ts';
 import { listReleases } from '../changes/list-releases.ts';
 import { undoLast } from '../changes/undo-last.ts';
@@ -10,27 +9,13 @@ import { releasePaths } from '../files/release-paths.ts';
 import { publishRemote, stageRemote } from '../publish-remote.ts';
 import { readRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
-import { writeFixtureRemote } from '../testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { verifyRelease } from '../upkeep/verify-release.ts';
 import { promoteCanary } from './promote-canary.ts';
 import { endCanary, setCanary } from './set-canary.ts';
 
-let folder = '';
-let release = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-canary-'));
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { release, build, publish } = prepareReleaseFolder();
 
-async function build(version: string, changes: Partial<RemoteDescription> = {}): Promise<string> {
-  const dist = path.join(folder, `dist-${changes.name ?? 'mf-jobs'}-${version}`);
-  await rm(dist, { recursive: true, force: true });
-  await writeFixtureRemote(dist, { version, ...changes });
-  return dist;
-}
-
-const publish = async (version: string) => publishRemote(await build(version), release, { by: 'amina' });
 const stage = async (version: string, changes?: Partial<RemoteDescription>) =>
   stageRemote(await build(version, changes), release);
 

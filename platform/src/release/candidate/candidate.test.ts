@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteDescription } from '@fursa/shared/contract/registry';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishRemote } from '../publish-remote.ts';
-import { publishShell } from '../publish-shell.ts';
+import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
 import { checkRemote } from './check-remote.ts';
 import { checkShell } from './check-shell.ts';
@@ -13,21 +11,8 @@ import { findOverweight, weighRemote } from './find-overweight.ts';
 import { findUnsatisfied } from './find-unsatisfied.ts';
 import { readPreviousShell } from './previous-shell.ts';
 
-let folder = '';
-let release = '';
-let dist = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-candidate-'));
-  [release, dist] = [path.join(folder, 'release'), path.join(folder, 'dist')];
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function publishTheShell(mark: string, contract: string): Promise<string> {
-  const shell = path.join(folder, mark);
-  await writeFixtureShell(shell, mark);
-  await writeFixtureFiles(shell, { 'shell-description.json': JSON.stringify({ contract }) });
-  return (await publishShell(shell, release, '0.1.0')).version;
-}
+const { folder, release, publishShell } = prepareReleaseFolder();
+const dist = path.join(folder, 'dist');
 
 /** Faults by the check that found them; checks without one are left out. */
 async function faultsOf(changes: Partial<RemoteDescription> = {}): Promise<Record<string, readonly string[]>> {
@@ -45,7 +30,7 @@ describe('the files of a remote', () => {
   });
 
   it('Every fault is told, not the first', async () => {
-    await publishTheShell('first', '1.0.0');
+    await publishShell('first', '1.0.0');
     await writeFixtureRemote(path.join(folder, 'other'), { name: 'mf-directory' });
     await publishRemote(path.join(folder, 'other'), release);
     expect(await faultsOf({ contract: '^2.0.0', integrity: {} })).toEqual({
@@ -68,8 +53,8 @@ describe('the files of a remote', () => {
   });
 
   it('A shell that a rollback would bring back is known, and told when it does not take the remote', async () => {
-    const first = await publishTheShell('first', '1.0.0');
-    const second = await publishTheShell('second', '1.1.0');
+    const first = await publishShell('first', '1.0.0');
+    const second = await publishShell('second', '1.1.0');
     expect(await readPreviousShell(release, { contract: '^1.0.0' })).toEqual({ live: second, previous: first });
     expect(await readPreviousShell(release, { contract: '^1.1.0' })).toEqual({ live: second });
     expect(await faultsOf({ contract: '^1.1.0' })).toEqual({});

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { framePlace } from '../../preset/prerender/prerender-contract.ts';
 import { releasePaths } from '../files/release-paths.ts';
 import { publishRemote } from '../publish-remote.ts';
@@ -10,19 +9,13 @@ import { readRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
 import { configureStaticSite } from '../static-site/configure-static-site.ts';
+import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
 import { composePage } from './compose-page.ts';
 import { listUnrendered } from './list-unrendered.ts';
 import { readPrerendered, readPrerenderFailures } from './prerender-pages.ts';
 
-let folder = '';
-let release = '';
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-prerender-'));
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
+const { folder, release } = prepareReleaseFolder();
 
 /** A shell whose Node build writes what it is given into a frame of its own. */
 const shellBuild = (mark: string) => `

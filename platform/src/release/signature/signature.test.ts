@@ -1,35 +1,23 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../../gateway/index.ts';
 import { undoLast } from '../changes/undo-last.ts';
-import { publishRemote } from '../publish-remote.ts';
-import { publishShell } from '../publish-shell.ts';
 import { readRegistry, signPresentRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
-import { writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { addRegistryKey, readRegistryKeys, retireRegistryKey } from './registry-keys.ts';
 import { findSignatureFault, signRegistry } from './sign-registry.ts';
 
-let folder = '';
-let release = '';
-let keys = '';
+const { folder, release, publish, publishShell } = prepareReleaseFolder();
+const keys = path.join(folder, 'keys');
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-signed-'));
-  [release, keys] = [path.join(folder, 'release'), path.join(folder, 'keys')];
   await addRegistryKey(keys, true);
   vi.stubEnv('FURSA_KEY_DIR', keys);
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  await rm(folder, { recursive: true });
 });
-
-async function publish(version: string): Promise<void> {
-  await writeFixtureRemote(path.join(folder, version), { version });
-  await publishRemote(path.join(folder, version), release);
-}
 
 const registryFile = () => path.join(release, 'registry.json');
 
@@ -65,8 +53,7 @@ describe('a registry where keys are named', () => {
   });
 
   it('A gateway goes on serving the last good one', async () => {
-    await writeFixtureShell(path.join(folder, 'shell'));
-    await publishShell(path.join(folder, 'shell'), release, '0.1.0');
+    await publishShell('first');
     await publish('1.0.0');
     const warnings: string[] = [];
     const gateway = createGateway({

@@ -1,37 +1,19 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { publishRemote } from '../publish-remote.ts';
-import { publishShell } from '../publish-shell.ts';
+import { describe, expect, it } from 'vitest';
 import { rollbackRemote } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from '../testing/release-folder.ts';
+import { writeFixtureFiles } from '../testing/write-fixture-build.ts';
 import { prune } from './prune.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const inDays = (days: number) => Date.now() + days * 24 * 60 * 60 * 1000;
 
-let folder = '';
-let release = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'fursa-upkeep-'));
-  release = path.join(folder, 'release');
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-async function publish(version: string): Promise<void> {
-  await writeFixtureRemote(path.join(folder, version), { version });
-  await publishRemote(path.join(folder, version), release);
-}
-
-async function publishTheShell(mark: string): Promise<string> {
-  await writeFixtureShell(path.join(folder, mark), mark);
-  return (await publishShell(path.join(folder, mark), release, '0.1.0')).version;
-}
+const { release, publish, publishShell } = prepareReleaseFolder();
 
 const keptVersions = async () => (await readdir(path.join(release, 'remotes/mf-jobs'))).sort();
 
@@ -66,7 +48,7 @@ describe('pruning', () => {
   });
 
   it('Old shells go with the assets that no other needs', async () => {
-    const [first] = [await publishTheShell('first'), await publishTheShell('second'), await publishTheShell('third')];
+    const [first] = [await publishShell('first'), await publishShell('second'), await publishShell('third')];
     const { removed, notes } = await prune(release, { now: inDays(31) });
     expect(notes).toEqual([]);
     expect(removed).toEqual([
@@ -78,7 +60,7 @@ describe('pruning', () => {
   });
 
   it('Rendered pages go with the shell or the remote they were rendered for', async () => {
-    const [first, , third] = [await publishTheShell('a'), await publishTheShell('b'), await publishTheShell('c')];
+    const [first, , third] = [await publishShell('a'), await publishShell('b'), await publishShell('c')];
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
     const rendered = (shell: string | undefined, version: string) => `prerendered/${shell}/mf-jobs@${version}.json`;
     const files = [rendered(first, '1.2.0'), rendered(third, '1.0.0'), rendered(third, '1.2.0')];
@@ -89,9 +71,9 @@ describe('pruning', () => {
   });
 
   it('Assets stay as long as a shell does not say which are its own', async () => {
-    await publishTheShell('first');
-    const second = await publishTheShell('second');
-    await publishTheShell('third');
+    await publishShell('first');
+    const second = await publishShell('second');
+    await publishShell('third');
     await rm(path.join(release, `shells/${second}/assets.json`));
     const { removed, notes } = await prune(release, { now: inDays(31) });
     expect(removed.some((name) => name.startsWith('assets/'))).toBe(false);
@@ -111,13 +93,13 @@ describe('pruning', () => {
 
 describe('verifying', () => {
   it('A whole release has no fault', async () => {
-    await publishTheShell('first');
+    await publishShell('first');
     await publish('1.0.0');
     expect(await verifyRelease(release)).toEqual({ revision: 1, faults: [], files: 2 });
   });
 
   it('A file that is cut short or gone, a bad entry and a foreign origin are each told', async () => {
-    await publishTheShell('first');
+    await publishShell('first');
     await publish('1.0.0');
     await truncate(path.join(release, 'remotes/mf-jobs/1.0.0/static/page.css'), 3);
     const file = path.join(release, 'registry.json');
@@ -134,7 +116,7 @@ describe('verifying', () => {
   });
 
   it('A site that does not serve the very files is told', async () => {
-    await publishTheShell('first');
+    await publishShell('first');
     await publish('1.0.0');
     const server = createServer((request, response) => {
       const isStyle = request.url?.endsWith('.css') === true;

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import vm from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { findExecutable } from '../../../browser/find-executable.ts';
-import { publishShell } from '../../publish-shell.ts';
-import { writeFixtureShell } from '../../testing/write-fixture-build.ts';
+import { prepareReleaseFolder } from '../../testing/release-folder.ts';
 import { configureStaticSite } from '../configure-static-site.ts';
 import { composeHeaderRules } from '../header-rules.ts';
 import { readStaticHosting } from '../static-site.ts';
@@ -139,16 +138,10 @@ describe('CloudFront', () => {
 });
 
 describe('the site in a release folder', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'fursa-hosts-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
+  const { release, publishShell } = prepareReleaseFolder();
 
   test('The headers are those of the pages that are served', async () => {
-    const release = path.join(folder, 'release');
-    await writeFixtureShell(path.join(folder, 'dist'));
-    await publishShell(path.join(folder, 'dist'), release, '0.1.0');
+    await publishShell('first');
     await expect(readStaticHosting(release)).rejects.toThrow('is no static site. Publish the shell with SUPABASE_URL');
     await configureStaticSite(release, { url: supabaseUrl, publishableKey: 'key' });
     const served = await readStaticHosting(release);
