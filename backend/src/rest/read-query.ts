@@ -1,3 +1,4 @@
+import { isColumnName } from './column-name.ts';
 import { readFilters } from './filters.ts';
 import { QueryError } from './query-error.ts';
 import { readSelect } from './select.ts';
@@ -7,8 +8,8 @@ import type { RowOperation, TableRule } from './table-rules.ts';
 const mostRows = 1_000;
 const mostSkipped = 100_000;
 const maxOrders = 4;
-const order = /^[a-z_][a-z0-9_]{0,62}(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
-const columnList = /^"?[a-z_][a-z0-9_]{0,62}"?(?:,"?[a-z_][a-z0-9_]{0,62}"?){0,59}$/;
+const order = /^([^.]+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
+const maxColumns = 60;
 
 /** Parameters that are no filters, and the operations that take them. */
 const reserved: Readonly<Record<string, readonly RowOperation[]>> = {
@@ -52,9 +53,15 @@ function readReserved(name: string, value: string, { embeds = [] }: TableRule): 
     case 'order':
       return readOrder(value);
     default:
-      if (!columnList.test(value)) throw new QueryError(`${name} is a list of columns`);
+      if (!isColumnList(value)) throw new QueryError(`${name} is a list of columns`);
       return value;
   }
+}
+
+/** supabase-js writes the columns in quotes. */
+function isColumnList(value: string): boolean {
+  const columns = value.split(',').map((column) => /^"(.*)"$/.exec(column)?.[1] ?? column);
+  return columns.length <= maxColumns && columns.every(isColumnName);
 }
 
 function readCount(name: string, value: string, most: number): string {
@@ -64,7 +71,7 @@ function readCount(name: string, value: string, most: number): string {
 
 function readOrder(value: string): string {
   const parts = value.split(',');
-  if (parts.length > maxOrders || !parts.every((part) => order.test(part))) {
+  if (parts.length > maxOrders || !parts.every((part) => isColumnName(order.exec(part)?.[1] ?? ''))) {
     throw new QueryError(`order takes up to ${maxOrders} columns, each with asc or desc`);
   }
   return value;

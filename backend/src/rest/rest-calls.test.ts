@@ -80,6 +80,21 @@ test('A change needs a condition', async () => {
 });
 
 test.each([
+  'constructor=eq.1',
+  '__proto__=eq.1',
+  'or=(constructor.eq.1)',
+  'constructor=eq.1&id=not.is.null',
+  'unheard_of=eq.1',
+])('A condition %s, which is of no column, is refused, and nothing changes', async (condition) => {
+  const [job] = await (await ask('jobs?select=id&limit=1')).json();
+  await ask('saved_jobs', { method: 'POST', body: JSON.stringify({ user_id: seekerId, job_id: job.id }) });
+  expect((await ask(`saved_jobs?${condition}`, { method: 'DELETE' })).status).toBe(400);
+  expect((await ask(`profiles?${condition}`, { method: 'PATCH', body: '{"bio":"changed"}' })).status).toBe(400);
+  expect(await (await ask('saved_jobs?select=id')).json()).not.toEqual([]);
+  expect(await (await ask('profiles?select=bio')).json()).not.toEqual([{ bio: 'changed' }]);
+});
+
+test.each([
   ['a list of more than 500 rows', JSON.stringify(Array.from({ length: 501 }, () => ({ title: 'x' })))],
   ['a column with a sign', '{"title\\" = 1; --": "x"}'],
   ['a text', '"title"'],

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Call, Caller, CallInput, Method } from '../http/call.ts';
 import { refuse, refuseBadRequest } from '../http/refuse.ts';
 import type { Forwarding, LiteClient } from '../lite/lite-client.ts';
+import { isColumnName } from './column-name.ts';
 import { QueryError } from './query-error.ts';
 import { readRowHeaders } from './read-headers.ts';
 import { readQuery } from './read-query.ts';
@@ -15,7 +16,7 @@ import {
 } from './table-rules.ts';
 
 const mostRows = 500;
-const columnName = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
+const columnName = z.string().refine(isColumnName);
 /** What came out of a body is JSON already; the database judges the values. */
 const row = z.record(columnName, z.unknown());
 const rows = z.union([row, z.array(row).max(mostRows)]);

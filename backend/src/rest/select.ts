@@ -1,8 +1,8 @@
+import { isColumnName } from './column-name.ts';
 import { QueryError } from './query-error.ts';
 
 const maxItems = 60;
 const maxLength = 4_000;
-const column = /^(?:[a-z_][a-z0-9_]{0,62}:)?[a-z_][a-z0-9_]{0,62}$/;
 const embed = /^(?:([a-z_][a-z0-9_]{0,62}):)?([a-z_][a-z0-9_]{0,62})\(([^()]*)\)$/;
 
 /**
@@ -21,14 +21,14 @@ export function readSelect(select: string, embeds: readonly string[]): string {
 }
 
 function readItem(item: string, embeds: readonly string[], embedded: Set<string>): string {
-  if (item === '*' || column.test(item)) return item;
+  if (item === '*' || isColumn(item)) return item;
   const [, alias, table = '', inner = ''] = embed.exec(item) ?? [];
-  if (!embeds.includes(table) || embedded.has(table))
+  if (!embeds.includes(table) || embedded.has(table) || (alias !== undefined && !isColumnName(alias)))
     throw new QueryError(`select: ${item.slice(0, 60)} is not served`);
   embedded.add(table);
   const columns = inner.split(',');
   for (const each of columns) {
-    if (each !== '*' && !column.test(each)) throw new QueryError(`select: ${each.slice(0, 60)} is not served`);
+    if (each !== '*' && !isColumn(each)) throw new QueryError(`select: ${each.slice(0, 60)} is not served`);
   }
   return `${alias === undefined ? '' : `${alias}:`}${table}(${columns.join(',')})`;
 }
@@ -47,4 +47,10 @@ function splitOutsideParentheses(text: string): string[] {
     }
   }
   return [...items, text.slice(start)];
+}
+
+/** `column`, or `name:column` */
+function isColumn(item: string): boolean {
+  const names = item.split(':');
+  return names.length <= 2 && names.every(isColumnName);
 }

@@ -64,6 +64,8 @@ export async function copyFolder(from: string, to: string): Promise<void> {
 
 async function prepareData(seed: boolean): Promise<string> {
   return await prepareOnce(`${await hashSources(sources)}${seed ? '' : '-empty'}`, async (folder) => {
+    // The migrations take most of the time, and are the same for both.
+    if (seed) await copyFolder(await prepareData(false), folder);
     const { backend } = await boot(folder, { seed });
     await backend.close();
   });
