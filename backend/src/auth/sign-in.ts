@@ -2,20 +2,39 @@ import type { CallInput } from '../http/call.ts';
 import { refuse, refuseTooMany } from '../http/refuse.ts';
 import type { AuthParts } from './auth-parts.ts';
 import { errorCode } from './error-code.ts';
+import { padResponseTime } from './pad-response-time.ts';
 import type { PasswordSignIn } from './schemas.ts';
 
 const invalidCredentials = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' } as const;
 const timeout = 10_000;
 
-/** Signs in by password, with delays for whoever guesses. */
-export async function signIn(
-  { caller, headers, body }: CallInput<PasswordSignIn>,
-  { lite, signInLimits, devices, isDemoAccount }: AuthParts,
-): Promise<Response> {
-  const { email, password } = body;
-  const attempt = { address: caller.address, email, device: devices.knownDevice(headers, email) };
-  const wait = signInLimits.begin(attempt);
+type SignInParts = Pick<AuthParts, 'lite' | 'signInLimits' | 'devices' | 'isDemoAccount'>;
+
+/**
+ * Signs in by password, with delays for whoever guesses. A refusal takes the same time whether there is an account or not: it
+ * compares one password, and is held back.
+ */
+export async function signIn(input: CallInput<PasswordSignIn>, parts: SignInParts): Promise<Response> {
+  const { caller, headers, body } = input;
+  const device = parts.devices.knownDevice(headers, body.email);
+  const attempt = { address: caller.address, email: body.email, device };
+  const wait = parts.signInLimits.begin(attempt);
   if (wait > 0) return refuseTooMany('auth', wait);
+  const response = await padResponseTime(
+    () => tryPassword(input, parts),
+    ({ ok }) => !ok,
+  );
+  if (!response.ok) return response;
+  parts.signInLimits.succeed(attempt);
+  const answer = new Response(response.body, response);
+  answer.headers.append('set-cookie', parts.devices.remember(headers, body.email));
+  return answer;
+}
+
+async function tryPassword(
+  { caller, body: { email, password } }: CallInput<PasswordSignIn>,
+  { lite, isDemoAccount }: SignInParts,
+): Promise<Response> {
   // Everybody knows these passwords; from elsewhere the accounts are as good as not there.
   if (isDemoAccount(email) && !caller.isLocal) {
     await lite.checkPassword(caller, { email: '', password });
@@ -24,21 +43,11 @@ export async function signIn(
   const visitor = { ...caller, user: undefined };
   const path = '/auth/v1/token?grant_type=password';
   const response = await lite.forward(visitor, { method: 'POST', path, json: { email, password }, timeout });
-  if (!response.ok) return await answerAlike(response);
-  signInLimits.succeed(attempt);
-  const answer = new Response(response.body, response);
-  answer.headers.append('set-cookie', devices.remember(headers, email));
-  return answer;
-
-  /**
-   * Lite compares no password for an address it does not know, which shows in the time, nor for one that is not confirmed,
-   * which it says to everybody.
-   */
-  async function answerAlike(refusal: Response): Promise<Response> {
-    const code = await errorCode(refusal);
-    if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return refusal;
-    const account = await lite.checkPassword(caller, { email, password });
-    if (account.exists && code === 'invalid_credentials') return refusal;
-    return account.hasPassword ? refusal : refuse('auth', invalidCredentials);
-  }
+  if (response.ok) return response;
+  const code = await errorCode(response);
+  if (code !== 'invalid_credentials' && code !== 'email_not_confirmed') return response;
+  // Lite compares no password for an address that it does not know, nor for one that is not confirmed, which it says to everybody.
+  const isCompared = code === 'invalid_credentials';
+  const account = await lite.checkPassword(caller, { email, password, isCompared });
+  return account.hasPassword ? response : refuse('auth', invalidCredentials);
 }

@@ -1,4 +1,4 @@
-import { compare, genSaltSync, hash, hashSync } from 'bcryptjs';
+import bcrypt from 'bcryptjs';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 import type { AccountFacts, PasswordQuestion } from './lite-task.ts';
@@ -7,25 +7,30 @@ const rowSchema = z.object({ passwordHash: z.string().nullable(), isConfirmed: z
 
 /** As Supabase lite does. */
 const rounds = 10;
-const nobodysHash = hashSync('nobody has this password', genSaltSync(rounds));
+const nobodysHash = bcrypt.hashSync('nobody has this password', rounds);
 
 /** Compares a password with that of an account, and takes the same time when there is no such account. */
-export async function checkPassword(database: Database, { email, password }: PasswordQuestion): Promise<AccountFacts> {
+export async function checkPassword(
+  database: Database,
+  { email, password, isCompared = false }: PasswordQuestion,
+): Promise<AccountFacts> {
   const [row] = await database.query(
     `select encrypted_password as "passwordHash", email_confirmed_at is not null as "isConfirmed"
      from auth.users where email = $1 and not is_sso_user`,
     [email.trim().toLowerCase()],
   );
   const account = row === undefined ? undefined : rowSchema.parse(row);
-  const isEqual = await compare(password, account?.passwordHash ?? nobodysHash);
+  const passwordHash = account?.passwordHash ?? undefined;
+  const isKnownWrong = isCompared && passwordHash !== undefined;
+  const isEqual = !isKnownWrong && (await bcrypt.compare(password, passwordHash ?? nobodysHash));
   return {
     exists: account !== undefined,
     isConfirmed: account?.isConfirmed ?? false,
-    hasPassword: isEqual && account?.passwordHash != null,
+    hasPassword: isEqual && passwordHash !== undefined,
   };
 }
 
 /** The form in which the database keeps a password. */
 export async function hashPassword(password: string): Promise<string> {
-  return await hash(password, rounds);
+  return await bcrypt.hash(password, rounds);
 }

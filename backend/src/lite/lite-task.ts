@@ -44,6 +44,8 @@ export interface LiteCall {
 export interface PasswordQuestion {
   readonly email: string;
   readonly password: string;
+  /** It was compared already if the account has one, and found wrong. */
+  readonly isCompared?: boolean;
 }
 
 export type LiteTask =
