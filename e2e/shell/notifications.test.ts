@@ -120,6 +120,8 @@ test('The bell asks anew every five minutes, and on coming back once a minute at
   await expect(unread(page, 1)).toBeVisible();
   await page.clock.runFor('00:15');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await bell(page).click();
+  await expect(panel(page).getByText('No notifications', { exact: true })).toBeVisible();
 });
 
 test('A remote whose notifications do not come loses its own and no others', async ({
