@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { expectNoViolations } from '../testing/looks.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 test.use({ colorScheme: 'light' });
 
@@ -114,4 +115,65 @@ test('Voice goes to pages, searches, and writes into fields; the job search and 
   await chat.getByRole('button', { name: /^Speak: / }).click();
   await say('how do I write a CV');
   await expect(chat.getByRole('textbox')).toHaveValue('how do I write a CV');
+});
+
+test('Every key works on pages of shell and remotes, and none while somebody types', async ({ page }) => {
+  await storeDemoSession(page, 'seeker');
+  const html = page.locator('html');
+  const size = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  for (const path of ['/terms', '/jobs', '/AI']) {
+    await page.goto(path);
+    await untilQuiet(page);
+    await page.keyboard.press('Alt+KeyZ');
+    await expect.poll(size).toBeCloseTo((16 * 20) / 18, 1);
+    await page.keyboard.press('Alt+KeyX');
+    await expect.poll(size).toBe(16);
+    await page.keyboard.press('Alt+KeyC');
+    await expect(html).toHaveAttribute('data-contrast', 'high');
+    await page.keyboard.press('Alt+KeyC');
+    await expect(html).toHaveAttribute('data-contrast', 'normal');
+    await page.keyboard.press('Alt+KeyB');
+    await expect(html).toHaveAttribute('data-palette', 'color-blind');
+    await page.keyboard.press('Alt+KeyB');
+    await expect(html).toHaveAttribute('data-palette', 'normal');
+    await page.keyboard.press('Alt+KeyS');
+    await expect(html).toHaveAttribute('data-screen-reader', 'on');
+    await page.keyboard.press('Alt+KeyS');
+    await expect(html).toHaveAttribute('data-screen-reader', 'off');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+  const field = page.getByRole('textbox').first();
+  await field.focus();
+  await page.keyboard.press('Alt+KeyZ');
+  await page.keyboard.press('?');
+  await expect(field).toHaveValue('?');
+  expect(await size()).toBe(16);
+});
+
+test('Where the device chooses the colors, what is chosen is told apart and progress is seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await storeDemoSession(page, 'seeker');
+  const look = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return { backgroundColor, color };
+    });
+  await page.goto('/jobs');
+  const views = page.getByRole('navigation', { name: 'Job lists' });
+  expect(await look(views.locator('[aria-current="page"]'))).not.toEqual(
+    await look(views.locator('a:not([aria-current])').first()),
+  );
+  for (const path of ['/profile', '/AI']) {
+    await page.goto(path);
+    const tabs = page.getByRole('tablist').first();
+    expect(await look(tabs.getByRole('tab', { selected: true }))).not.toEqual(
+      await look(tabs.getByRole('tab', { selected: false }).first()),
+    );
+  }
+  await page.goto('/profile');
+  const bar = page.getByRole('progressbar');
+  const track = await look(bar);
+  expect((await look(bar.locator('*').first())).backgroundColor).not.toBe(track.backgroundColor);
 });

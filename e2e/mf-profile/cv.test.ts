@@ -46,9 +46,25 @@ test('A CV is read, its skills are reviewed, and page, widget and matches know i
       skills: ['Welding'],
     });
 
+  await others.getByRole('button', { name: 'Leave out +254712345678' }).click();
+
   await page.reload();
   await expect(page.getByText('Wanjiku-Njeri-final.pdf')).toBeVisible();
   await expect(found.getByRole('listitem').filter({ hasText: 'Microsoft Excel' })).toHaveCount(0);
+  await expect(
+    found.getByRole('listitem').filter({ hasText: 'MIG welding and metal fabrication' }).first(),
+  ).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Work and education in your CV' });
+  await expect(entries.getByRole('listitem').filter({ hasText: 'Jua Kali Works' })).toBeVisible();
+  await expect(others).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Skills & Experience' }).click();
+  await page.getByRole('button', { name: 'Refresh from CV' }).click();
+  await expect(page.getByText(/^Skills have been refreshed successfully! \d+ skills were extracted\.$/)).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Documents & CV', selected: true })).toBeFocused();
+  await expect(found.getByRole('listitem').filter({ hasText: 'Microsoft Excel' })).toBeVisible();
+  await expect(others).toContainText('0712 345 678');
+  expect((await storedProfile(page)).skills).toEqual(['Welding']);
   const tab = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'View CV' }).click();
   await expect.poll(async () => (await tab).url()).toContain('/storage/v1/object/sign/cvs/');

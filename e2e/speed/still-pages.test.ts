@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findMisfits } from '../testing/find-misfits.ts';
+import { findCoveredTexts, findMisfits } from '../testing/find-misfits.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
@@ -38,6 +38,7 @@ for (const productPage of productPages.filter((_, index) => isEvery || index % 3
     for (const width of smallestWidths) {
       await page.setViewportSize({ width, height: 640 });
       expect(await findMisfits(page), `${width} px`).toEqual([]);
+      await expect.poll(() => findCoveredTexts(page), `${width} px`).toEqual([]);
     }
   });
 }

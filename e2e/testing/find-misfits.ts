@@ -67,3 +67,29 @@ export function findMisfits(page: Page): Promise<string[]> {
     return [...found];
   });
 }
+
+/** The texts that the button of the chat lies over while nothing scrolls. */
+export function findCoveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const button = document.querySelector('button[aria-haspopup="dialog"].fixed');
+    if (button === null || !button.checkVisibility()) return ['There is no button of the chat'];
+    const place = button.getBoundingClientRect();
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text;
+      const element = node.parentElement;
+      const isSeen = element?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      // A label for screen readers is one pixel wide, whatever its text is.
+      if (!element || !isSeen || node.data.trim() === '' || element.getBoundingClientRect().width <= 1) continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+      );
+      if (isCovered) covered.push(node.data.trim());
+    }
+    return covered;
+  });
+}

@@ -210,7 +210,10 @@ describe('Companies', () => {
       ('c0000000-0000-4000-8000-000000000002', 'agri Bank 100%', ' agriculture ', '1000+', 'Kisumu', 'http://agri.example.com'),
       ('c0000000-0000-4000-8000-000000000003', 'Agri Without', 'Agriculture', '2-10', 'Lamu', null),
       ('c0000000-0000-4000-8000-000000000004', 'Mizigo', 'Agriculture', 'a few', 'Cork, Ireland', 'https://mizigo.example.com'),
-      ('c0000000-0000-4000-8000-000000000005', 'Bare', null, ' ', null, 'https://bare.example.com');
+      ('c0000000-0000-4000-8000-000000000005', 'Bare', null, ' ', null, 'https://bare.example.com'),
+      ('c0000000-0000-4000-8000-000000000006', 'Alder', null, null, 'Halifax, Canada', 'https://alder.example.com'),
+      ('c0000000-0000-4000-8000-000000000007', 'Zebra', null, null, 'Kenya (all of it)', 'https://zebra.example.com'),
+      ('c0000000-0000-4000-8000-000000000008', 'Nowhere', null, null, ' ', 'https://nowhere.example.com');
     insert into public.jobs (company_id, title, status, closes_at) values
       ('c0000000-0000-4000-8000-000000000001', 'Open', 'active', null),
       ('c0000000-0000-4000-8000-000000000001', 'Closing', 'active', now() + interval '1 day'),
@@ -222,9 +225,9 @@ describe('Companies', () => {
     analyze public.companies;`);
   });
 
-  test('Companies with a website come by name, twenty a page, with their number and what can be chosen', async () => {
+  test('Companies with a website come by name, those in Kenya first, twenty a page, with their number and what can be chosen', async () => {
     const first = await search();
-    expect(first).toMatchObject({ total: 5004, page: 1 });
+    expect(first).toMatchObject({ total: 5007, page: 1 });
     expect(first.companies.map(({ name }) => name).slice(0, 3)).toEqual(['agri Bank 100%', 'Bare', 'Firm 00001']);
     expect(first.companies).toHaveLength(20);
     expect(first.industries).toHaveLength(31);
@@ -236,18 +239,26 @@ describe('Companies', () => {
 
   test('A page past the end is the last one, and one before the first is the first', async () => {
     const last = await search({ page: 99_999 });
-    expect(last).toMatchObject({ page: 251, total: 5004 });
-    expect(last.companies.map(({ name }) => name)).toEqual(['Firm 04999', 'Firm 05000', 'Mizigo', 'Tembo Foods']);
+    expect(last).toMatchObject({ page: 251, total: 5007 });
+    expect(last.companies.map(({ name }) => name)).toEqual([
+      'Firm 04999',
+      'Firm 05000',
+      'Nowhere',
+      'Tembo Foods',
+      'Zebra',
+      'Alder',
+      'Mizigo',
+    ]);
     expect(await search({ page: -3 })).toMatchObject({ page: 1 });
     expect(await search({ search: 'nobody', page: 3 })).toMatchObject({ page: 1, total: 0, companies: [] });
   });
 
   test.each<[Question, string[]]>([
-    [{ search: 'AGRI' }, ['agri Bank 100%', 'Mizigo', 'Tembo Foods']],
+    [{ search: 'AGRI' }, ['agri Bank 100%', 'Tembo Foods', 'Mizigo']],
     [{ search: '  foods   tem ' }, ['Tembo Foods']],
     [{ search: '100%' }, ['agri Bank 100%']],
     [{ search: '_' }, []],
-    [{ industry: 'AGRICULTURE' }, ['agri Bank 100%', 'Mizigo', 'Tembo Foods']],
+    [{ industry: 'AGRICULTURE' }, ['agri Bank 100%', 'Tembo Foods', 'Mizigo']],
     [{ industry: 'Agri' }, []],
     [{ county: 'Kiambu' }, ['Tembo Foods']],
     [{ size: '1000+' }, ['agri Bank 100%']],

@@ -56,6 +56,24 @@ test('A choice that was made elsewhere is shown', async () => {
   expect(screen.getByRole<HTMLInputElement>('slider', { name: 'Font size' }).value).toBe('24');
 });
 
+test('One press resets every setting, another brings them back', async () => {
+  const { user } = await openPage();
+  const own = {
+    contrast: 'high',
+    palette: 'color-blind',
+    fontSize: 30,
+    ruler: 'on',
+    voiceLanguage: 'sw',
+    theme: 'dark',
+  } as const;
+  act(() => setPreferences(own));
+  await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
+  expect(usePreferences.getState()).toEqual(normal);
+  screen.getByText('All accessibility settings are back to normal.');
+  await user.click(screen.getByRole('button', { name: 'Bring my settings back' }));
+  expect(usePreferences.getState()).toMatchObject(own);
+});
+
 test('Keys are listed, and can be switched off', async () => {
   const { user } = await openPage();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

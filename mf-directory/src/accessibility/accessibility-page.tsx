@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { FeedbackForm } from './components/feedback-form.tsx';
 import { FontSizeSlider } from './components/font-size-slider.tsx';
 import { LookSettings } from './components/look-settings.tsx';
+import { ResetSettings } from './components/reset-settings.tsx';
 import { ShortcutList } from './components/shortcut-list.tsx';
 import { VoiceInput } from './components/voice-input.tsx';
 import { messages } from './messages/index.ts';
@@ -25,6 +26,7 @@ export function AccessibilityPage() {
       <Part title={text.parts.look}>
         <FontSizeSlider value={fontSize} onChoose={chooseFontSize} />
         <LookSettings />
+        <ResetSettings />
       </Part>
       <Part title={text.parts.voice}>
         <VoiceInput />

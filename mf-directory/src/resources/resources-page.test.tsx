@@ -53,13 +53,15 @@ test('A job seeker finds at least 40 resources, the academy first, each opening 
   expect(await cards()).toHaveLength(20);
   const [, total = ''] = /^(\d+) resources found$/.exec(screen.getByText(/resources found$/).textContent ?? '') ?? [];
   expect(Number(total)).toBeGreaterThanOrEqual(40);
-  expect(titleOf((await cards())[0])).toMatch(/^Power Learn Project Academy/);
-  for (const link of screen.getAllByRole('link', { name: /opens in a new tab$/ })) {
+  expect(titleOf((await cards())[0])).toBe('Power Learn Project Academy');
+  for (const link of screen.getAllByRole('link', { name: /opens in a new tab/ })) {
+    expect(link.textContent?.match(/opens in a new tab/g)).toHaveLength(1);
     expect(link.getAttribute('href')).toMatch(/^https:\/\//);
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   }
-  expect(screen.getAllByRole('link', { name: /^View Resource/ })).toHaveLength(20);
+  // One link for each: nobody hears the same address, nor the new tab, twice.
+  for (const card of await cards()) within(card).getByRole('link', { name: /^View Resource/ });
 
   await page.user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await cards()).toHaveLength(40));
@@ -72,17 +74,17 @@ test('A resource says who made it, in which language, how long it takes, what it
   await waitFor(async () => expect(await cards()).toHaveLength(1));
   const [card = document.body] = await cards();
   expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain('Course · Kaggle · English · About 3 hours · Free');
-  expect(within(within(card).getByRole('list', { name: 'Teaches' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(card).getByText(/^Teaches:/).textContent).toBe('Teaches: SQL, BigQuery');
 });
 
 test('A link to a skill, by any of its names, shows what teaches it', async () => {
   const page = await openPage('/resources?skill=excel');
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Skill').value).toBe('Microsoft Excel'));
-  for (const card of await cards()) within(card).getByText('Microsoft Excel');
+  for (const card of await cards()) within(card).getByText(/^Teaches: .*Microsoft Excel/);
   await within(screen.getByLabelText('Skill')).findByRole('option', { name: 'First Aid' });
   await page.user.selectOptions(screen.getByLabelText('Skill'), 'First Aid');
   expect(page.place()).toBe('/resources?skill=First+Aid');
-  await waitFor(async () => expect((await cards()).map(titleOf)).toEqual(['First aid advice opens in a new tab']));
+  await waitFor(async () => expect((await cards()).map(titleOf)).toEqual(['First aid advice']));
 });
 
 test('A skill that nothing teaches is named, and everything is a press away', async () => {
@@ -114,7 +116,7 @@ test('A resource is marked as done and the mark taken back, and a refusal says w
 
 test('A search and a type stand in the address, and a link with them shows what they find', async () => {
   const page = await openPage('/resources?q=SQL');
-  await waitFor(async () => expect((await cards()).map(titleOf)).toContain('SQLBolt opens in a new tab'));
+  await waitFor(async () => expect((await cards()).map(titleOf)).toContain('SQLBolt'));
   await page.user.selectOptions(screen.getByLabelText('Type'), 'Course');
   expect(page.place()).toBe('/resources?q=SQL&type=course');
   await waitFor(async () => {
@@ -133,10 +135,7 @@ test('What is not there is told, and everything is a press away', async () => {
 test('A list without the academy begins with it, a broken row is counted, and text is text', async () => {
   answerResources({ title: '<b>Knots</b>' }, { url: 'javascript:alert(1)' });
   await openPage('/resources');
-  expect((await cards()).map(titleOf)).toEqual([
-    'Power Learn Project Academy opens in a new tab',
-    '<b>Knots</b> opens in a new tab',
-  ]);
+  expect((await cards()).map(titleOf)).toEqual(['Power Learn Project Academy', '<b>Knots</b>']);
   screen.getByText('1 resource could not be read and is not shown.');
   screen.getByText('3 resources found');
 });

@@ -1,10 +1,10 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import { CardSkeleton, ErrorPanel, LoadingRegion, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { ErrorPanel, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { gridClass } from './components/grid-class.ts';
 import { ResourceFilters } from './components/resource-filters.tsx';
 import { ResourceList } from './components/resource-list.tsx';
+import { ResourceSkeletons } from './components/resource-skeletons.tsx';
 import { type FoundResources, resourceSearchOptions } from './data/search-resources.ts';
 import { messages } from './messages/index.ts';
 import { academyEntry } from './model/academy-entry.ts';
@@ -40,11 +40,7 @@ export function ResourcesPage() {
       <PageHeading title={text.title} lead={text.lead} />
       <ResourceFilters search={search} skillName={skillName} onChange={change} />
       {found.isPending ? (
-        <LoadingRegion label={text.loading} className={`min-h-dvh ${gridClass}`}>
-          <CardSkeleton />
-          <CardSkeleton />
-          <CardSkeleton />
-        </LoadingRegion>
+        <ResourceSkeletons label={text.loading} />
       ) : first === undefined ? (
         <ErrorPanel title={text.errorTitle} onRetry={() => void found.refetch()}>
           {text.errorAdvice}

@@ -86,6 +86,22 @@ test('One number stands on the page of matches, in the list of jobs, on the page
   await screen.findByRole('button', { name: new RegExp(`^${local.score}% .* match why\\?$`) });
 });
 
+test('The list stands in the order of the scores on it', async () => {
+  await openPage();
+  const scores = (await shownMatches()).map(({ score }) => Number(score));
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+});
+
+const job = '5eed0b00-0000-4000-8000-000000000001';
+test.each([
+  ['names nothing that could be compared', () => Response.json([{ id: job, score: null }])],
+  ['cannot be scored', () => new Response('{}', { status: 500 })],
+])('A job that %s says so on its page', async (_, scores) => {
+  watchNetwork().intercept(({ url }) => (url.includes('/rpc/match_scores') ? scores() : undefined));
+  await openJob(job);
+  await screen.findByText('Could not analyze match. Basic recommendation.');
+});
+
 test('The page asks four questions: matches, what is saved, what was applied to, and which skills can be learnt', async () => {
   const network = watchNetwork();
   await openPage();

@@ -81,6 +81,17 @@ describe('The job feeds', () => {
     await openJobs();
     await screen.findByText('Failed to fetch jobs from the external job feed');
     expect(await cards()).toHaveLength(1);
+    screen.getByText(/^All jobs posted on Fursa are here\./);
+  });
+
+  test('When the list fails as well, nobody says that all jobs are here', async () => {
+    watchNetwork().intercept(({ url }) =>
+      /job-feed|search_jobs/.test(url) ? new Response('{"error":"down"}', { status: 500 }) : undefined,
+    );
+    await openJobs();
+    await screen.findByText('Error loading jobs');
+    await screen.findByText('Failed to fetch jobs from the external job feed');
+    expect(screen.queryByText(/are here/)).toBeNull();
   });
 
   test('Feeds that cannot be reached are a note with a retry, and the local jobs stand', async () => {

@@ -2,6 +2,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { signUpEach } from '@fursa/shared/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { FoundEntries } from './components/found-entries.tsx';
 import type { FoundEntries as Facts } from './model/merge-entries.ts';
@@ -22,10 +23,21 @@ const facts: Facts = {
   education: [{ ...blank, institution: 'Kisumu Polytechnic', area: null, studyType: 'Diploma', line: 'Diploma' }],
 };
 
+function Review() {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  return (
+    <FoundEntries
+      userId={useAuthStore.getState().user?.id ?? ''}
+      review={{ facts, refused }}
+      onRefuse={(key) => setRefused([...refused, key])}
+    />
+  );
+}
+
 function open() {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <FoundEntries userId={useAuthStore.getState().user?.id ?? ''} facts={facts} />
+      <Review />
     </QueryClientProvider>,
   );
 }

@@ -51,7 +51,10 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
     profile: <PersonalForm userId={userId} profile={profile} />,
     skills: (
       <div className="flex flex-col gap-6">
-        <SkillsForm userId={userId} refresh={hasCv ? <RefreshSkills userId={userId} /> : undefined} />
+        <SkillsForm
+          userId={userId}
+          refresh={hasCv ? <RefreshSkills userId={userId} onRead={handleRead} /> : undefined}
+        />
         <ExperiencePanel userId={userId} />
         {!isEmployer && <FinishedResources userId={userId} />}
       </div>
@@ -66,6 +69,11 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
   const notes: Readonly<Partial<Record<ProfileTab, string>>> = isEmployer
     ? { skills: text.employer.skillsNote, documents: text.employer.documentsNote }
     : {};
+
+  function handleRead(): void {
+    show('documents');
+    document.getElementById(tabId(tabsName, 'documents'))?.focus();
+  }
 
   function linkTo(tab: ProfileTab) {
     return {

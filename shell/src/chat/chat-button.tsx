@@ -12,10 +12,10 @@ const loadPanel = () =>
 const roundButton =
   'fixed right-4 bottom-4 z-30 size-11 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
 
-/** Half of it beyond the edge of the screen, or all of it; whole again for whoever comes to it by keyboard. */
+/** What is in the margin of the page alone, or nothing of it; whole again for whoever comes to it by keyboard. */
 const elsewhere = {
   home: '',
-  aside: 'translate-x-8 focus-visible:translate-x-0',
+  aside: 'translate-x-11 focus-visible:translate-x-0',
   away: 'translate-y-20 focus-visible:translate-y-0',
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Where the floating element is: in its place, half beyond the edge of the screen, or out of sight. */
+/** Where the floating element is: in its place, in the margin of the screen, or out of sight. */
 export type FloatingPlace = 'home' | 'aside' | 'away';
 
 /** Pixels of scrolling that are no change of direction yet: fingers tremble. */
@@ -12,8 +12,8 @@ const restMs = 120;
 const pressable = 'a, button, input, select, textarea, summary';
 
 /**
- * Who scrolls down reads, and the floating element goes away until they scroll up. In its place it steps aside where it lies
- * over something to be pressed or filled in: looked at whenever the page rests, and when it, its size or that of the window changes.
+ * Who scrolls down reads, and the floating element goes away until they scroll up. In its place it steps aside where it lies over
+ * text or something to be pressed or filled in: looked at whenever the page rests, and when it, its size or that of the window changes.
  */
 export function useStepAside(floating: RefObject<HTMLElement | null>): FloatingPlace {
   const [isAside, setIsAside] = useState(false);
@@ -21,7 +21,7 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): FloatingP
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => setIsAside(floating.current !== null && isOverPressable(floating.current));
+    const look = () => setIsAside(floating.current !== null && isOverSomething(floating.current));
     const lookSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(look, restMs);
@@ -56,14 +56,27 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): FloatingP
 }
 
 /** Asks at nine points of the place where the element belongs: `offset…` knows nothing of a transform that moved it away. */
-function isOverPressable(floating: HTMLElement): boolean {
+function isOverSomething(floating: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = floating;
+  const place = new DOMRect(left, top, width, height);
   const steps = [0.05, 0.5, 0.95];
   return steps.some((across) =>
     steps.some((down) =>
       document
         .elementsFromPoint(left + across * width, top + down * height)
-        .some((element) => !floating.contains(element) && element.closest(pressable) !== null),
+        .some((element) => !floating.contains(element) && (element.closest(pressable) || hasTextIn(element, place))),
     ),
   );
+}
+
+function hasTextIn(element: Element, place: DOMRect): boolean {
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text)) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+    );
+  });
 }

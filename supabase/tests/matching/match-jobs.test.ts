@@ -77,7 +77,7 @@ describe('Who gets what', () => {
 });
 
 describe('Order, counts and facets', () => {
-  test('Matches come first, then score with a little for the place, and the score stays what it is', async () => {
+  test('Jobs come by score; of equal ones the nearer first, then the newer', async () => {
     await board.know({ concepts: { a: 100 } }, 'Amina\nKisumu, Kenya');
     const post = (title: string, score: number, location: string, created_at = daysAgo(3)) =>
       board.post({ concepts: { a: score, b: 100 - score } }, { title, location, created_at });
@@ -91,9 +91,9 @@ describe('Order, counts and facets', () => {
     await post('no use', 39, 'Kisumu');
     const answer = await board.ask();
     expect(answer.jobs.map(({ title, score }) => `${title} ${score}`)).toEqual([
-      'here 71',
       'newer 73',
       'far 73',
+      'here 71',
       'remote 71',
       'abroad 71',
       'almost 69',

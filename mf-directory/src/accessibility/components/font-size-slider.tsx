@@ -2,6 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { fontSizes } from '@fursa/shared/preferences';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
+import { LookPreview } from './look-preview.tsx';
 
 interface FontSizeSliderProps {
   readonly value: number;
@@ -12,7 +13,7 @@ interface FontSizeSliderProps {
 const smallest = 14;
 
 /**
- * The page changes when the slider is let go, the sample below it at once: a page that grew under the pointer would move
+ * The page changes when the slider is let go, the preview below it at once: a page that grew under the pointer would move
  * the slider away from it.
  */
 export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
@@ -54,9 +55,7 @@ export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
         onChange={({ target }) => setShown(target.valueAsNumber)}
         className="h-6 w-full cursor-pointer accent-primary"
       />
-      <p aria-hidden="true" style={{ fontSize: `${shown / value}rem` }}>
-        {text.sample}
-      </p>
+      <LookPreview scale={shown / value} />
     </div>
   );
 }

@@ -21,7 +21,21 @@ export const en = {
     ruler: { label: 'Reading ruler', help: 'Shades the page except for the lines you are reading.' },
   },
   fontSize: 'Font size',
-  sample: 'This is how large the text will be.',
+  preview: {
+    title: 'Preview',
+    job: 'Accounts Assistant',
+    place: 'Nairobi, full time',
+    link: 'About the employer',
+    good: 'Good match',
+    closesSoon: 'Closes soon',
+    failed: 'Your changes were not saved.',
+    button: 'Save Changes',
+  },
+  reset: {
+    all: 'Reset all settings',
+    undo: 'Bring my settings back',
+    done: 'All accessibility settings are back to normal.',
+  },
   voice: {
     lead: 'Put the cursor in a field and say what to write, or give a command.',
     language: 'Language you speak',

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { ButtonAnchor, Card } from '@fursa/shared/ui';
+import { ButtonAnchor } from '@fursa/shared/ui';
 import { BookOpen, FileText, Globe, GraduationCap, type LucideIcon, Video } from 'lucide-react';
 import { useState } from 'react';
 import { messages } from '../messages/index.ts';
@@ -36,57 +36,46 @@ export function ResourceRow({ resource, isDone, onMark }: ResourceRowProps) {
   }
 
   return (
-    <Card as="article" className="flex h-full flex-col gap-2">
-      <div className="flex flex-wrap items-start gap-3">
-        <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary">
-          <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        </span>
-        <div className="min-w-0 grow basis-[9em]">
-          <h2 dir="auto" className="wrap-anywhere text-lg leading-snug">
-            <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 underline-offset-4 hover:underline">
-              {title} <span className="sr-only">{text.newTab}</span>
-            </a>
-          </h2>
-          <Facts resource={resource} />
+    // The one link covers the row, the check lies above it.
+    <article className="relative grid gap-x-3 py-3 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary @max-2xs:hidden">
+        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      </span>
+      <h2 dir="auto" className="wrap-anywhere self-center text-base leading-tight">
+        {title}
+      </h2>
+      <div className="order-last flex min-w-0 flex-col gap-0.5 text-sm @2xs:col-span-3 @2xl:col-span-2 @2xl:col-start-2">
+        <Facts resource={resource} />
+        {description !== '' && (
+          <p dir="auto" className="wrap-anywhere line-clamp-2 max-w-line leading-snug @2xl:line-clamp-3">
+            {description}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {skills.length > 0 && <p className="wrap-anywhere min-w-0 text-muted leading-snug">{text.teaches(skills)}</p>}
+          <ButtonAnchor
+            href={url}
+            variant="quiet"
+            className="ml-auto min-h-7! px-0! text-sm after:absolute after:inset-0"
+          >
+            {text.view} <span className="sr-only">{title}</span>
+          </ButtonAnchor>
         </div>
       </div>
-      {description !== '' && (
-        <p dir="auto" className="wrap-anywhere line-clamp-3">
-          {description}
-        </p>
+      {resource.id !== academyEntryId && (
+        <label className="relative flex min-h-11 cursor-pointer items-center gap-2 self-start font-semibold text-sm has-disabled:cursor-default">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0 accent-primary"
+            disabled={isDone === undefined}
+            checked={pressed ?? isDone ?? false}
+            aria-label={text.doneOf(title)}
+            onChange={(event) => void handleMark(event.target.checked)}
+          />
+          {text.done}
+        </label>
       )}
-      {skills.length > 0 && (
-        <ul aria-label={text.teaches} className="flex flex-wrap gap-1.5 text-sm">
-          {skills.map((skill) => (
-            <li
-              key={skill}
-              dir="auto"
-              className="wrap-anywhere max-w-full rounded-full border border-line bg-canvas px-2.5 py-0.5 text-muted"
-            >
-              {skill}
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-1">
-        <ButtonAnchor href={url}>
-          {text.view} <span className="sr-only">{title}</span>
-        </ButtonAnchor>
-        {resource.id !== academyEntryId && (
-          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 font-semibold has-disabled:cursor-default">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-primary"
-              disabled={isDone === undefined}
-              checked={pressed ?? isDone ?? false}
-              aria-label={text.doneOf(title)}
-              onChange={(event) => void handleMark(event.target.checked)}
-            />
-            {text.done}
-          </label>
-        )}
-      </div>
-    </Card>
+    </article>
   );
 }
 
@@ -102,7 +91,7 @@ function Facts({ resource: { type, publisher, languages, hours, extent, cost } }
     cost === null ? null : text.costs[cost],
   ].filter((fact) => fact !== null && fact !== '');
   return (
-    <p className="wrap-anywhere text-muted text-sm">
+    <p className="wrap-anywhere text-muted leading-snug">
       {facts.map((fact, index) => (
         <span key={fact}>
           <bdi>{fact}</bdi>

@@ -3,7 +3,6 @@ import { Button } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages/index.ts';
 import type { Resource } from '../model/resource.ts';
-import { gridClass } from './grid-class.ts';
 import { ResourceRow } from './resource-row.tsx';
 import type { DoneMarks } from './use-done-marks.ts';
 
@@ -42,7 +41,7 @@ export function ResourceRows({ resources, more, doneIds, mark }: ResourceRowsPro
 
   return (
     <>
-      <ul className={gridClass}>
+      <ul className="@container divide-y divide-line border-line border-y">
         {resources.map((resource, index) => (
           <li
             key={resource.id}

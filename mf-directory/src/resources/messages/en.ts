@@ -19,7 +19,7 @@ export const en = {
     reference: 'For reference',
   },
   costs: { free: 'Free', free_certificate_paid: 'Free, the certificate costs extra' },
-  teaches: 'Teaches',
+  teaches: (skills: readonly string[]) => `Teaches: ${skills.join(', ')}`,
   count: (total: number) => `${number(total)} ${plural(total, { one: 'resource', other: 'resources' })} found`,
   skipped: (total: number) =>
     plural(total, {
@@ -46,7 +46,6 @@ export const en = {
   markFailed: 'Could not be saved. Please try again.',
   offline: 'You are offline. Please try again when you are back online.',
   view: 'View Resource',
-  newTab: 'opens in a new tab',
   academy: {
     title: 'Power Learn Project Academy',
     publisher: 'Power Learn Project',

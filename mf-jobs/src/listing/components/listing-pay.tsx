@@ -1,4 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { Badge } from '@fursa/shared/ui';
 import { messages } from '../messages/index.ts';
 import type { Listing } from '../model/listing.ts';
 import { PayText } from './pay-text.tsx';
@@ -13,13 +14,15 @@ export function ListingPay({ listing }: ListingPayProps) {
   const { salaryRange, type } = listing;
   if (salaryRange === null && type === null) return null;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       {salaryRange !== null && (
-        <span className="wrap-anywhere font-semibold tabular-nums">
-          <PayText listing={listing} />
-        </span>
+        <Badge tone="success">
+          <span className="wrap-anywhere tabular-nums">
+            <PayText listing={listing} />
+          </span>
+        </Badge>
       )}
-      {type !== null && <span className="text-muted text-sm">{text.types[type]}</span>}
-    </p>
+      {type !== null && <Badge tone="neutral">{text.types[type]}</Badge>}
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import { type ReactNode, useId, useState } from 'react';
 import { ApplyButton } from '../../kept/components/apply-button.tsx';
 import { SaveButton } from '../../kept/components/save-button.tsx';
+import { ListingDates } from '../../listing/components/listing-dates.tsx';
 import { ListingPay } from '../../listing/components/listing-pay.tsx';
 import { ListingTitle } from '../../listing/components/listing-title.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
@@ -30,6 +31,7 @@ const longestExcerpt = 400;
 /** A job with its score, why it has it, and what can be done. */
 export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
   const text = useMessages(scoreWordMessages);
+  const [now] = useState(() => new Date());
   const [isOpen, setIsOpen] = useState(false);
   const evidenceId = useId();
   return (
@@ -56,10 +58,13 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
         </div>
       </div>
       <ScamWarning signs={listing.scamSigns} />
-      <ListingPay listing={listing} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ListingPay listing={listing} />
+        <ListingDates listing={listing} now={now} />
+      </div>
       {summary}
       {listing.description !== '' && (
-        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm max-md:hidden">
+        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
           {listing.description.slice(0, longestExcerpt)}
         </p>
       )}

@@ -12,7 +12,7 @@ export function MatchSkeletons() {
     <LoadingRegion label={text.loading} className="grid gap-3 md:gap-4 lg:grid-cols-2 lg:gap-6">
       {places.map((place) => (
         <div key={place} aria-hidden="true" className="animate-appear">
-          <Card className="flex h-58 flex-col gap-3 md:h-76">
+          <Card className="flex h-76 flex-col gap-3">
             <div className="flex items-start gap-3">
               <Skeleton className="size-11 shrink-0 rounded-full!" />
               <div className="flex flex-1 flex-col gap-2">

@@ -43,7 +43,7 @@ export const jobMatchEn = {
     matching: { title: 'Smart Matching', text: 'They are compared with what each open job asks for.' },
     results: {
       title: 'Personalized Results',
-      text: 'The best jobs come first, nearby ones before distant ones, each with its reasons.',
+      text: 'The best jobs come first, and of two with the same score the nearer one, each with its reasons.',
     },
   },
   heading: 'Find Your Perfect Job Match',

@@ -62,7 +62,7 @@ function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: 
       );
     }
     if (score === undefined || profile.data === undefined) return null;
-    if (profile.data.cvUrl !== null) return <p className="text-muted text-sm">{text.noScore}</p>;
+    if (profile.data.cvUrl !== null) return <p className="text-muted text-sm">{text.notAnalyzed}</p>;
     return (
       <Link
         to={paths.profile}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
 import { scoreSchema } from './score-schema.ts';
 
-/** By the id of the job, 0 to 100; null without a CV, and for a job that names nothing that could be compared. */
+/** By the id of the job, 0 to 100; null without a CV, for a job that names nothing that could be compared, and when asking failed. */
 export type Scores = ReadonlyMap<string, number | null>;
 
 const rowSchema = z.object({ id: z.string(), score: z.nullable(scoreSchema) });
@@ -32,9 +32,15 @@ function scoresQueryOptions(userId: string, names: readonly string[]) {
   });
 }
 
-function joinScores(answers: readonly UseQueryResult<Scores, AppError>[]): Scores | undefined {
-  const known = answers.flatMap(({ data }) => (data ? [...data] : []));
-  return answers.some(({ data }) => data) ? new Map(known) : undefined;
+function joinScores(
+  answers: readonly UseQueryResult<Scores, AppError>[],
+  questions: readonly (readonly string[])[],
+): Scores | undefined {
+  const known = answers.flatMap(({ data, isError }, index): readonly (readonly [string, number | null])[] => {
+    if (data !== undefined) return [...data];
+    return isError ? (questions[index] ?? []).map((name) => [name, null] as const) : [];
+  });
+  return known.length > 0 ? new Map(known) : undefined;
 }
 
 /** Undefined until it is known, and for visitors. */
@@ -45,6 +51,6 @@ export function useScores(names: readonly string[]): Scores | undefined {
   );
   return useQueries({
     queries: userId === undefined ? [] : questions.map((some) => scoresQueryOptions(userId, some)),
-    combine: joinScores,
+    combine: (answers) => joinScores(answers, questions),
   });
 }

@@ -32,6 +32,6 @@ export const scoreEn = {
   opinion: 'A second opinion',
   showAll: (count: number) => `Show all ${count}`,
   showAllOf: (count: number, title: string) => `Show all ${count}: ${title}`,
-  noScore: 'This advert could not be compared with your CV.',
+  notAnalyzed: 'Could not analyze match. Basic recommendation.',
   uploadCv: 'Upload your CV to see your match',
 };

@@ -7,10 +7,12 @@ import { type FeedStatus, failedFeeds } from '../model/feed-status.ts';
 
 export interface FeedNotesProps {
   readonly feeds: UseQueryResult<readonly FeedStatus[], AppError>;
+  /** Whether jobs stand below it; nothing is said of what is not there. */
+  readonly areJobsShown: boolean;
 }
 
 /** Which feeds failed and when they last worked. The jobs that are known stand below it. */
-export function FeedNotes({ feeds }: FeedNotesProps) {
+export function FeedNotes({ feeds, areJobsShown }: FeedNotesProps) {
   const text = useMessages(feedsMessages);
   const { data, isError, isFetching, refetch } = feeds;
   const failed = failedFeeds(data ?? []);
@@ -20,7 +22,7 @@ export function FeedNotes({ feeds }: FeedNotesProps) {
     <div role="status" className="empty:hidden">
       {(isError || failed.length > 0) && (
         <Notice tone="warning" title={hasFailedAsAWhole ? text.failedTitle : text.partTitle}>
-          {hasFailedAsAWhole && <p>{text.failedText}</p>}
+          {hasFailedAsAWhole && areJobsShown && <p>{text.failedText}</p>}
           {failed.map(({ source, lastWorkedAt }) => (
             <p key={source}>
               {lastWorkedAt === null ? text.never(nameOf(source)) : text.stopped(nameOf(source), lastWorkedAt)}

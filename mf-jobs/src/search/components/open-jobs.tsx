@@ -36,7 +36,7 @@ export function OpenJobs() {
   return (
     <>
       <JobSearchForm search={search} onSearch={handleSearch} total={isKnown ? listings.data.total : undefined} />
-      <FeedNotes feeds={feeds} />
+      <FeedNotes feeds={feeds} areJobsShown={listings.data !== undefined} />
       <ListingList
         listings={listings}
         sort={<SortSelect search={search} onSearch={handleSearch} />}

@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { FoundEntries } from '../../experience/components/found-entries.tsx';
 import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
+import { type CvReview, useCvReview } from '../data/cv-review.ts';
 import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
-import type { CvReading } from '../reading/cv-reading.ts';
 import { AiSkills } from './ai-skills.tsx';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';
@@ -36,10 +36,10 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
   const query = useQuery<CvDocument | null, AppError>({ ...cvDocumentQueryOptions(userId), enabled: isShown });
   const owned = useSkillsWithPendingChanges(userId);
   const title = useRef<HTMLHeadingElement>(null);
-  const reading = upload.phase === 'stored' ? upload.reading : null;
   const question = useMatchesQuestion(upload, isShown);
   const isBusy = upload.phase === 'reading' || upload.phase === 'uploading';
   const document = query.data;
+  const { review, refuse } = useCvReview(userId, document?.path);
 
   if (query.isError && document === undefined) {
     return (
@@ -69,10 +69,14 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
           </>
         )}
       </div>
-      {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(reading)} />}
+      {document != null && <FoundSkills userId={userId} document={document} owned={owned} lines={linesOf(review)} />}
       {document != null && isShown && <AiSkills userId={userId} document={document} />}
-      {reading !== null && <OtherFacts userId={userId} facts={reading.facts} profile={profile} owned={owned} />}
-      {reading !== null && <FoundEntries userId={userId} facts={reading.facts} />}
+      {review !== null && (
+        <>
+          <OtherFacts userId={userId} review={review} onRefuse={refuse} profile={profile} owned={owned} />
+          <FoundEntries userId={userId} review={review} onRefuse={refuse} />
+        </>
+      )}
       {(document != null || owned.length > 0) && (
         <ButtonLink to={paths.jobMatch} className="self-start">
           {text.findMatches}
@@ -83,8 +87,8 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
   );
 }
 
-function linesOf(reading: CvReading | null): ReadonlyMap<string, string> {
-  return new Map(reading?.facts.skills.map(({ value, line }) => [value, line]));
+function linesOf(review: CvReview | null): ReadonlyMap<string, string> {
+  return new Map(review?.facts.skills.map(({ value, line }) => [value, line]));
 }
 
 /** Opens once for each CV, a while after its skills are there, and only for somebody who looks at them. */

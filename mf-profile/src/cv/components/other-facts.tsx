@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSavePersonalFields } from '../../details/data/save-personal-fields.ts';
 import { useWorkProfile } from '../../details/data/work-profile.ts';
 import { findReason } from '../../details/model/find-reason.ts';
@@ -9,13 +9,14 @@ import { showPhone } from '../../details/model/work-fields.ts';
 import { messages } from '../../messages/index.ts';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
+import type { CvReview } from '../data/cv-review.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { findOtherFacts, type OtherFact } from '../model/other-facts.ts';
-import type { CvFacts } from '../reading/cv-reading.ts';
 
 export interface OtherFactsProps {
   readonly userId: string;
-  readonly facts: CvFacts;
+  readonly review: CvReview;
+  readonly onRefuse: (value: string) => void;
   readonly profile: OwnProfile;
   /** The skills of the profile, with changes that are on their way. */
   readonly owned: readonly string[];
@@ -31,12 +32,11 @@ const columns = {
 } as const;
 
 /** What else the CV says that the profile does not. */
-export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
+export function OtherFacts({ userId, review: { facts, refused }, onRefuse, profile, owned }: OtherFactsProps) {
   const text = useMessages(cvMessages);
   const { reasons, personal } = useMessages(messages);
   const save = useSavePersonalFields(userId);
   const skills = useChangeSkills(userId);
-  const [refused, setRefused] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const work = useWorkProfile(userId).data;
   const found =
@@ -83,7 +83,7 @@ export function OtherFacts({ userId, facts, profile, owned }: OtherFactsProps) {
             onAdd={() => add(fact)}
             onRefuse={() => {
               heading.current?.focus({ preventScroll: true });
-              setRefused((before) => [...before, fact.value]);
+              onRefuse(fact.value);
             }}
           />
         ))}

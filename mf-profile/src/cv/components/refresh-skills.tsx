@@ -7,8 +7,14 @@ import { type RefreshError, useRefreshSkills } from '../data/refresh-skills.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { problemOfReading } from '../model/cv-problem.ts';
 
-/** Takes the skills of the stored CV over. */
-export function RefreshSkills({ userId }: { readonly userId: string }) {
+export interface RefreshSkillsProps {
+  readonly userId: string;
+  /** Everything the CV says can be looked through now. */
+  readonly onRead: () => void;
+}
+
+/** Reads the stored CV again, for the person to look through what it says. */
+export function RefreshSkills({ userId, onRead }: RefreshSkillsProps) {
   const text = useMessages(cvMessages);
   const { reasons } = useMessages(messages);
   const refresh = useRefreshSkills(userId);
@@ -38,7 +44,10 @@ export function RefreshSkills({ userId }: { readonly userId: string }) {
       busy={refresh.isPending}
       onClick={() =>
         refresh.mutate(undefined, {
-          onSuccess: (count) => showToast({ title: text.refreshed(count) }),
+          onSuccess: (count) => {
+            showToast({ title: text.refreshed(count) });
+            onRead();
+          },
           onError: (error) => showToast({ variant: 'destructive', title: describe(error) }),
         })
       }

@@ -8,6 +8,7 @@ import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages/index.ts';
 import { type CvDocument, createCvLink, deleteCv, showCvDocument } from '../data/cv-document.ts';
+import { showCvReview } from '../data/cv-review.ts';
 import { forgetCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { toShownName } from '../model/cv-file.ts';
@@ -34,6 +35,7 @@ export function StoredCv({ userId, document }: StoredCvProps) {
     onSuccess: async () => {
       forgetCvUpload();
       showToast({ title: text.deleted });
+      showCvReview(queryClient, userId, null);
       await showCvDocument(queryClient, userId, null);
     },
     onError: (error) => setProblem(text.deleteFailed(findReason(error, reasons))),

@@ -7,6 +7,7 @@ import { mostBytes, mostSkills, toStoredName } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
 import type { CvReading } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, removeFile, showCvDocument, storeCvDocument } from './cv-document.ts';
+import { showCvReview } from './cv-review.ts';
 
 /** What became of the last file that the person chose. */
 export type CvUpload =
@@ -141,6 +142,7 @@ async function store(queryClient: QueryClient, file: Chosen, reading: CvReading 
       text: reading?.text ?? null,
       skills: (reading?.facts.skills ?? []).map(({ value }) => value).slice(0, mostSkills),
     });
+    showCvReview(queryClient, userId, reading === null ? null : { path, facts: reading.facts, refused: [] });
     await showCvDocument(queryClient, userId, document);
     if (isCurrent()) {
       chosen = undefined;

@@ -1,26 +1,26 @@
 import { AppError } from '@fursa/shared/backend';
 import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { mostSkills } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
+import type { CvFacts } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, downloadCv, keepCvSkills, showCvDocument } from './cv-document.ts';
+import { showCvReview } from './cv-review.ts';
 
-/** Why the skills of the stored CV could not be taken over. */
+/** Why the stored CV could not be read again. */
 export class RefreshError extends Error {
   override readonly name = 'RefreshError';
   readonly reason: 'no-cv' | 'no-data' | 'invalid-address' | 'no-skills' | 'not-saved' | CvReadErrorCode | AppError;
 
   constructor(reason: RefreshError['reason'], options?: ErrorOptions) {
-    super('The skills of the CV could not be taken over', options);
+    super('The CV could not be read again', options);
     this.reason = reason;
   }
 }
 
-/** Reads the stored CV again and adds what it names to the skills of the profile. Resolves with how many it names. */
+/** Reads the stored CV again and offers what it says to the profile. Resolves with how many skills it names. */
 export function useRefreshSkills(userId: string) {
   const queryClient = useQueryClient();
-  const { mutateAsync: changeSkills } = useChangeSkills(userId);
 
   function hasAddress(): boolean {
     return Boolean(queryClient.getQueryData<OwnProfile>(ownProfileKey(userId))?.cvUrl);
@@ -31,11 +31,12 @@ export function useRefreshSkills(userId: string) {
     // The profile may still point at one whose row is gone.
     if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
-    const skills = await readSkills(await downloadCv(document));
+    const facts = await readFacts(await downloadCv(document));
+    const skills = facts.skills.map(({ value }) => value).slice(0, mostSkills);
     if (skills.length === 0) throw new RefreshError('no-skills');
     try {
-      await changeSkills({ kind: 'add-many', skills });
       await showCvDocument(queryClient, userId, await keepCvSkills(userId, skills));
+      showCvReview(queryClient, userId, { path: document.path, facts, refused: [] });
     } catch (cause) {
       throw new RefreshError('not-saved', { cause });
     }
@@ -48,13 +49,12 @@ export function useRefreshSkills(userId: string) {
   });
 }
 
-async function readSkills(file: Blob): Promise<readonly string[]> {
+async function readFacts(file: Blob): Promise<CvFacts> {
   const reader = await import('../reading/read-cv.ts').catch((cause: unknown) => {
     throw new RefreshError('unavailable', { cause });
   });
   try {
-    const { facts } = await reader.readCv(file, {});
-    return facts.skills.map(({ value }) => value).slice(0, mostSkills);
+    return (await reader.readCv(file, {})).facts;
   } catch (cause) {
     throw cause instanceof CvReadError ? new RefreshError(cause.code, { cause }) : cause;
   }

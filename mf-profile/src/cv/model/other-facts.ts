@@ -20,7 +20,7 @@ const ofSocialNetworks = /^https?:\/\/(?:[a-z]+\.)?(?:linkedin|github|twitter|x|
 
 /** What the profile could take over besides skills. What the person filled in is never offered to be replaced. */
 export function findOtherFacts(
-  facts: CvFacts,
+  facts: Pick<CvFacts, 'name' | 'phone' | 'county' | 'links' | 'skills' | 'languages' | 'licences'>,
   profile: OwnProfile & Pick<WorkProfile, 'phone' | 'county'>,
   owned: readonly string[],
 ): readonly OtherFact[] {

@@ -10,16 +10,16 @@ import { keyOf } from '../model/resume.ts';
 
 export interface FoundEntriesProps {
   readonly userId: string;
-  /** Of the CV that was just read. */
-  readonly facts: Facts;
+  /** Of the CV that was read last. */
+  readonly review: { readonly facts: Facts; readonly refused: readonly string[] };
+  readonly onRefuse: (key: string) => void;
 }
 
 /** Work and education that a CV tells of and the profile does not, to be added or left out one by one. */
-export function FoundEntries({ userId, facts }: FoundEntriesProps) {
+export function FoundEntries({ userId, review: { facts, refused }, onRefuse }: FoundEntriesProps) {
   const text = useMessages(experienceMessages);
   const { resume } = useResume(userId);
   const { mutateAsync } = useChangeEntries(userId);
-  const [refused, setRefused] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   if (resume === undefined) return null;
@@ -68,7 +68,7 @@ export function FoundEntries({ userId, facts }: FoundEntriesProps) {
               onAdd={() => void add([fact])}
               onRefuse={() => {
                 heading.current?.focus({ preventScroll: true });
-                setRefused((before) => [...before, keyOf(fact.entry)]);
+                onRefuse(keyOf(fact.entry));
               }}
             />
           );

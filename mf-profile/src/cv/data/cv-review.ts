@@ -1,0 +1,81 @@
+import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { CvFacts } from '../reading/cv-reading.ts';
+
+const found = z.object({ value: z.string(), line: z.string() });
+const text = z.nullable(z.string());
+const dated = { startDate: text, endDate: text, isCurrent: z.boolean(), line: z.string() };
+
+/** Of what was read, that which a profile can take over. */
+const factsSchema = z.object({
+  name: z.nullable(found),
+  phone: z.nullable(found),
+  county: z.nullable(found),
+  links: z.array(found),
+  skills: z.array(found),
+  languages: z.array(found),
+  licences: z.array(found),
+  work: z.array(
+    z.object({
+      ...dated,
+      name: text,
+      position: text,
+      location: text,
+      summary: text,
+      highlights: z.array(z.string()),
+    }),
+  ),
+  education: z.array(z.object({ ...dated, institution: text, area: text, studyType: text })),
+});
+
+const reviewSchema = z.nullable(
+  z.object({
+    /** Of the CV that was read. Another one may have been uploaded on another device. */
+    path: z.string(),
+    facts: factsSchema,
+    /** What the person does not want in the profile. */
+    refused: z.array(z.string()),
+  }),
+);
+
+export type ReviewedFacts = Pick<CvFacts, keyof z.infer<typeof factsSchema>>;
+
+/** What a CV offers to the profile until the person has decided about each of it. It stays on this device. */
+export interface CvReview {
+  readonly path: string;
+  readonly facts: ReviewedFacts;
+  readonly refused: readonly string[];
+}
+
+const name = 'cv-review';
+
+function reviewQueryOptions(userId: string) {
+  const read = (): CvReview | null => readKept(userId, name, reviewSchema) ?? null;
+  return queryOptions<CvReview | null>({
+    queryKey: [name, userId],
+    queryFn: read,
+    initialData: read,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+}
+
+/** Begins, changes or, with null, ends the review. */
+export function showCvReview(queryClient: QueryClient, userId: string, review: CvReview | null): void {
+  writeKept(userId, name, review);
+  queryClient.setQueryData(reviewQueryOptions(userId).queryKey, review);
+}
+
+/** The review of the CV with this path, if it was read on this device, and how something in it is refused. */
+export function useCvReview(userId: string, path: string | undefined) {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(reviewQueryOptions(userId));
+  const review = data?.path === path ? data : null;
+
+  function refuse(value: string): void {
+    if (review !== null) showCvReview(queryClient, userId, { ...review, refused: [...review.refused, value] });
+  }
+
+  return { review, refuse };
+}
