@@ -415,6 +415,7 @@ export type Database = {
           salary_currency: string | null
           salary_max: number | null
           salary_min: number | null
+          salary_period: string | null
           scam_signs: string[]
           search: unknown
           source: string
@@ -439,6 +440,7 @@ export type Database = {
           salary_currency?: string | null
           salary_max?: number | null
           salary_min?: number | null
+          salary_period?: string | null
           scam_signs?: never
           search?: unknown
           source: string
@@ -463,6 +465,7 @@ export type Database = {
           salary_currency?: string | null
           salary_max?: number | null
           salary_min?: number | null
+          salary_period?: string | null
           scam_signs?: never
           search?: unknown
           source?: string

@@ -131,6 +131,8 @@ describe('Postings of feeds', () => {
   test.each<[string, Partial<Posting>, string | null]>([
     ['one end', { salary_min: 40_000, salary_currency: 'KES' }, 'From KES 40,000'],
     ['the other end', { salary_max: 1_250.5 }, 'Up to 1,250.50'],
+    ['a period', { salary_min: 40_000, salary_currency: 'KES', salary_period: 'month' }, 'From KES 40,000 a month'],
+    ['an hour', { salary_max: 9.5, salary_currency: 'USD', salary_period: 'hour' }, 'Up to USD 9.50 an hour'],
     ['one figure', { salary_min: 700, salary_max: 700, salary_currency: 'EUR' }, 'EUR 700'],
     ['nothing', { salary_currency: 'EUR' }, null],
   ])('A posting whose pay is %s shows it in words', async (_, posting, shown) => {
@@ -266,6 +268,7 @@ describe('store_external_jobs', () => {
     salary_min: 100.5,
     salary_max: 200,
     salary_currency: 'KES',
+    salary_period: 'month',
     url: 'https://jua.example.com/1',
     attribution: 'Jobs by Jua',
     posted_at: '2026-11-01T08:00:00+00:00',

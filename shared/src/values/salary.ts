@@ -8,7 +8,7 @@ export interface Salary {
 }
 
 const written =
-  /^(?<currency>[A-Z]{3}|KSh\.?|Ksh\.?) ?(?<lowest>\d[\d,]*(?:\.\d+)?)(?: ?(?:-|–|to) ?(?<highest>\d[\d,]*(?:\.\d+)?))?(?: ?(?:per|a|\/) ?(?<unit>hour|day|week|month|year))?$/;
+  /^(?<currency>[A-Z]{3}|KSh\.?|Ksh\.?) ?(?<lowest>\d[\d,]*(?:\.\d+)?)(?: ?(?:-|–|to) ?(?<highest>\d[\d,]*(?:\.\d+)?))?(?: ?(?:per|an?|\/) ?(?<unit>hour|day|week|month|year))?$/;
 
 const units = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' } as const;
 

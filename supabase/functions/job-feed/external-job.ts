@@ -3,6 +3,7 @@ import { type EmploymentTerms, employmentTerms } from './text/employment-terms.t
 import { htmlToText } from './text/html-to-text.ts';
 import { httpsLink } from './text/https-link.ts';
 import { parseDate } from './text/parse-date.ts';
+import { type PayPeriod, payPeriod } from './text/pay-period.ts';
 
 /** What an adapter reads off a feed, as it came: texts may hold HTML, links and dates may be anything. */
 export interface Posting {
@@ -21,6 +22,8 @@ export interface Posting {
   readonly salaryMin?: number | null | undefined;
   readonly salaryMax?: number | null | undefined;
   readonly salaryCurrency?: string | null | undefined;
+  /** The words of the feed for what the pay is for: `Yearly`, `per-month-salary`. */
+  readonly salaryPeriod?: string | null | undefined;
   readonly url?: string | null | undefined;
   readonly postedAt?: unknown;
   readonly closesAt?: unknown;
@@ -40,6 +43,7 @@ export interface ExternalJob extends EmploymentTerms {
   readonly salary_min: number | null;
   readonly salary_max: number | null;
   readonly salary_currency: string | null;
+  readonly salary_period: PayPeriod | null;
   readonly url: string | null;
   readonly attribution: string;
   readonly posted_at: string | null;
@@ -96,15 +100,17 @@ function cut(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
+type Salary = Pick<ExternalJob, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
+
+const noSalary: Salary = { salary_min: null, salary_max: null, salary_currency: null, salary_period: null };
+
 /** Only what makes sense as a whole: a range upside down is as unknown as none. */
-function salaryOf(posting: Posting): Pick<ExternalJob, 'salary_min' | 'salary_max' | 'salary_currency'> {
-  const min = amount(posting.salaryMin);
-  const max = amount(posting.salaryMax);
-  const currency = /^[A-Za-z]{3}$/.test(posting.salaryCurrency ?? '')
-    ? (posting.salaryCurrency?.toUpperCase() ?? null)
-    : null;
-  if (min !== null && max !== null && min > max) return { salary_min: null, salary_max: null, salary_currency: null };
-  return { salary_min: min, salary_max: max, salary_currency: min === null && max === null ? null : currency };
+function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Posting): Salary {
+  const min = amount(salaryMin);
+  const max = amount(salaryMax);
+  if ((min === null && max === null) || (min !== null && max !== null && min > max)) return noSalary;
+  const currency = /^[A-Za-z]{3}$/.test(salaryCurrency ?? '') ? (salaryCurrency?.toUpperCase() ?? null) : null;
+  return { salary_min: min, salary_max: max, salary_currency: currency, salary_period: payPeriod(salaryPeriod) };
 }
 
 function amount(value: number | null | undefined): number | null {

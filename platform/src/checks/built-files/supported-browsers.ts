@@ -10,6 +10,7 @@ const allowed: Readonly<Record<string, string>> = {
   'text-wrap': 'headings break where there is no more room',
   'content-visibility': 'cards outside of the screen are painted as well',
   'contain-intrinsic-size': 'goes with content-visibility',
+  'forced-color-adjust': 'browsers without it force no colors either',
   resize: 'no iPhone has a handle to pull',
   'text-size-adjust': 'its -webkit- form is what iPhones read; the others do not change sizes',
   '-webkit-tap-highlight-color': 'only browsers that highlight what is tapped know it',

@@ -47,6 +47,7 @@ test('A posting of Adzuna arrives with all its fields', async () => {
       salary_min: 300000,
       salary_max: 360000.5,
       salary_currency: 'ZAR',
+      salary_period: 'year',
       url: 'https://www.adzuna.co.za/land/ad/4401234567?se=x',
       attribution: 'Jobs by Adzuna',
       posted_at: '2026-11-18T09:30:00.000Z',

@@ -71,6 +71,8 @@ function toPosting(row: z.infer<typeof rowSchema>, country: string): Posting {
     salaryMin: isPredicted ? null : row.salary_min,
     salaryMax: isPredicted ? null : row.salary_max,
     salaryCurrency: currencyOf(country),
+    // Adzuna counts every pay to a year.
+    salaryPeriod: 'year',
     url: row.redirect_url,
     postedAt: row.created,
   };

@@ -86,6 +86,7 @@ test('A posting of Lever arrives with all its fields', async () => {
     contract_time: 'full_time',
     salary_min: 90000,
     salary_currency: 'KES',
+    salary_period: 'month',
     url: 'https://jobs.lever.co/kijani/b6b1-4c2d',
     posted_at: new Date(1_795_000_000_000).toISOString(),
   });

@@ -14,6 +14,8 @@ const rowSchema = z.object({
   salary_min: optionalAmount,
   salary_max: optionalAmount,
   salary_currency_code: optionalText,
+  /** Y, M, W, D or H. */
+  salary_type: optionalText,
 });
 /** `type` is `LOCATIONS` when a place was not understood; we name none, so that is no answer of use. */
 const answerSchema = z.object({ type: z.literal('JOBS'), jobs: z.array(z.unknown()) });
@@ -63,6 +65,7 @@ async function toPosting(row: z.infer<typeof rowSchema>): Promise<Posting> {
     salaryMin: row.salary_min,
     salaryMax: row.salary_max,
     salaryCurrency: row.salary_currency_code,
+    salaryPeriod: row.salary_type,
     url: row.url,
     postedAt: row.date,
   };

@@ -69,6 +69,8 @@ function toPosting(row: z.infer<typeof rowSchema>): Posting {
     salaryMin: row.minSalary,
     salaryMax: row.maxSalary,
     salaryCurrency: row.currency,
+    // By the data dictionary.
+    salaryPeriod: 'year',
     url: row.applicationLink,
     postedAt: row.pubDate,
     closesAt: row.expiryDate,

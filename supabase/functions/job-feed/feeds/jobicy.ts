@@ -23,6 +23,7 @@ const rowSchema = z.object({
   salaryMin: optionalAmount,
   salaryMax: optionalAmount,
   salaryCurrency: optionalText,
+  salaryPeriod: optionalText,
 });
 const answerSchema = z.object({ jobs: z.array(z.unknown()) });
 
@@ -61,6 +62,7 @@ function toPosting(row: z.infer<typeof rowSchema>): Posting {
     salaryMin: row.salaryMin,
     salaryMax: row.salaryMax,
     salaryCurrency: row.salaryCurrency,
+    salaryPeriod: row.salaryPeriod,
     url: row.url,
     postedAt: row.pubDate,
   };

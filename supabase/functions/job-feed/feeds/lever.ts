@@ -27,7 +27,10 @@ const rowSchema = z.object({
   applyUrl: optionalText,
   workplaceType: optionalText,
   createdAt: z.number().nullish().catch(null),
-  salaryRange: z.object({ currency: optionalText, min: optionalAmount, max: optionalAmount }).nullish().catch(null),
+  salaryRange: z
+    .object({ currency: optionalText, interval: optionalText, min: optionalAmount, max: optionalAmount })
+    .nullish()
+    .catch(null),
 });
 const answerSchema = z.array(z.unknown());
 
@@ -69,6 +72,7 @@ function toPosting(row: z.infer<typeof rowSchema>, board: string): Posting {
     salaryMin: row.salaryRange?.min,
     salaryMax: row.salaryRange?.max,
     salaryCurrency: row.salaryRange?.currency,
+    salaryPeriod: row.salaryRange?.interval,
     url: row.hostedUrl ?? row.applyUrl,
     postedAt: row.createdAt,
   };

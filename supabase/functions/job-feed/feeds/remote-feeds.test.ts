@@ -42,6 +42,7 @@ test('A posting of Himalayas arrives with all its fields, dates in seconds or in
       contract_time: 'full_time',
       salary_min: 30000,
       salary_currency: 'USD',
+      salary_period: 'year',
       posted_at: new Date(1_795_000_000_000).toISOString(),
       closes_at: new Date(1_798_000_000_000).toISOString(),
     }),
@@ -103,6 +104,7 @@ test('A posting of Jobicy arrives with all its fields', async () => {
       salary_min: null,
       salary_max: null,
       salary_currency: null,
+      salary_period: null,
       url: 'https://jobicy.com/jobs/98765-writer',
     }),
   ]);

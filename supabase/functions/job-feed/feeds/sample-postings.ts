@@ -12,15 +12,16 @@ export interface SamplePosting
     | 'salaryMin'
     | 'salaryMax'
     | 'salaryCurrency'
+    | 'salaryPeriod'
   > {
   readonly id: string;
   readonly summary: string;
   readonly tasks: readonly string[];
 }
 
-const kenyan = { country: 'ke', remote: false, salaryCurrency: 'KES' };
-const southAfrican = { country: 'za', remote: false, salaryCurrency: 'ZAR' };
-const remote = { country: null, remote: true, location: 'Remote', salaryCurrency: 'USD' };
+const kenyan = { country: 'ke', remote: false, salaryCurrency: 'KES', salaryPeriod: 'month' };
+const southAfrican = { country: 'za', remote: false, salaryCurrency: 'ZAR', salaryPeriod: 'year' };
+const remote = { country: null, remote: true, location: 'Remote', salaryCurrency: 'USD', salaryPeriod: 'year' };
 
 /** Employers, people and addresses are invented. */
 export const samplePostings: readonly SamplePosting[] = [

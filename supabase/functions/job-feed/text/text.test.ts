@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { employmentTerms } from './employment-terms.ts';
 import { httpsLink } from './https-link.ts';
 import { parseDate } from './parse-date.ts';
+import { payPeriod } from './pay-period.ts';
 import { countryOfPlace, isOpenToKenya, namesRemoteWork } from './places.ts';
 
 test.each([
@@ -59,4 +60,21 @@ test('Remote work counts when somebody in Kenya may do it', () => {
     false,
     false,
   ]);
+});
+
+test.each([
+  ['Yearly', 'year'],
+  ['per-year-salary', 'year'],
+  ['per annum', 'year'],
+  ['per-month-salary', 'month'],
+  ['per-hour-wage', 'hour'],
+  ['daily', 'day'],
+  ['W', 'week'],
+  ['bi-week-salary', null],
+  ['semi-month-salary', null],
+  ['one-time', null],
+  ['', null],
+  [undefined, null],
+])('Pay for %j is for a %j', (words, period) => {
+  expect(payPeriod(words)).toBe(period);
 });
