@@ -67,7 +67,7 @@ test('The page passes axe in light and dark with a score and the fold open, and 
 /** Of somebody whose CV fits several jobs, once it has been read. */
 async function openMatches(page: Page): Promise<void> {
   await signInAsSomebody(page);
-  await setProfile(page, { skills: ['Bookkeeping', 'Excel'], cv_url: 'cv.pdf', resume_text: resume });
+  await setProfile(page, { skills: ['Bookkeeping', 'Excel'], resume_text: resume });
   await page.goto('/job-match');
   await expect(page.getByRole('heading', { name: 'Your Top Matches' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -77,6 +77,9 @@ async function openMatches(page: Page): Promise<void> {
 async function setProfile(page: Page, changes: Readonly<Record<string, unknown>>): Promise<void> {
   const headers = await backendHeaders(page);
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);
-  const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, { headers, data: changes });
+  const answer = await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, {
+    headers,
+    data: { cv_url: `${id}/cv.pdf`, ...changes },
+  });
   expect(answer.status()).toBe(204);
 }

@@ -70,6 +70,36 @@ test('Going back, and loading anew, show the place where one was, and a typed ad
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('A list that comes late after a reload is shown where it was left, and not for whoever has begun to move', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = page.getByRole('main').getByRole('article');
+  const top = () => page.evaluate(() => window.scrollY);
+  await page.goto('/remote-jobs');
+  await expect(list.nth(9)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  let release: () => void = () => undefined;
+  await page.route('**/rest/v1/rpc/search_jobs**', async (route) => {
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await expect(list).toHaveCount(0);
+  release();
+  await expect.poll(top).toBe(1800);
+
+  await page.reload();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Home');
+  release();
+  await expect(list.nth(9)).toBeAttached();
+  expect(await top()).toBeLessThan(100);
+});
+
 test('Nothing moves for whoever wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -7,7 +7,7 @@ import { untilQuiet } from '../testing/until-quiet.ts';
 const completeProfile = {
   full_name: 'Wanjiru Kamau',
   bio: 'I keep the books.',
-  cv_url: 'cv.pdf',
+  hasCv: true,
   linkedin: 'https://linkedin.example.com/in/wanjiru',
   github: 'https://github.example.com/wanjiru',
 };
@@ -21,14 +21,14 @@ async function signInAsStranger(page: Page, profile: Record<string, unknown> = {
   return email;
 }
 
-/** Runs in the page: changes the profile of whoever is signed in, as another device would. */
-async function changeProfile(profile: Record<string, unknown>): Promise<void> {
+/** Runs in the page: changes the profile of whoever is signed in, as another device would. `hasCv`: with a CV of their own. */
+async function changeProfile({ hasCv, ...profile }: Record<string, unknown>): Promise<void> {
   const { supabasePublishableKey: apikey } = await (await fetch('/config.json')).json();
   const { state } = JSON.parse(localStorage.getItem('auth-storage') ?? '{}');
   const changed = await fetch(`/rest/v1/profiles?id=eq.${state.user.id}`, {
     method: 'PATCH',
     headers: { apikey, 'content-type': 'application/json', authorization: `Bearer ${state.session.accessToken}` },
-    body: JSON.stringify(profile),
+    body: JSON.stringify({ ...profile, ...(hasCv === true && { cv_url: `${state.user.id}/cv.pdf` }) }),
   });
   if (!changed.ok) throw new Error(`The profile was not changed: ${changed.status}`);
 }
@@ -105,7 +105,7 @@ test('The bell asks anew every five minutes, and on coming back once a minute at
   await expect(unread(page, 2)).toBeVisible();
 
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await page.evaluate(changeProfile, { cv_url: 'cv.pdf' });
+  await page.evaluate(changeProfile, { hasCv: true });
   await page.clock.runFor('00:30');
   await comeBack();
   await page.clock.runFor(5000);

@@ -193,3 +193,30 @@ test('An account goes with all its rows and sessions, but not before its files',
   expect(left).toEqual([{ users: 0, sessions: 0, profiles: 0, roles: 0, companies: 0, feedback: 0 }]);
   expect((await client.auth.refreshSession()).error).not.toBeNull();
 });
+
+test('A profile points at files of its own alone, and at addresses that are what they seem', async () => {
+  const { client, id } = await registered(backend, 'pointer');
+  const change = async (columns: { cv_url?: string; avatar_url?: string; website?: string; github?: string }) =>
+    (await client.from('profiles').update(columns).eq('id', id)).error?.code;
+  const picture = `http://localhost:3000/storage/v1/object/public/avatars/${id}/picture.jpg`;
+  for (const good of [
+    { cv_url: `${id}/cv.pdf` },
+    { avatar_url: picture },
+    { website: 'https://medium.com/@amina?from=a@b.example' },
+  ]) {
+    expect(await change(good), JSON.stringify(good)).toBeUndefined();
+  }
+  const other = crypto.randomUUID();
+  for (const bad of [
+    { cv_url: `${other}/cv.pdf` },
+    { cv_url: 'https://evil.example/cv.pdf' },
+    { avatar_url: picture.replace(id, other) },
+    { avatar_url: `https://evil.example/track.gif?${picture}` },
+    { avatar_url: `${picture}/../../${other}/picture.jpg` },
+    { website: 'https://linkedin.com@evil.example/in/amina' },
+    { website: 'https://linkedin.com\\@evil.example/' },
+    { github: 'https://evil.example/\u202egpj.exe' },
+  ]) {
+    expect(await change(bad), JSON.stringify(bad)).toBe('23514');
+  }
+});

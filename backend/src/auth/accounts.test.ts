@@ -124,6 +124,18 @@ test('Wrong refresh tokens sign out nobody else at the same address', async () =
   expect((await refresh(data.session?.refresh_token ?? '')).status).toBe(200);
 });
 
+test('A refresh token that is used again after others came from it ends the session, access tokens with it', async () => {
+  const client = await signedIn(backend, 'seeker');
+  const first = (await client.auth.getSession()).data.session;
+  const second = await (await refresh(first?.refresh_token ?? '')).json();
+  expect((await refresh(second.refresh_token)).status).toBe(200);
+  const isSignedIn = async () => (await client.from('profiles').select('email').single()).error === null;
+  expect(await isSignedIn()).toBe(true);
+  const answer = await refresh(first?.refresh_token ?? '');
+  expect([answer.status, (await answer.json()).error_code]).toEqual([400, 'refresh_token_already_used']);
+  expect(await isSignedIn()).toBe(false);
+});
+
 test('Too many calls at once sign out nobody', () => {
   const overload = new OverloadError('Too much is waiting');
   expect([refuseFailure('auth', overload).status, refuseFailure('rest', overload).status]).toEqual([503, 429]);

@@ -23,7 +23,11 @@ export async function refreshSession(
     { ...caller, user: undefined },
     { method: 'POST', path: '/auth/v1/token?grant_type=refresh_token', json: body, timeout },
   );
-  if (!unknownToken.has(await errorCode(response))) return response;
+  const code = await errorCode(response);
+  // The token was stolen, or its thief used it first: whoever has an access token of this session is signed out, too.
+  const stolen = code === 'refresh_token_already_used' ? response.headers.get('sb-auth-session-id') : null;
+  if (stolen !== null) await lite.query(caller, 'delete from auth.sessions where id = $1::uuid', [stolen]);
+  if (!unknownToken.has(code)) return response;
   const wait = limits.take('refresh', { address: caller.address, email: '' });
   if (wait === 0) return response;
   return refuse('auth', {

@@ -67,6 +67,18 @@ test.each(['blob', 'plain'])('A bucket keeps its size limit for a %s upload', as
   expect(error).toMatchObject({ statusCode: '413' });
 });
 
+test('A sixth file is refused with a sentence for people, and another refusal keeps its own', async () => {
+  const path = (name: string) => `${seekerId}/${name}.pdf`;
+  const names = ['one', 'two', 'three', 'four', 'five'];
+  for (const name of names) expect((await cvs().upload(path(name), pdf(name))).error).toBeNull();
+  const { error } = await cvs().upload(path('six'), pdf('six'));
+  expect(error?.message).toBe('You can keep 5 files here. Delete one before you upload another.');
+  const elsewhere = await cvs().upload(`${crypto.randomUUID()}/six.pdf`, pdf('six'));
+  expect(elsewhere.error?.message).not.toContain('5 files');
+  expect((await cvs().upload(path('one'), pdf('again'), { upsert: true })).error).toBeNull();
+  await cvs().remove(names.map(path));
+});
+
 test('An upload that states no length is measured as it arrives', async () => {
   const path = `object/cvs/${seekerId}/chunked.pdf`;
   const headers = { 'content-type': 'application/pdf', 'transfer-encoding': 'chunked' };

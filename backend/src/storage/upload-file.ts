@@ -1,4 +1,5 @@
-import type { CallInput, StreamedBody } from '../http/call.ts';
+import * as z from 'zod';
+import type { Caller, CallInput, StreamedBody } from '../http/call.ts';
 import { refuse, refuseBadRequest, refuseTooMany } from '../http/refuse.ts';
 import { type FileKind, mimeTypes, readFileKind } from './file-kind.ts';
 import { bareType, readUpload } from './read-upload.ts';
@@ -41,7 +42,7 @@ export async function uploadFile(
         message: `The file is not what it says: ${upload.mimeType}`,
       });
     }
-    return await lite.forward(caller, {
+    const response = await lite.forward(caller, {
       method,
       path: `/storage/v1/object/${file.bucket}/${file.encoded}`,
       headers: {
@@ -51,9 +52,23 @@ export async function uploadFile(
       bytes: upload.bytes,
       timeout,
     });
+    if (response.ok || !(await isFull(lite, caller, file))) return response;
+    const message = 'You can keep 5 files here. Delete one before you upload another.';
+    return refuse('storage', { status: 403, code: 'Unauthorized', message });
   } finally {
     free();
   }
+}
+
+const countOthers = `select count(*)::integer as others from storage.objects
+  where bucket_id = $1 and starts_with(name, $2 || '/') and name <> $3`;
+const countSchema = z.tuple([z.object({ others: z.number() })]);
+
+/** Whether the account has as many files in the bucket as its policy allows, without the one that is sent. */
+async function isFull(lite: StorageParts['lite'], caller: Caller, file: NamedFile): Promise<boolean> {
+  if (caller.user === undefined || !file.name.startsWith(`${caller.user.id}/`)) return false;
+  const rows = await lite.query(caller, countOthers, [file.bucket, caller.user.id, file.name]);
+  return countSchema.parse(rows)[0].others >= 5;
 }
 
 function takes(kinds: readonly FileKind[], mimeType: string): boolean {

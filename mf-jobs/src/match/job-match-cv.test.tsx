@@ -14,7 +14,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { accountant, findTitles, nurseCv, openPage, readCv, setProfile } from '../testing/job-match-screen.ts';
+import { accountant, findTitles, nurseCv, openPage, ownCv, readCv, setProfile } from '../testing/job-match-screen.ts';
 import { openJob } from '../testing/job-page-screen.ts';
 
 let email: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await signInAs(email, password);
   await restoreSession();
-  await setProfile({ skills: ['Excel'], cv_url: 'me/cv.pdf', resume_text: accountant, last_seen_matches_at: null });
+  await setProfile({ skills: ['Excel'], cv_url: ownCv(), resume_text: accountant, last_seen_matches_at: null });
   await readCv();
 });
 

@@ -17,6 +17,7 @@ import {
   findTitles,
   nurse,
   openPage,
+  ownCv,
   setProfile,
   trainer,
 } from '../testing/job-match-screen.ts';
@@ -74,7 +75,7 @@ describe('What the matching has to go by', () => {
   });
 
   test('Nobody claims that a CV was read when its text is not known', async () => {
-    await setProfile({ cv_url: 'me/cv.pdf' });
+    await setProfile({ cv_url: ownCv() });
     await openPage();
     await screen.findByText(/has not been read yet/);
     screen.getByRole('link', { name: 'View CV' });

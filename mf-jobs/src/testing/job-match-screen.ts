@@ -14,6 +14,11 @@ export async function setProfile(changes: Readonly<Record<string, unknown>>): Pr
   expect(error).toBeNull();
 }
 
+/** Where the CV of whoever is signed in lies. */
+export function ownCv(): string {
+  return `${useAuthStore.getState().user?.id}/cv.pdf`;
+}
+
 /** Fits several jobs of the seed. */
 export const accountant = `Otieno Ouma
 Accountant, Nairobi

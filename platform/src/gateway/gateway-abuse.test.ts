@@ -47,6 +47,14 @@ describe('wrong input', () => {
       'POST /rest/v1/jobs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
       'two lengths',
     ],
+    [
+      'POST /rest/v1/jobs HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+      'a body packed on its way',
+    ],
+    [
+      'POST /rest/v1/jobs HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked, chunked\r\n\r\n0\r\n\r\n',
+      'chunks of chunks',
+    ],
   ])('A request of %j, which holds %s, is refused with 400', async (request) => {
     const answer = await exchange(request);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);

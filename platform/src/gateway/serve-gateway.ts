@@ -107,11 +107,17 @@ function createListener(
     const isHealthCheck = url === '/healthz';
     if (!isRequestTarget(url)) refuse(response, 400, 'This is no address of this server.');
     else if (!isHost(headersDistinct.host)) refuse(response, 400, 'A request names one host.');
+    else if (!isPlainBody(headersDistinct['transfer-encoding'])) refuse(response, 400, 'Only chunked bodies are read.');
     else if (!isReady && isHealthCheck) refuse(response, 503, 'The product is starting.');
     else if (!isHealthCheck && !enter(client.address, response))
       refuse(response, tooManyStatus(url), 'Too many requests at once.');
     else void listener(request, response);
   };
+}
+
+/** Nobody here unpacks a body that is compressed on its way, and what stands behind us might: two readers of one request. */
+function isPlainBody(codings: readonly string[] = ['chunked']): boolean {
+  return codings.length === 1 && codings[0]?.toLowerCase() === 'chunked';
 }
 
 /** For 429 supabase-js ends the session that it was about to renew; 503 makes it try again. */

@@ -152,3 +152,14 @@ test('A refreshed token reaches the store', async () => {
   const refreshed = await client.auth.refreshSession();
   await expect.poll(() => useAuthStore.getState().session?.accessToken).toBe(refreshed.data.session?.access_token);
 });
+
+test.each([-3, 3])('On a device whose clock is %i hours wrong a token is used until it ends', async (hours) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60 * 1000 });
+  const { client, user } = await signInAsNewcomer();
+  const network = watchNetwork();
+  for (let call = 0; call < 3; call += 1) {
+    expect((await client.from('profiles').select('email').eq('id', user.id).single()).error).toBeNull();
+  }
+  expect(network.requests.filter((request) => request.includes('/auth/v1/token'))).toEqual([]);
+  expect(useAuthStore.getState().session?.expiresAt).toBeGreaterThan(Date.now() / 1000 + 3000);
+});

@@ -48,8 +48,23 @@ function connect(keeping: SessionKeeping): BackendClient {
     auth: { flowType: 'pkce', ...keeping },
     // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
     db: { retry: false },
-    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchWithTimeout },
+    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchByOwnClock },
   });
+}
+
+const tokenPath = /\/auth\/v1\/(?:token|verify|signup)$/;
+
+/**
+ * The end of a token comes by the server's clock, and the client compares it with the device's: on a phone whose clock is ahead every
+ * call would fetch another token. Without `expires_at` the client counts `expires_in` from now, on this device.
+ */
+async function fetchByOwnClock(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetchWithTimeout(input, init);
+  const address = input instanceof Request ? input.url : String(input);
+  const isToken = tokenPath.test(new URL(address).pathname) && response.headers.get('content-type')?.includes('json');
+  if (!response.ok || !isToken) return response;
+  const answer = JSON.parse(await response.text(), (key, value: unknown) => (key === 'expires_at' ? undefined : value));
+  return new Response(JSON.stringify(answer), response);
 }
 
 /** Time (ms) in which a sign-out in another tab reaches the store of this one; the client's word of it may be first. */

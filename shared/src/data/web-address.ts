@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isWebAddress } from '../contract/parse-url.ts';
 
-/** An address that may become a link or a picture: http or https, never `javascript:` or a path. */
-export const webAddress = z.url({ protocol: /^https?$/ });
+/** An address that may become a link or a picture: http or https, never `javascript:`, a path, or one that names a user. */
+export const webAddress = z.url({ protocol: /^https?$/ }).check(z.refine(isWebAddress));
 
 /** Anything else is treated as no address at all. */
 export const optionalWebAddress = z.catch(z.nullable(webAddress), null);

@@ -5,12 +5,19 @@ import { useState } from 'react';
 import { connectionMessages } from '../messages/connection-messages.ts';
 import { findForeignSite } from './foreign-site.ts';
 
-/** Warns people whose page is not where the product is. */
+/** Warns people whose page is not where the product is, or came over a line that others can read. */
 export function HostWarning() {
-  const text = useMessages(connectionMessages).unknownHost;
+  const { unknownHost: text, insecure } = useMessages(connectionMessages);
   const [siteUrl] = useState(() => readPageConfig().siteUrl);
   const site = findForeignSite(window.location.href, siteUrl);
-  if (siteUrl === undefined || site === undefined) return null;
+  if (siteUrl === undefined || site === undefined) {
+    if (window.isSecureContext !== false) return null;
+    return (
+      <Notice role="alert" tone="warning" title={insecure.title} className="m-4 md:mx-6">
+        {insecure.text}
+      </Notice>
+    );
+  }
   return (
     <Notice role="alert" tone="warning" title={text.title} className="m-4 md:mx-6">
       <p>{text.text(window.location.host, site)}</p>

@@ -11,4 +11,8 @@ export const connectionEn = {
       `This page is at ${here}, but Fursa is at ${site}. Do not type your password here.`,
     go: (site: string) => `Go to ${site}`,
   },
+  insecure: {
+    title: 'This address is not secure.',
+    text: 'It begins with http://, so others could read your password. Nobody can sign in here. Open the address that begins with https://.',
+  },
 };

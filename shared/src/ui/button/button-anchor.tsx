@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { parseUrl } from '../../contract/parse-url.ts';
+import { isWebAddress } from '../../contract/parse-url.ts';
 import { useUiMessages } from '../use-ui-messages.ts';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 
@@ -16,7 +16,7 @@ export interface ButtonAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 't
 /** A link that leaves the product, in a new tab, and says so. */
 export function ButtonAnchor({ href, variant = 'secondary', className, children, ...native }: ButtonAnchorProps) {
   const messages = useUiMessages();
-  if (!isWebAddress(href)) {
+  if (href === undefined || !isWebAddress(href)) {
     return (
       <a
         {...native}
@@ -40,8 +40,4 @@ export function ButtonAnchor({ href, variant = 'secondary', className, children,
       <span className="ui sr-only">{messages.opensInNewTab}</span>
     </a>
   );
-}
-
-function isWebAddress(address: string | undefined): address is string {
-  return address !== undefined && /^https?:$/.test(parseUrl(address)?.protocol ?? '');
 }

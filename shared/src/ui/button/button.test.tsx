@@ -74,3 +74,25 @@ test('A button that its own press disables keeps the focus until one goes on, an
   expect(button.disabled).toBe(true);
   expect(button.hasAttribute('aria-disabled')).toBe(false);
 });
+
+/** What browsers do to a page that they translate: https://github.com/facebook/react/issues/11538 */
+function translate(root: HTMLElement): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(`(${text.data})`);
+  }
+}
+
+test('A button that turns busy lives on in a page that the browser has translated', () => {
+  const { container, rerender } = render(<Button>Save</Button>);
+  translate(container);
+  rerender(<Button busy>Saving...</Button>);
+  expect(screen.getByRole('button', { busy: true }).textContent).toBe('Saving...');
+  translate(container);
+  rerender(<Button>Save</Button>);
+  expect(screen.getByRole('button').textContent).toBe('Save');
+});

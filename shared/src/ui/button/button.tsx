@@ -53,7 +53,8 @@ export function Button({
       }}
     >
       {busy && <SpinnerMark className="size-4" />}
-      {children}
+      {/* An element of its own: a browser that translates the page exchanges the text, and React would look for it in vain. */}
+      <span className="ui contents">{children}</span>
     </button>
   );
 }
