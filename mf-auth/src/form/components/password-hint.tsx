@@ -36,8 +36,8 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
           ))}
         </span>
         <span aria-live="polite">
-          {strength && texts.strength[strength]}
-          {judgement?.weakness && `: ${weaknesses[judgement.weakness]}`}
+          <span>{strength && texts.strength[strength]}</span>
+          <span>{judgement?.weakness && `: ${weaknesses[judgement.weakness]}`}</span>
         </span>
       </span>
     </>

@@ -22,7 +22,7 @@ export function KeepButton({ listing, label, keptLabel, isKept, hasMark = true, 
   return (
     <Button {...native} disabled={isKept} aria-label={text.of(shown, listing.title)}>
       {isKept && hasMark && <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-      {shown}
+      <span>{shown}</span>
     </Button>
   );
 }

@@ -43,7 +43,7 @@ export function DownloadData() {
       <p>{text.text}</p>
       <Button variant="primary" busy={isBusy} onClick={() => void submit()}>
         {!isBusy && <Download aria-hidden="true" className="size-5 shrink-0" />}
-        {isBusy ? text.busy : text.action}
+        <span>{isBusy ? text.busy : text.action}</span>
       </Button>
       <div role="status" className="w-full empty:hidden">
         {isBusy && progress !== undefined && progress.total > 0 && (
