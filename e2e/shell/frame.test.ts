@@ -79,23 +79,29 @@ test('A list that comes late after a reload is shown where it was left, and not 
   await page.goto('/remote-jobs');
   await expect(list.nth(9)).toBeAttached();
   await page.evaluate(() => window.scrollTo(0, 1800));
-  let release: () => void = () => undefined;
-  await page.route('**/rest/v1/rpc/search_jobs**', async (route) => {
-    await new Promise<void>((resolve) => {
+  const hold = () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
       release = resolve;
     });
+    return { held, release };
+  };
+  let answers = hold();
+  await page.route('**/rest/v1/rpc/search_jobs**', async (route) => {
+    await answers.held;
     await route.continue();
   });
   await page.reload();
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
   await expect(list).toHaveCount(0);
-  release();
+  answers.release();
   await expect.poll(top).toBe(1800);
 
+  answers = hold();
   await page.reload();
   await expect(list).toHaveCount(0);
   await page.keyboard.press('Home');
-  release();
+  answers.release();
   await expect(list.nth(9)).toBeAttached();
   expect(await top()).toBeLessThan(100);
 });
