@@ -37,7 +37,7 @@ export const refusedLines: readonly AbuseLine[] = [
     promise: 'Only http and https addresses become links',
     file: 'shared/src/data/web-address.test.ts',
     test: '%s is no web address',
-    proof: { file: 'shared/src/data/web-address.ts', from: '/^https?$/', to: '/^\\w+$/' },
+    proof: { file: 'shared/src/contract/parse-url.ts', from: '/^https?:$/', to: '/^\\w+:$/' },
   },
   {
     promise: 'Text from outside is shown as text',
