@@ -70,8 +70,18 @@ test('One press resets every setting, another brings them back', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
   expect(usePreferences.getState()).toEqual(normal);
   screen.getByText('All accessibility settings are back to normal.');
-  await user.click(screen.getByRole('button', { name: 'Bring my settings back' }));
+  await user.click(screen.getByRole('button', { name: 'Undo reset' }));
   expect(usePreferences.getState()).toMatchObject(own);
+});
+
+test('A setting that is chosen after a reset is not lost to its undoing', async () => {
+  const { user } = await openPage();
+  act(() => setPreferences({ contrast: 'high' }));
+  await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
+  await user.click(screen.getByRole('button', { name: 'Wider spacing' }));
+  expect(screen.queryByRole('button', { name: 'Undo reset' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Reset all settings' }));
+  expect(usePreferences.getState()).toEqual(normal);
 });
 
 test('Keys are listed, and can be switched off', async () => {

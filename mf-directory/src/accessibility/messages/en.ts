@@ -33,7 +33,7 @@ export const en = {
   },
   reset: {
     all: 'Reset all settings',
-    undo: 'Bring my settings back',
+    undo: 'Undo reset',
     done: 'All accessibility settings are back to normal.',
   },
   voice: {

@@ -63,7 +63,8 @@ function reviewQueryOptions(userId: string) {
 
 /** Begins, changes or, with null, ends the review. */
 export function showCvReview(queryClient: QueryClient, userId: string, review: CvReview | null): void {
-  writeKept(userId, name, review);
+  // Of what was read only that which can be taken over: the rest, an address among it, need not lie on the device.
+  writeKept(userId, name, reviewSchema.parse(review));
   queryClient.setQueryData(reviewQueryOptions(userId).queryKey, review);
 }
 

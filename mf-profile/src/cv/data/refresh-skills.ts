@@ -32,11 +32,12 @@ export function useRefreshSkills(userId: string) {
     if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
     const facts = await readFacts(await downloadCv(document));
+    // A CV that names no skill may tell of work and schools.
+    showCvReview(queryClient, userId, { path: document.path, facts, refused: [] });
     const skills = facts.skills.map(({ value }) => value).slice(0, mostSkills);
     if (skills.length === 0) throw new RefreshError('no-skills');
     try {
       await showCvDocument(queryClient, userId, await keepCvSkills(userId, skills));
-      showCvReview(queryClient, userId, { path: document.path, facts, refused: [] });
     } catch (cause) {
       throw new RefreshError('not-saved', { cause });
     }
