@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { abortsWith } from '../_shared/aborts-with.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import type { Completion } from './completion.ts';
 import { readEvents } from './event-stream.ts';
@@ -47,7 +48,7 @@ export function createProvider(
 ): Provider | undefined {
   const { AI_API_KEY: key, AI_BASE_URL: baseUrl, AI_MODEL: model, AI_TIMEOUT_MS: timeLimit } = environment;
   if (key === undefined) return undefined;
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]);
+  const limit = abortsWith([signal], timeLimit);
 
   async function call({ messages, maxTokens }: Completion, stream: boolean): Promise<Response> {
     const response = await fetch(`${baseUrl}/chat/completions`, {

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { abortsWith } from './aborts-with.ts';
 import { answerPreflight, permitOrigin } from './cors.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { faultOf } from './fault-of.ts';
@@ -76,13 +77,13 @@ async function answerCall<Schema extends z.ZodType>(
   const { ALLOWED_ORIGINS } = environment;
   if (request.method === 'OPTIONS') return { response: answerPreflight(request, ALLOWED_ORIGINS) };
   let userId: string | undefined;
-  const withinTime = AbortSignal.timeout(definition.timeLimitMs ?? defaultTimeLimitMs);
+  const withinTime = abortsWith([], definition.timeLimitMs ?? defaultTimeLimitMs);
   const work = async (): Promise<Response> => {
     refuseOtherCalls(definition, request);
     if (definition.maintain !== undefined && (await isInstallation(request, environment))) {
       return await definition.maintain(environment);
     }
-    const signal = AbortSignal.any([request.signal, withinTime]);
+    const signal = abortsWith([request.signal, withinTime]);
     if ('answerAnybody' in definition) {
       const body = await readJsonBody(request, definition.body);
       return await definition.answerAnybody({ body, environment, signal });

@@ -1,5 +1,6 @@
 import { createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
+import { abortsWith } from '../_shared/aborts-with.ts';
 import { BudgetError, type LocalReason } from '../_shared/budget-error.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
@@ -28,7 +29,7 @@ export const handler = serveFunction({
     const turns = readTurns(body);
     await takeCall(environment, userId, { kind: 'ai-chat', callsPerDay: environment.AI_CHAT_TURNS_PER_DAY });
     const listening = new AbortController();
-    const provider = createProvider(environment, userId, AbortSignal.any([signal, listening.signal]));
+    const provider = createProvider(environment, userId, abortsWith([signal, listening.signal]));
     const isStream = body.stream === true;
     if (provider === undefined) return await tellLocally(turns, environment, isStream);
     try {
