@@ -179,6 +179,78 @@ test('A job carries its signs from the moment it is posted, loses them when it i
   expect(mended.data).toEqual([{ scam_signs: [] }]);
 });
 
+test('A demand at the end of a sentence without an end is found', async () => {
+  const [demand = ''] = moneyAdverts;
+  for (let words = 90; words < 110; words += 1) {
+    expect(await signsOf(`${'we work and '.repeat(words)}${demand}`)).toEqual(['money']);
+  }
+});
+
+test('Of an advert a hundred pieces about money are read at most, and what repeats once', async () => {
+  const pieces = (advert: string) =>
+    backend.database.query('select char_length(words) as length from private.plain_sentences($1) as words', [advert]);
+  expect(await pieces('pay a fee of 500. pay a fee of 1,200. '.repeat(1_000))).toHaveLength(1);
+  const letters = Array.from({ length: 2_000 }, (_, index) => index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b'));
+  for (const text of [letters.map((word) => `pay ${word}. `).join(''), letters.map((word) => `pay ${word} `).join('')]) {
+    const read = z.array(z.object({ length: z.number() })).parse(await pieces(text));
+    expect(read.length).toBeLessThanOrEqual(100);
+    expect(Math.max(...read.map(({ length }) => length))).toBeLessThan(1_000);
+  }
+});
+
+test('What gives an advert away is read when its text changes, and not with every write', async () => {
+  const id = await post('Quiet job');
+  const plant = (signs: string) => `
+    alter table public.jobs disable trigger jobs_read_signs;
+    update public.jobs set scam_signs = '${signs}' where id = '${id}';
+    alter table public.jobs enable trigger jobs_read_signs`;
+  for (const statement of plant('{mpesa}').split(';')) await backend.database.query(statement);
+  const signsAfter = async (change: { status?: string; title?: string }) =>
+    (await employer.from('jobs').update(change).eq('id', id).select('scam_signs').single()).data?.scam_signs;
+  expect(await signsAfter({ status: 'draft', title: 'Quiet job' })).toEqual(['mpesa']);
+  expect(await signsAfter({ title: 'Quieter job' })).toEqual([]);
+});
+
+describe('A call adds or changes 20 jobs at most', () => {
+  const jobs = (count: number) => Array.from({ length: count }, () => ({ company_id: companyId, title: 'Many alike' }));
+
+  test('21 are refused in a sentence, and none is written', async () => {
+    const added = await employer.from('jobs').insert(jobs(21));
+    expect(added.error?.message).toBe('A call adds or changes 20 jobs at most');
+    expect((await employer.from('jobs').insert(jobs(20))).error).toBeNull();
+    expect((await employer.from('jobs').insert(jobs(1))).error).toBeNull();
+    const changed = await employer.from('jobs').update({ location: 'Nakuru' }).eq('title', 'Many alike');
+    expect(changed.error?.message).toBe('A call adds or changes 20 jobs at most');
+    const { data } = await employer.from('jobs').select('location').eq('title', 'Many alike');
+    expect(data).toEqual(Array(21).fill({ location: null }));
+  });
+
+  test('A company that is renamed takes all of its jobs along', async () => {
+    expect((await employer.from('jobs').insert(jobs(20))).error).toBeNull();
+    expect((await employer.from('companies').update({ name: 'Named Anew Ltd' }).eq('id', companyId)).error).toBeNull();
+    const { data } = await employer.from('jobs').select('company_name').eq('company_id', companyId);
+    expect(data?.length).toBeGreaterThan(20);
+    expect(new Set(data?.map(({ company_name }) => company_name))).toEqual(new Set(['Named Anew Ltd']));
+  });
+});
+
+test('Whoever writes long adverts again and again waits for the next hour, also with the name of a company', async () => {
+  const long = { title: 'Long', description: 'word '.repeat(4_000) };
+  const id = await post('Long');
+  const spend = (bytes: number) => backend.database.query(
+    `insert into private.account_counters (user_id, kind, day, uses)
+    values ($1, 'bytes written, hour ' || to_char(now() at time zone 'utc', 'HH24'), private.utc_day(), $2::integer)
+    on conflict (user_id, kind, day) do update set uses = excluded.uses`,
+    [idOf('employer'), String(bytes)],
+  );
+  expect((await employer.from('jobs').update(long).eq('id', id)).error).toBeNull();
+  await spend(4_990_000);
+  expect((await employer.from('jobs').update({ description: 'other '.repeat(3_000) }).eq('id', id)).error?.code).toBe('FQ001');
+  await spend(4_999_500);
+  expect((await employer.from('companies').update({ name: 'Too Often' }).eq('id', companyId)).error?.code).toBe('FQ001');
+  await spend(0);
+});
+
 test('The demo shows each sign, and no other job of the seed is accused', async () => {
   const { data } = await visitor(backend).from('jobs').select('scam_signs').eq('is_demo', true);
   const signs = data?.map(({ scam_signs }) => scam_signs.join(' ')) ?? [];

@@ -7,6 +7,9 @@ const afterWrite = 250;
 const betweenRuns = 100;
 /** Nobody told of a write: another process over the same database has written, or a reading was interrupted. */
 const interval = 60_000;
+/** After a run that failed, and twice as long after each that fails again: it may be what ended the database for everybody. */
+const firstRest = 60_000;
+const longestRest = 16 * 60_000;
 
 /** Writes that may put something into the queue of what is to be read. */
 const writes = /^\/rest\/v1\/(?:jobs|companies|profiles|cv_documents|external_jobs|rpc\/store_external_jobs)$/;
@@ -27,28 +30,39 @@ export function keepMatchesRead(call: (request: Request) => Promise<Response>, s
   let isStopped = false;
   let isRunning = false;
   let isWanted = false;
+  let rest = 0;
+  let restsUntil = 0;
 
   async function run(): Promise<boolean> {
     const headers = { authorization: `Bearer ${secretKey}` };
     const response = await call(
       new Request('http://localhost/functions/v1/read-postings', { method: 'POST', headers }),
     );
-    // What failed is told by the function, and due again in a minute.
+    // What failed is told by the function.
+    if (!response.ok) beginRest();
+    else rest = 0;
     return response.ok && answerSchema.parse(await response.json()).isMoreDue;
+  }
+
+  function beginRest(): void {
+    rest = Math.min(rest === 0 ? firstRest : rest * 2, longestRest);
+    restsUntil = performance.now() + rest;
   }
 
   async function read(delay: number): Promise<void> {
     isWanted = true;
-    if (isRunning) return;
+    if (isRunning || performance.now() < restsUntil) return;
     isRunning = true;
     await sleep(delay, undefined, { ref: false });
-    while (isWanted && !isStopped) {
+    while (isWanted && !isStopped && performance.now() >= restsUntil) {
       isWanted = false;
       try {
         if (await run()) isWanted = true;
       } catch (error) {
         // What a stop interrupts is read after the next start.
-        if (!isStopped) console.error(`Postings and CVs were not read: ${String(error)}`);
+        if (isStopped) break;
+        beginRest();
+        console.error(`Postings and CVs were not read: ${String(error)}`);
       }
       await sleep(betweenRuns, undefined, { ref: false });
     }
