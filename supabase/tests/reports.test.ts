@@ -190,8 +190,13 @@ test('Of an advert a hundred pieces about money are read at most, and what repea
   const pieces = (advert: string) =>
     backend.database.query('select char_length(words) as length from private.plain_sentences($1) as words', [advert]);
   expect(await pieces('pay a fee of 500. pay a fee of 1,200. '.repeat(1_000))).toHaveLength(1);
-  const letters = Array.from({ length: 2_000 }, (_, index) => index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b'));
-  for (const text of [letters.map((word) => `pay ${word}. `).join(''), letters.map((word) => `pay ${word} `).join('')]) {
+  const letters = Array.from({ length: 2_000 }, (_, index) =>
+    index.toString(2).replaceAll('0', 'a').replaceAll('1', 'b'),
+  );
+  for (const text of [
+    letters.map((word) => `pay ${word}. `).join(''),
+    letters.map((word) => `pay ${word} `).join(''),
+  ]) {
     const read = z.array(z.object({ length: z.number() })).parse(await pieces(text));
     expect(read.length).toBeLessThanOrEqual(100);
     expect(Math.max(...read.map(({ length }) => length))).toBeLessThan(1_000);
@@ -237,17 +242,27 @@ describe('A call adds or changes 20 jobs at most', () => {
 test('Whoever writes long adverts again and again waits for the next hour, also with the name of a company', async () => {
   const long = { title: 'Long', description: 'word '.repeat(4_000) };
   const id = await post('Long');
-  const spend = (bytes: number) => backend.database.query(
-    `insert into private.account_counters (user_id, kind, day, uses)
+  const spend = (bytes: number) =>
+    backend.database.query(
+      `insert into private.account_counters (user_id, kind, day, uses)
     values ($1, 'bytes written, hour ' || to_char(now() at time zone 'utc', 'HH24'), private.utc_day(), $2::integer)
     on conflict (user_id, kind, day) do update set uses = excluded.uses`,
-    [idOf('employer'), String(bytes)],
-  );
+      [idOf('employer'), String(bytes)],
+    );
   expect((await employer.from('jobs').update(long).eq('id', id)).error).toBeNull();
   await spend(4_990_000);
-  expect((await employer.from('jobs').update({ description: 'other '.repeat(3_000) }).eq('id', id)).error?.code).toBe('FQ001');
+  expect(
+    (
+      await employer
+        .from('jobs')
+        .update({ description: 'other '.repeat(3_000) })
+        .eq('id', id)
+    ).error?.code,
+  ).toBe('FQ001');
   await spend(4_999_500);
-  expect((await employer.from('companies').update({ name: 'Too Often' }).eq('id', companyId)).error?.code).toBe('FQ001');
+  expect((await employer.from('companies').update({ name: 'Too Often' }).eq('id', companyId)).error?.code).toBe(
+    'FQ001',
+  );
   await spend(0);
 });
 

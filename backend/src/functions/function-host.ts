@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { LogEntry } from '../../../supabase/functions/_shared/environment.ts';
+import { FunctionInterruptedError, FunctionTimeoutError } from './function-errors.ts';
 import {
   type FromWorker,
   type FunctionName,
@@ -9,25 +10,13 @@ import {
   type ToWorker,
   toRequest,
 } from './function-task.ts';
-
-/** A call that took longer than it may; the thread it ran in is gone. */
-export class FunctionTimeoutError extends Error {
-  override readonly name = 'FunctionTimeoutError';
-}
-
-/**
- * A call that ended because its thread ended, for somebody else's call or, without a cause, because the product stops. It
- * may have been carried out.
- */
-export class FunctionInterruptedError extends Error {
-  override readonly name = 'FunctionInterruptedError';
-}
+import { createTurns } from './function-turns.ts';
 
 export interface FunctionCall {
   readonly name: FunctionName;
   readonly request: PlainRequest;
-  /** Ends the thread when it aborts. */
-  readonly deadline: AbortSignal;
+  /** Who calls: addresses take turns. */
+  readonly address: string;
   /** Aborts when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
   /** Answers what the function asks of Supabase. */
@@ -50,6 +39,8 @@ export interface FunctionHost {
 export interface FunctionHostOptions {
   readonly variables: Readonly<Record<string, string>>;
   readonly log: (entry: LogEntry) => void;
+  /** Milliseconds a call may wait for its turn, and then take before its thread is ended. */
+  readonly timeLimit: number;
   /** Module of the worker. */
   readonly worker?: URL;
 }
@@ -58,15 +49,14 @@ export interface FunctionHostOptions {
 const threads = 2;
 /** Functions mostly wait for others. */
 const tasksPerThread = 16;
-/** Everything that runs at once has a place; nothing waits in line. */
-export const functionsAtOnce = threads * tasksPerThread;
 const memoryPerThread = 512;
 /** Milliseconds without work after which the second thread ends and gives its memory back. */
 const idleTimeout = 10_000;
 
-export function createFunctionHost({ variables, log, worker }: FunctionHostOptions): FunctionHost {
+export function createFunctionHost({ variables, log, timeLimit, worker }: FunctionHostOptions): FunctionHost {
   // Made for the first call: a start does not wait for them.
   let open: Thread[] | undefined;
+  const turns = createTurns<Thread>({ threads: () => open ?? [], callsPerThread: tasksPerThread, timeLimit });
 
   /** `minThreads` 0: the thread begins with its first task. */
   function startThread(minThreads: 0 | 1): Thread {
@@ -83,7 +73,12 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
       atomics: 'disabled',
       recordTiming: false,
     });
-    const thread: Thread = { pool, minThreads, running: 0, isEnding: false };
+    const thread: Thread = {
+      pool,
+      minThreads,
+      isEnding: false,
+      idleTime: () => pool.threads[0]?.performance.eventLoopUtilization().idle ?? 0,
+    };
     // A thread that fails between two calls is replaced by its pool. What one still says that is being ended is nobody's business.
     pool.on('error', (error: unknown) => {
       if (!thread.isEnding) console.error(`A thread of the functions failed: ${String(error)}`);
@@ -99,44 +94,72 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
     void end(thread);
   }
 
-  async function runIn(thread: Thread, task: FunctionTask, deadline: AbortSignal): Promise<void> {
-    const end = () => replace(thread);
-    deadline.addEventListener('abort', end);
-    if (deadline.aborted) end();
-    thread.running += 1;
-    try {
-      // Without a signal: a task that has one gets a thread of Piscina for itself.
-      await thread.pool.run(task, { transferList: [task.port] });
-    } finally {
-      thread.running -= 1;
-      deadline.removeEventListener('abort', end);
+  /** Waits for a turn and begins. */
+  async function begin({ name, request, address, gone, fetchSupabase }: FunctionCall): Promise<BegunCall> {
+    const turn = await turns.take({ name, address, gone });
+    const { port1: port, port2 } = new MessageChannel();
+    const receiver = receiveAnswer(port, { log, fetchSupabase });
+    gone.addEventListener('abort', receiver.cancel, { once: true });
+    if (gone.aborted) receiver.cancel();
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      turn.thread.isLate = true;
+      replace(turn.thread);
+    }, timeLimit);
+    async function run(): Promise<void> {
+      try {
+        // Without a signal: a task that has one gets a thread of Piscina for itself.
+        await turn.thread.pool.run({ name, request, port: port2 }, { transferList: [port2] });
+        await receiver.ended;
+      } catch (error) {
+        receiver.fail(
+          isLate
+            ? new FunctionTimeoutError(`${name} took too long`)
+            : new FunctionInterruptedError(`${name} was interrupted`, open === undefined ? {} : { cause: error }),
+        );
+      } finally {
+        clearTimeout(limit);
+        turn.end();
+      }
     }
+    // Whoever has read the end of an answer can ask again at once.
+    const ended = Promise.race([receiver.ended, run()]);
+    return {
+      response: receiver.response,
+      ended,
+      isSpared: () => open !== undefined && turn.thread.isLate === true && !isLate,
+    };
   }
 
   return {
-    run({ name, request, deadline, gone, fetchSupabase }) {
+    run(call) {
       open ??= Array.from({ length: threads }, (_, index) => startThread(index === 0 ? 1 : 0));
-      const { port1: port, port2 } = new MessageChannel();
-      const receiver = receiveAnswer(port, { log, fetchSupabase });
-      gone.addEventListener('abort', receiver.cancel, { once: true });
-      if (gone.aborted) receiver.cancel();
-      const [thread = startThread(1)] = open.toSorted((one, other) => one.running - other.running);
-      const finished = runIn(thread, { name, request, port: port2 }, deadline).then(
-        () => receiver.ended,
-        (error: unknown) => {
-          receiver.fail(
-            deadline.aborted
-              ? new FunctionTimeoutError(`${name} took too long`)
-              : new FunctionInterruptedError(`${name} was interrupted`, open === undefined ? {} : { cause: error }),
-          );
-        },
-      );
-      // Whoever has read the end of an answer can ask again at once.
-      return { response: receiver.response, ended: Promise.race([receiver.ended, finished]) };
+      let begun: BegunCall | undefined;
+      async function answer(): Promise<Response> {
+        const first = await begin(call);
+        begun = first;
+        try {
+          return await first.response;
+        } catch (error) {
+          if (!first.isSpared()) throw error;
+          begun = await begin(call);
+          return await begun.response;
+        }
+      }
+      const response = answer();
+      return {
+        response,
+        ended: response.then(
+          () => begun?.ended,
+          () => undefined,
+        ),
+      };
     },
     async close() {
       const ending = open ?? [];
       open = undefined;
+      turns.close(new FunctionInterruptedError('The product stops'));
       await Promise.all(ending.map(end));
     },
   };
@@ -145,8 +168,16 @@ export function createFunctionHost({ variables, log, worker }: FunctionHostOptio
 interface Thread {
   readonly pool: Piscina<FunctionTask, void>;
   readonly minThreads: 0 | 1;
-  running: number;
+  /** Milliseconds it has waited for something to do, since it began. */
+  readonly idleTime: () => number;
   isEnding: boolean;
+  /** It is ended because a call in it took too long. */
+  isLate?: boolean;
+}
+
+interface BegunCall extends RunningFunction {
+  /** Somebody else's call has ended the thread: this one begins once more, since functions read, count and answer. */
+  readonly isSpared: () => boolean;
 }
 
 async function end(thread: Thread): Promise<void> {

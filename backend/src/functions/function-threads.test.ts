@@ -1,7 +1,6 @@
 import { SignJWT } from 'jose';
-import { afterEach, expect, test, vi } from 'vitest';
-import { functionsAtOnce } from './function-host.ts';
-import { type FunctionMounting, type MountedFunctions, mountFunctions } from './mount-functions.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { callsAtOnce, type FunctionMounting, type MountedFunctions, mountFunctions } from './mount-functions.ts';
 
 const keys = { jwtSecret: 'a secret of at least thirty-two characters', publishableKey: 'p', secretKey: 's' };
 const client = { address: '192.0.2.1', isLocal: false };
@@ -31,10 +30,19 @@ async function tokenOf(person: number): Promise<string> {
   return await token.setExpirationTime('1h').sign(new TextEncoder().encode(keys.jwtSecret));
 }
 
-async function call(body: string, person = 1, init: RequestInit = {}): Promise<Response> {
+interface CallInit extends RequestInit {
+  readonly name?: string;
+  readonly address?: string;
+}
+
+async function call(
+  body: string,
+  person = 1,
+  { name = 'job-feed', address, ...init }: CallInit = {},
+): Promise<Response> {
   const headers = { authorization: `Bearer ${await tokenOf(person)}` };
-  const request = new Request('http://localhost/functions/v1/job-feed', { method: 'POST', headers, body, ...init });
-  return await (mounted?.answer(request, client) ?? Response.error());
+  const request = new Request(`http://localhost/functions/v1/${name}`, { method: 'POST', headers, body, ...init });
+  return await (mounted?.answer(request, { ...client, address: address ?? client.address }) ?? Response.error());
 }
 
 async function told(response: Response): Promise<[number, unknown]> {
@@ -101,19 +109,89 @@ test.each(['reads no further', 'goes away'])('The function hears of it when the 
   expect(await heard.promise).toBe('/cancelled functions for 00000000-0000-4000-8000-000000000007');
 });
 
-test('One person has four calls at once, and everybody together as many as there are places', async () => {
+test('One person has four calls at once, one address sixteen', async () => {
   mount();
-  const fourOf = (person?: number) => Promise.all([1, 2, 3, 4].map(() => call('wait for cancel', person)));
-  const waiting = await fourOf();
+  const fourOf = (person: number) => Promise.all([1, 2, 3, 4].map(() => call('wait for cancel', person)));
+  const waiting = await fourOf(1);
   const more = await call('x');
   expect(more.headers.get('retry-after')).toBe('1');
   expect(await told(more)).toEqual([429, { error: expect.stringMatching(/^At most 4 requests/) }]);
   expect(await (await call('x', 2)).text()).toBe('x');
 
-  for (let person = 3; waiting.length < functionsAtOnce; person += 1) waiting.push(...(await fourOf(person)));
+  for (let person = 3; waiting.length < callsAtOnce.perAddress; person += 1) waiting.push(...(await fourOf(person)));
   expect(await told(await call('x', 2))).toEqual([503, { error: expect.stringMatching(/^Too many people/) }]);
+  expect(await (await call('x', 2, { address: '192.0.2.2' })).text()).toBe('x');
   await Promise.all(waiting.map((response) => response.body?.cancel()));
   await expect.poll(async () => (await call('x', 2)).status).toBe(200);
+});
+
+describe('Turns', () => {
+  const flooding = '192.0.2.66';
+
+  /** The order in which calls are answered. */
+  function collectAnswers() {
+    const order: string[] = [];
+    return { order, note: async (answer: Promise<Response>) => void order.push(await (await answer).text()) };
+  }
+
+  async function warmUp(): Promise<void> {
+    await Promise.all([1, 2, 3, 4].map(async (person) => (await call('warm', person)).text()));
+  }
+
+  test('A light call waits for no heavy one, and a heavy one for one of another address at most', async () => {
+    mount();
+    await warmUp();
+    const { order, note } = collectAnswers();
+    const flood = Array.from({ length: 8 }, (_, index) =>
+      note(call('work', 1 + (index % 4), { name: 'ai-analyze', address: flooding })),
+    );
+    await expect.poll(() => order.length).toBe(1);
+    await note(call('light', 5));
+    expect(order.filter((answer) => answer === 'work').length).toBeLessThan(4);
+    await note(call('heavy', 6, { name: 'ai-analyze' }));
+    expect(order.filter((answer) => answer === 'work').length).toBeLessThan(6);
+    await Promise.all(flood);
+  });
+
+  test('Whoever waits for somebody else keeps nobody of the same address waiting', async () => {
+    mount();
+    await warmUp();
+    const waiting = await call('wait for cancel', 1, { name: 'ai-analyze' });
+    expect(await (await call('x', 2, { name: 'ai-analyze' })).text()).toBe('x');
+    await waiting.body?.cancel();
+  });
+
+  test('A call that shares the thread of one that is stuck begins once more', async () => {
+    const asked = Promise.withResolvers<void>();
+    const mayLoop = Promise.withResolvers<Response>();
+    mount({
+      deadline: 6_000,
+      fetchSupabase: async () => {
+        asked.resolve();
+        return await mayLoop.promise;
+      },
+    });
+    await warmUp();
+    const stuck = call('ask and loop', 1);
+    await asked.promise;
+    // One for each thread.
+    const neighbours = [2, 3].map((person) => call('later', person));
+    setTimeout(() => mayLoop.resolve(new Response()), 300);
+    expect(await Promise.all(neighbours.map(async (answer) => (await answer).text()))).toEqual(['later', 'later']);
+    expect((await stuck).status).toBe(504);
+  });
+
+  test('Who goes away while they wait is not worked for', async () => {
+    mount();
+    await warmUp();
+    const [working, going] = [call('work', 1, { name: 'ai-analyze' }), new AbortController()];
+    const asked = vi.fn();
+    const left = call('work', 2, { name: 'ai-analyze', signal: going.signal }).then(({ status }) => asked(status));
+    going.abort();
+    await left;
+    expect(asked).toHaveBeenCalledWith(503);
+    expect((await working).status).toBe(200);
+  });
 });
 
 test('Calls without a session are few at once, and take the place of nobody who is signed in', async () => {

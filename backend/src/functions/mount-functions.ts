@@ -5,17 +5,13 @@ import { type Keys, readBearer } from '../auth/read-bearer.ts';
 import { BackendStartError } from '../backend-start-error.ts';
 import type { Client } from '../http/answer-requests.ts';
 import type { Caller } from '../http/call.ts';
-import { createCallerSlots } from '../http/caller-slots.ts';
+import { createCallerSlots, type NoSlot } from '../http/caller-slots.ts';
 import { readBody, streamedBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
 import { createSlidingWindow } from '../http/sliding-window.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
-import {
-  createFunctionHost,
-  FunctionInterruptedError,
-  FunctionTimeoutError,
-  functionsAtOnce,
-} from './function-host.ts';
+import { FunctionInterruptedError, FunctionTimeoutError } from './function-errors.ts';
+import { createFunctionHost } from './function-host.ts';
 import { type FunctionName, functionPaths, openFunctions } from './function-task.ts';
 
 export interface FunctionMounting {
@@ -25,7 +21,7 @@ export interface FunctionMounting {
   readonly lite: Pick<LiteClient, 'hasSession'>;
   /** Answers what the functions ask of Supabase, for a caller who takes turns with others. */
   readonly fetchSupabase: (request: Request, caller: string) => Promise<Response>;
-  /** Milliseconds a call may take before its thread is ended; 35 s unless stated. */
+  /** Milliseconds a call may wait for its turn, and then take before its thread is ended; 35 s unless stated. */
   readonly deadline?: number;
   /** Module of the worker; tests have one of their own. */
   readonly worker?: URL;
@@ -40,6 +36,8 @@ export interface MountedFunctions {
 /** More than the functions give themselves, so that only one that is stuck is ended. */
 const defaultDeadline = 35_000;
 const callsPerCaller = 4;
+/** Calls with a session that run or wait for their turn. Many people can share an address, and few addresses take all the places. */
+export const callsAtOnce = { perAddress: 16, inAll: 64 };
 /** Calls without a session: few at once, so that they take nobody's place, and so many a minute from one address. */
 const openCalls = { perCaller: 2, inAll: 4, perMinute: 60 };
 /** The most that any function reads. One byte more lets it refuse in words of its own. */
@@ -57,8 +55,9 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
   const variables = variablesOf(mounting);
   const { ALLOWED_ORIGINS } = checkVariables(variables);
   const log = createLog(variables.FURSA_REQUEST_LOG === 'on');
-  const host = createFunctionHost({ variables, log, ...(worker === undefined ? {} : { worker }) });
-  const slots = createCallerSlots({ perCaller: callsPerCaller, inAll: functionsAtOnce });
+  const host = createFunctionHost({ variables, log, timeLimit, ...(worker === undefined ? {} : { worker }) });
+  const slots = createCallerSlots({ perCaller: callsPerCaller, inAll: callsAtOnce.inAll });
+  const addressSlots = createCallerSlots({ perCaller: callsAtOnce.perAddress, inAll: callsAtOnce.inAll });
   const openSlots = createCallerSlots(openCalls);
   const openWindow = createSlidingWindow(openCalls.perMinute, 60_000, () => performance.now());
 
@@ -73,16 +72,31 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
     const caller = await identify(request, client);
     if (caller === undefined) return refuseStranger();
     const turn = caller.user?.id ?? 'installation';
-    const release = slots.take(turn);
+    const address = caller.isInstallation ? 'installation' : client.address;
+    const release = takePlaces(turn, address);
     if (typeof release === 'string') return refuseBusy(release);
     try {
-      if (await lite.hasSession(caller)) return await run(name, request, turn, release);
+      if (await lite.hasSession(caller)) return await run(name, request, { turn, address, release });
       release();
       return refuseStranger();
     } catch (error) {
       release();
       return refuseFailed(error);
     }
+  }
+
+  function takePlaces(turn: string, address: string): (() => void) | NoSlot {
+    const release = slots.take(turn);
+    if (typeof release === 'string') return release;
+    const releaseAddress = addressSlots.take(address);
+    if (typeof releaseAddress === 'string') {
+      release();
+      return 'all';
+    }
+    return () => {
+      release();
+      releaseAddress();
+    };
   }
 
   /** The address of the caller stays here: the function is told of nobody. */
@@ -92,21 +106,20 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
     const release = openSlots.take(address);
     if (typeof release === 'string') return refuseBusy(release);
     try {
-      return await run(name, request, 'visitors', release);
+      return await run(name, request, { turn: 'visitors', address, release });
     } catch (error) {
       release();
       return refuseFailed(error);
     }
   }
 
-  async function run(name: FunctionName, request: Request, turn: string, release: () => void): Promise<Response> {
-    const deadline = AbortSignal.timeout(timeLimit);
-    const body = await readWithin(request, openFunctions[name]?.maxBytes ?? maxBytes, deadline);
+  async function run(name: FunctionName, request: Request, { turn, address, release }: Place): Promise<Response> {
+    const body = await readWithin(request, openFunctions[name]?.maxBytes ?? maxBytes, AbortSignal.timeout(timeLimit));
     const { pathname, search } = new URL(request.url);
     const running = host.run({
       name,
       request: { method: request.method, path: pathname + search, headers: [...request.headers], body },
-      deadline,
+      address,
       gone: request.signal,
       fetchSupabase: (asked) => fetchSupabase(asked, `functions for ${turn}`),
     });
@@ -127,6 +140,14 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
     },
     close: () => host.close(),
   };
+}
+
+/** What a call takes of what there is for everybody. */
+interface Place {
+  /** Takes turns with others at Supabase. */
+  readonly turn: string;
+  readonly address: string;
+  readonly release: () => void;
 }
 
 function nameOf(request: Request): FunctionName | undefined {

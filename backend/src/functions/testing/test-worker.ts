@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FromWorker, FunctionTask, ToWorker } from '../function-task.ts';
 
 /** A worker whose functions do what the body of the request says. */
@@ -14,6 +15,22 @@ export async function runFunction({ request, port }: FunctionTask): Promise<void
   switch (text) {
     case 'loop':
       for (;;);
+    case 'ask and loop':
+      ask('/loop');
+      await wait('told');
+      for (;;);
+    case 'work': {
+      const { user } = process.threadCpuUsage();
+      while (process.threadCpuUsage().user - user < 200_000);
+      send({ kind: 'head', status: 200, headers: [] });
+      sendPart(text);
+      return send({ kind: 'end' });
+    }
+    case 'later':
+      await sleep(1_000);
+      send({ kind: 'head', status: 200, headers: [] });
+      sendPart(text);
+      return send({ kind: 'end' });
     case 'exit':
       return process.exit(1);
     case 'throw':

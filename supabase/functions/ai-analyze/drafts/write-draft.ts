@@ -10,10 +10,13 @@ import { findContacts } from '../../_ai/contacts.ts';
 import { plainText } from '../../_ai/plain-text.ts';
 import type { Provider } from '../../_ai/provider.ts';
 import { readJson } from '../../_ai/read-answer.ts';
+import { chunksOf } from '../chunks.ts';
 import { type DraftAnswer, limits } from '../contract.ts';
 import { draftPrompt } from '../prompts.ts';
 
 const maxTokens = 2_500;
+/** Characters of a CV, some ten pages, in which the local engine looks for what a draft may say: it works while others wait. */
+const searched = 30_000;
 /** The share of a provider's sentences that must stay, and how many that are: less is no letter any more. */
 const leastShare = 0.5;
 const fewest = { letter: 5, summary: 1 } as const;
@@ -61,7 +64,8 @@ export async function writeDraft(request: DraftRequest, provider: Provider | und
       accepted.length >= fewest[kind] && accepted.length >= (accepted.length + refused.length) * leastShare;
     if (isDraft) return { engine: 'provider', sentences: accepted, refusedCount: refused.length };
   }
-  return { engine: 'local', sentences: draftApplication(kind, texts), refusedCount: 0 };
+  const [beginning = ''] = chunksOf(texts.resume, searched);
+  return { engine: 'local', sentences: draftApplication(kind, { ...texts, resume: beginning }), refusedCount: 0 };
 }
 
 function readDraft(answer: string, texts: DraftTexts): CheckedDraft | undefined {
