@@ -48,7 +48,8 @@ export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPassw
       owner.current = verification.grant;
       if (await isRefused(chosen.password)) return;
     }
-    await changePassword(chosen.password, owner.current.client);
+    // The form lay open for long after a first try.
+    if (!(await changePassword(chosen.password, owner.current.client))) return onSpent();
     const settlement = await settleGrant(owner.current);
     if (!settlement.isSignedIn) return onAsked();
     showToast(texts.succeeded);
