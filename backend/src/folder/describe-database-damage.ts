@@ -29,9 +29,8 @@ export function describeDatabaseDamage(
   { databaseFolder: database, isFirstStart }: Pick<DataFolder, 'databaseFolder' | 'isFirstStart'>,
 ): BackendStartError | undefined {
   if (database === undefined) return undefined;
-  const { name, message, code, errno } = readError(error);
-  const isAboutSpace = code === diskFullState || errno === wasmNoSpace || /no space left on device/i.test(message);
-  if (isAboutSpace || isFull(database)) return describeFullDisk(database, freeBytes(database) ?? 0, neededBytes);
+  const { name, message, code } = readError(error);
+  if (isDiskFull(error) || isFull(database)) return describeFullDisk(database, freeBytes(database) ?? 0, neededBytes);
   // What the first start builds is new, so that nothing in it can be damaged: whatever goes wrong is a fault of ours.
   if (isFirstStart) return undefined;
   if (error instanceof BackendStartError && !damageStates.test(code)) return undefined;
@@ -41,6 +40,14 @@ export function describeDatabaseDamage(
     return damaged(database, `PostgreSQL does not start over it (${oneLine(message)})`, error);
   }
   return undefined;
+}
+
+/** Whether an error, of PostgreSQL or of the file system, says that the disk has no room. */
+export function isDiskFull(error: unknown): boolean {
+  const { message, code, errno } = readError(error);
+  return (
+    code === diskFullState || errno === wasmNoSpace || code === 'EDQUOT' || /no space left on device/i.test(message)
+  );
 }
 
 /** Whether an error of PostgreSQL says that its files are damaged. */

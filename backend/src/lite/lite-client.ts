@@ -113,6 +113,11 @@ function toResponse(
   if (outcome === 'too-large') {
     return refuse(service, { status: 400, code: '54000', message: 'The answer is too large. Ask for fewer rows.' });
   }
+  if (outcome === 'disk-full') {
+    console.error(`${method} ${path.replace(/\?.*/s, '')} answered 507: the disk is full`);
+    const message = 'There is no room left to save this. Please try again later.';
+    return refuse(service, { status: 507, code: '53100', message });
+  }
   for (const mail of outcome.mails) outbox.add(mail);
   // One line, without statement, parameters or query: they hold what people typed.
   if (outcome.fault !== undefined) {

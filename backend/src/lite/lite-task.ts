@@ -84,8 +84,8 @@ export interface AccountFacts {
 /** What each kind of task results in. */
 export interface LiteResults {
   readonly open: StartFailure | undefined;
-  /** `no-session`: the session of the access token has ended. `too-large`: the answer is larger than allowed. */
-  readonly call: CallOutcome | 'no-session' | 'too-large';
+  /** `no-session`: the session of the access token has ended. `too-large`: the answer is larger than allowed. `disk-full`: nothing was saved. */
+  readonly call: CallOutcome | 'no-session' | 'too-large' | 'disk-full';
   readonly session: boolean;
   readonly password: AccountFacts;
   readonly hash: string;

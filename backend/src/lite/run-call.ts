@@ -1,3 +1,4 @@
+import { isDiskFull } from '../folder/describe-database-damage.ts';
 import { captureErrors } from './capture-errors.ts';
 import type { CallOutcome, LiteCall, LiteRequest, LiteResults } from './lite-task.ts';
 import { finishMail, withMail } from './mail-of-call.ts';
@@ -12,6 +13,7 @@ export async function runCall(lite: OpenLite, call: LiteCall): Promise<LiteResul
     const request = toRequest(call.request);
     if (request.method !== 'GET') lite.sessions.forget();
     const { result, errors } = await captureErrors(() => withMail(() => lite.app.fetch(request)));
+    if (result.result.status >= 500 && errors.some(isDiskFull)) return 'disk-full';
     const response = await nameDatabaseError(result.result, errors);
     const body = await readAnswer(response, call.maxAnswerBytes);
     if (body === 'too-large') return body;
