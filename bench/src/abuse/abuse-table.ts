@@ -16,8 +16,8 @@ export const bounds = { slower: 3, health: 1_000, memory: 1.2 } as const;
 /** A row for each flood; what breaks a promise is marked. */
 export function formatAbuseTable(results: readonly AbuseResult[]): string {
   return [
-    '| Flood | Job list, calm / during | Landing page | /healthz, longest | Memory | Answers |',
-    '|---|--:|--:|--:|--:|---|',
+    '| Flood | Job list, calm / during | Landing page | Chat | /healthz, longest | Memory | Answers |',
+    '|---|--:|--:|--:|--:|--:|---|',
     ...results.map((result) => `| ${cells(result).join(' | ')} |`),
   ].join('\n');
 }
@@ -27,6 +27,7 @@ function cells({ flood, calm, during, statuses, memory }: AbuseResult): string[]
     flood,
     ratio(calm.jobList, during.jobList),
     ratio(calm.landing, during.landing),
+    ratio(calm.chat, during.chat),
     mark(`${Math.round(during.longestHealth)} ms`, during.longestHealth <= bounds.health),
     memory === undefined
       ? ''

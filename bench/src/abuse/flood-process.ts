@@ -1,6 +1,6 @@
 /** Runs one flood from one address and prints how it was answered: `node flood-process.ts '{"address", "publishableKey", "flood", "seconds"}'`. */
 import * as z from 'zod';
-import { floods, register } from './floods.ts';
+import { employer, floods, register, signIn } from './floods.ts';
 import { createSender } from './send.ts';
 
 const optionsSchema = z.object({
@@ -21,8 +21,13 @@ const {
 const flood = floods.find((known) => known.name === name);
 if (flood === undefined) throw new Error(`There is no flood ${name}`);
 const sender = createSender(address, localAddress, flood.connections);
-const flooder = { sender, ...(await register(sender, publishableKey)) };
-await flood.prepare?.(flooder);
+const flooders = await Promise.all(
+  Array.from({ length: flood.accounts ?? 1 }, async () => ({
+    sender,
+    ...(flood.isEmployer ? await signIn(sender, publishableKey, employer) : await register(sender, publishableKey)),
+  })),
+);
+for (const flooder of flooders) await flood.prepare?.(flooder);
 console.log('ready');
 await new Promise((start) => process.stdin.once('data', start));
 
@@ -32,7 +37,8 @@ let count = 0;
 async function keepSending(): Promise<void> {
   while (performance.now() < end) {
     count += 1;
-    const status = await flood?.send(flooder, count);
+    const flooder = flooders[count % flooders.length];
+    const status = flooder && (await flood?.send(flooder, count));
     if (status !== undefined) statuses[status] = (statuses[status] ?? 0) + 1;
   }
 }

@@ -13,6 +13,10 @@ export interface Flooder {
 export interface Flood {
   readonly name: string;
   readonly connections: number;
+  /** How many accounts take part, by turns; one unless stated. */
+  readonly accounts?: number;
+  /** The demo employer floods, and nobody new. */
+  readonly isEmployer?: boolean;
   /** What is stored first, so that the calls are as heavy as they can be. */
   prepare?(flooder: Flooder): Promise<void>;
   /** Sends one request and waits for its answer; the status. */
@@ -21,6 +25,7 @@ export interface Flood {
 
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 const password = 'copper-lantern-71-otter';
+export const employer = { email: 'employer@example.com', password: 'fursa-demo-2026' };
 
 /** Registers somebody new and signs in. */
 export async function register(sender: Sender, publishableKey: string): Promise<Omit<Flooder, 'sender'>> {
@@ -29,7 +34,17 @@ export async function register(sender: Sender, publishableKey: string): Promise<
   const post = (path: string, body: unknown) =>
     sender.send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   await post('/auth/v1/signup', { email, password, data: { name: 'Flood' } });
-  const answer = await post('/auth/v1/token?grant_type=password', { email, password });
+  return await signIn(sender, publishableKey, { email, password });
+}
+
+export async function signIn(
+  sender: Sender,
+  publishableKey: string,
+  account: { readonly email: string; readonly password: string },
+): Promise<Omit<Flooder, 'sender'>> {
+  const headers = { apikey: publishableKey, 'content-type': 'application/json' };
+  const asked = { method: 'POST', headers, body: JSON.stringify(account) };
+  const answer = await sender.send('/auth/v1/token?grant_type=password', asked);
   const session = sessionSchema.parse(JSON.parse(answer.text));
   return { publishableKey, token: session.access_token, userId: session.user.id };
 }
@@ -54,12 +69,34 @@ const longSkills = Array.from({ length: 80 }, (_, index) => `${'skill '.repeat(1
 const longText = 'I weld gates, keep the books in QuickBooks and drive lorries to Mombasa. '
   .repeat(1_300)
   .slice(0, 95_000);
+/** Many posts, so that all of it is read. */
+const longResume = Array.from(
+  { length: 900 },
+  (_, index) =>
+    `Engineer, Company ${index} Ltd, Nairobi, Jan 2018 - Mar 2021\n- Built payment services in Java and PostgreSQL\n`,
+)
+  .join('')
+  .slice(0, 98_900);
+const scam = 'pay a fee. '.repeat(1_900).slice(0, 20_000);
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_900_000)]);
 
 function words(count: number): string {
   return Array.from({ length: 12 }, (_, index) => `wrod${count}${index}xqz`)
     .join(' ')
     .slice(0, 200);
+}
+
+/** A company with fifty jobs. */
+async function addJobs(flooder: Flooder): Promise<void> {
+  const id = randomUUID();
+  await call(flooder, 'POST', '/rest/v1/companies', { id, name: 'Flood Ltd', owner_id: flooder.userId });
+  const jobs = Array.from({ length: 10 }, () => ({
+    company_id: id,
+    title: 'Flood',
+    description: scam,
+    requirements: scam,
+  }));
+  for (let part = 0; part < 5; part += 1) await call(flooder, 'POST', '/rest/v1/jobs', jobs);
 }
 
 /** Each is one way to ask for as much as can be asked for. */
@@ -170,6 +207,37 @@ export const floods: readonly Flood[] = [
     name: 'CV analyses of 95,000 characters',
     connections: 10,
     send: (flooder) => call(flooder, 'POST', '/functions/v1/ai-analyze', { task: 'skills', text: longText }),
+  },
+  {
+    name: 'Drafts of 99,000 characters, five accounts',
+    connections: 20,
+    accounts: 5,
+    send: (flooder, count) =>
+      call(flooder, 'POST', '/functions/v1/ai-analyze', {
+        task: 'draft',
+        kind: 'letter',
+        resumeText: `${count} ${longResume}`,
+        advert: { title: 'Software engineer', text: longResume.slice(0, 20_000) },
+      }),
+  },
+  {
+    name: 'All own jobs with long texts',
+    connections: 4,
+    isEmployer: true,
+    prepare: addJobs,
+    send: (flooder, count) =>
+      call(flooder, 'PATCH', '/rest/v1/jobs?company_id=not.is.null', {
+        description: `${scam.slice(0, 19_000)}${count}`,
+        requirements: scam,
+      }),
+  },
+  {
+    name: 'A company of long jobs renamed',
+    connections: 4,
+    isEmployer: true,
+    prepare: addJobs,
+    send: (flooder, count) =>
+      call(flooder, 'PATCH', `/rest/v1/companies?owner_id=eq.${flooder.userId}`, { name: `Flood ${count}` }),
   },
   {
     name: 'Chat',

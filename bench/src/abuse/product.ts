@@ -25,6 +25,8 @@ export async function startProduct(): Promise<RunningProduct> {
     env: {
       ...process.env,
       PORT: '0',
+      // The visitor talks all the time.
+      AI_CHAT_TURNS_PER_DAY: '1000000',
       FURSA_DATA_DIR: join(folder, 'data'),
       FURSA_RELEASE_DIR: join(folder, 'releases'),
     },
