@@ -31,7 +31,7 @@ export function AccountBar() {
   }
   const { remotes } = readRegistry();
   const widgetPlace = (
-    <span aria-hidden="true" className="widget-place">
+    <span aria-hidden="true" translate="no" className="widget-place">
       {user.name || user.email}
     </span>
   );
@@ -41,6 +41,7 @@ export function AccountBar() {
       <span
         className="hidden max-w-48 min-w-0 truncate px-2 text-sm text-muted md:inline"
         title={text.signedInAs(user.email)}
+        translate="no"
       >
         {user.email}
       </span>

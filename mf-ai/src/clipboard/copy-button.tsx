@@ -43,7 +43,7 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
     <>
       <Button onClick={() => void copy()}>
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {state === 'copied' ? words.copied : (label ?? words.copy)}
+        <span>{state === 'copied' ? words.copied : (label ?? words.copy)}</span>
       </Button>
       {state === 'failed' && (
         <p role="alert" className="w-full text-danger">

@@ -44,7 +44,7 @@ export function ForgottenPasswordPage() {
       lead={texts.lead}
       footer={
         <>
-          {texts.remembered}{' '}
+          <span>{texts.remembered}</span>{' '}
           <Link to={paths.login} state={state} className="text-primary underline">
             {texts.signIn}
           </Link>

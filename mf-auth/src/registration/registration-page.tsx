@@ -69,7 +69,7 @@ export function RegistrationPage() {
       lead={texts.registration.lead}
       footer={
         <>
-          {texts.registration.haveAccount}{' '}
+          <span>{texts.registration.haveAccount}</span>{' '}
           <Link to={paths.login} state={{ from }} className="text-primary underline">
             {texts.registration.signIn}
           </Link>

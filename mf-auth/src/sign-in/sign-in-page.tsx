@@ -45,7 +45,7 @@ export function SignInPage() {
       lead={lead()}
       footer={
         <>
-          {texts.signIn.noAccount}{' '}
+          <span>{texts.signIn.noAccount}</span>{' '}
           <Link to={paths.register} state={{ from }} className="text-primary underline">
             {texts.signIn.createOne}
           </Link>

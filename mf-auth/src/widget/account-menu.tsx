@@ -46,7 +46,11 @@ export function AccountMenu({ id, name, email, completion, onChoose }: AccountMe
       <div className="border-b border-line px-3 pt-1 pb-3">
         <p className="truncate font-semibold">{name}</p>
         {/* Wide bars show it beside the button. */}
-        {email !== name && <p className="truncate text-sm text-muted md:hidden">{email}</p>}
+        {email !== name && (
+          <p translate="no" className="truncate text-sm text-muted md:hidden">
+            {email}
+          </p>
+        )}
         {completion !== undefined && <p className="mt-1 text-sm text-muted">{texts.completion(completion)}</p>}
       </div>
       <ul className="mt-2">

@@ -48,10 +48,7 @@ export function UserWidget({ userId }: SlotProps['user-widget']) {
           <Avatar name={name} src={data?.avatarUrl} />
         </CompletionRing>
         <span className="max-w-40 truncate max-[90rem]:sr-only">{name}</span>
-        <span className="sr-only">
-          {texts.label}
-          {data && `, ${texts.completion(data.completion)}`}
-        </span>
+        <span className="sr-only">{data ? `${texts.label}, ${texts.completion(data.completion)}` : texts.label}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-muted max-md:hidden" strokeWidth={1.75} />
       </button>
       {isOpen && (

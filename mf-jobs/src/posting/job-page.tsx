@@ -82,7 +82,7 @@ function Lead({ posting }: { readonly posting: Posting }) {
   return (
     <>
       <CompanyName listing={posting} />
-      {company !== null && location !== null && ' · '}
+      {company !== null && location !== null && <span>{' · '}</span>}
       {location !== null && (isRemote ? <span>{text.remote}</span> : <bdi>{location}</bdi>)}
     </>
   );

@@ -1,4 +1,5 @@
 // @module-tag tooling
+import { bareText } from './bare-text.ts';
 import { houseStyle } from './house-style.ts';
 import { literalText } from './literal-text.ts';
 import { noMachinePaths } from './no-machine-paths.ts';
@@ -84,6 +85,16 @@ proveCheck(literalText, [
   text('property', '<Panel title="Smart matching" />'),
 ]);
 
+proveCheck(bareText, [
+  bare('choice', '<p>{name === null ? labels.none : labels.one} <b /></p>'),
+  bare('condition', '<p><b />{name !== null && labels.one}</p>'),
+  bare('after-condition', '<p>{name !== null && <b />}{labels.one}</p>'),
+  bare('after-list', '<p>{labels.map((label) => <b key={label} />)}{name}</p>'),
+  bare('after-key', '<p><b key={name} />{labels.one}</p>'),
+  bare('after-component', '<p><Name /> {labels.one}</p>'),
+  bare('fragment', '<>{labels.one}</>'),
+]);
+
 proveCheck(noMachinePaths, [
   { rule: 'machine-path', files: { 'docs/planted-home.md': `see ${slash}home/jane/fursa\n` } },
   { rule: 'machine-path', files: { 'docs/planted-mac.md': `see "${slash}Users/jane/fursa"\n` } },
@@ -115,4 +126,12 @@ proveCheck(houseStyle, [
 /** Plants an element with a text of its own, in a file named after the way it stands there. */
 function text(way: string, element: string): PlantedViolation {
   return { rule: 'literal-text', files: { [`mf-jobs/src/planted-${way}.tsx`]: `export const shown = ${element};\n` } };
+}
+
+/** Plants a text that a browser's translation would part from React. */
+function bare(way: string, element: string): PlantedViolation {
+  return {
+    rule: 'bare-text',
+    files: { [`mf-jobs/src/planted-bare-${way}.tsx`]: `export const shown = ${element};\n` },
+  };
 }

@@ -1,3 +1,4 @@
+import { bareText } from './bare-text.ts';
 import type { Check } from './check.ts';
 import { formatAndLint } from './format-and-lint.ts';
 import { houseStyle } from './house-style.ts';
@@ -14,6 +15,7 @@ export const checks: readonly Check[] = [
   noMachinePaths,
   houseStyle,
   literalText,
+  bareText,
   oneVersion,
   publicSurface,
   importRules,

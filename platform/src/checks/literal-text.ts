@@ -1,18 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from '@swc/core';
 import { type Check, reportViolations } from './check.ts';
-import { listRepositoryFiles } from './repository-files.ts';
-
-/** What a browser shows for people; tests say in their own words what they look for. */
-const screens = /^(shell|mf-[^/]+|shared)\/src\/(?!.*([.]test[.]tsx$|\/testing\/)).*[.]tsx$/;
+import { isNode, listOf, type Node, nodesIn, readScreens } from './screens.ts';
 
 /** Attributes that are read out or shown, and the properties of our own pieces that are. */
 const readAttributes =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label|help|description|message)$/;
-
-/** A part of a syntax tree of swc, in which only a few shapes are of interest. */
-type Node = Readonly<Record<string, unknown>>;
 
 /**
  * No text stands in JSX, neither as a string in braces nor in an attribute that people read: texts live in `messages`, where
@@ -21,32 +12,22 @@ type Node = Readonly<Record<string, unknown>>;
 export const literalText: Check = {
   name: 'literal text',
   async run(root) {
-    const paths = (await listRepositoryFiles(root)).filter((path) => screens.test(path));
-    const found = await Promise.all(paths.map(async (path) => ({ path, texts: await findTexts(join(root, path)) })));
+    const screens = await readScreens(root);
     return reportViolations(
-      found.flatMap(({ path, texts }) =>
-        texts.map((text) => `${path}: literal-text: ${JSON.stringify(text)} belongs in messages/`),
+      screens.flatMap(({ path, tree }) =>
+        nodesIn(tree)
+          .flatMap(ownTexts)
+          .filter((text) => /\p{L}{2}/u.test(text))
+          .map((text) => `${path}: literal-text: ${JSON.stringify(text)} belongs in messages/`),
       ),
     );
   },
 };
 
-async function findTexts(file: string): Promise<string[]> {
-  const tree: unknown = await parse(await readFile(file, 'utf8'), { syntax: 'typescript', tsx: true });
-  return textsIn(tree).filter((text) => /\p{L}{2}/u.test(text));
-}
-
-function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (!isNode(value)) return [];
-  return [...ownTexts(value), ...Object.values(value).flatMap(textsIn)];
-}
-
 /** The texts of an element, a fragment or an attribute itself, without those of what it holds. */
 function ownTexts(node: Node): string[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-    const children: readonly unknown[] = Array.isArray(node.children) ? node.children : [];
-    return children.flatMap((child) => (isNode(child) ? shownTexts(child.expression) : []));
+    return listOf(node.children).flatMap((child) => shownTexts(child.expression));
   }
   if (node.type !== 'JSXAttribute' || !readAttributes.test(attributeName(node.name))) return [];
   const value = isNode(node.value) && node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value;
@@ -71,8 +52,4 @@ function shownTexts(expression: unknown): string[] {
 
 function attributeName(name: unknown): string {
   return isNode(name) ? String(name.value) : '';
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -40,6 +40,7 @@ export function Initials({ name, size = 'regular' }: Pick<AvatarProps, 'name' | 
   return (
     <span
       aria-hidden="true"
+      translate="no"
       className={`${frame} ${sizes[size]} bg-primary-soft font-semibold whitespace-nowrap text-primary select-none`}
     >
       {letters === '' ? <UserRound className={`ui ${size === 'large' ? 'size-8' : 'size-5'}`} /> : letters}

@@ -32,7 +32,10 @@ export function ShortcutsDialog({ opener, onClose }: ShortcutsDialogProps) {
         {shortcuts.map(({ action, keys }) => (
           <div key={action} className="flex flex-wrap items-baseline gap-x-4 border-line border-t py-2">
             <dt className="w-20 shrink-0">
-              <kbd className="rounded-sm border border-edge bg-canvas px-2 py-0.5 font-sans font-semibold text-sm whitespace-nowrap">
+              <kbd
+                translate="no"
+                className="rounded-sm border border-edge bg-canvas px-2 py-0.5 font-sans font-semibold text-sm whitespace-nowrap"
+              >
                 {keys}
               </kbd>
             </dt>

@@ -19,10 +19,10 @@ export function ChatBubble({ message: { kind, text: said, sentAt }, text, onLeav
   return (
     <div className={`flex flex-col gap-1 ${isQuestion ? 'items-end' : 'items-start'}`}>
       <div className={`${bubble} ${isQuestion ? 'bg-primary text-on-primary' : 'bg-fill text-ink'}`}>
-        <span className="sr-only">{isQuestion ? text.authors.person : text.authors.assistant} </span>
-        {isQuestion && said}
+        <span className="sr-only">{`${isQuestion ? text.authors.person : text.authors.assistant} `}</span>
+        {isQuestion && <span>{said}</span>}
         {kind === 'answer' && <AnswerText text={said} onLeave={onLeave} />}
-        {!isQuestion && kind !== 'answer' && text.notices[kind]}
+        {!isQuestion && kind !== 'answer' && <span>{text.notices[kind]}</span>}
         {kind === 'signIn' && <SignInLink label={text.signIn} onLeave={onLeave} />}
       </div>
       <time dateTime={sent.toISOString()} className="text-sm text-muted">

@@ -45,7 +45,7 @@ export function ConnectionBanner() {
           <p>
             {state === 'offline' ? (
               <>
-                <span className="font-semibold">{text.offline.title}</span> {text.offline.text}
+                <span className="font-semibold">{text.offline.title}</span> <span>{text.offline.text}</span>
               </>
             ) : (
               text.restored

@@ -26,12 +26,12 @@ export function EventLog() {
   return (
     <details className="border-t border-line bg-surface text-sm">
       <summary className="mx-auto flex min-h-11 max-w-page cursor-pointer items-center px-inset md:px-6">
-        {text.events} ({logged.length})
+        {`${text.events} (${logged.length})`}
       </summary>
       <ol className="mx-auto max-h-48 max-w-page overflow-auto px-inset pb-4 font-mono md:px-6">
         {logged.length === 0 && <li className="text-muted">{text.noEvents}</li>}
         {logged.map(({ id, event }) => (
-          <li key={id}>
+          <li key={id} translate="no">
             {event.name} {JSON.stringify(event.detail)}
           </li>
         ))}

@@ -30,7 +30,9 @@ export function TopBar({ account, menuEnd }: TopBarProps) {
         >
           <Logo />
           {/* In the largest font a small screen has no room for it: the logo stands for it there. */}
-          <span className="@max-[14rem]:sr-only">{text.productName}</span>
+          <span translate="no" className="@max-[14rem]:sr-only">
+            {text.productName}
+          </span>
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <ThemeToggle />

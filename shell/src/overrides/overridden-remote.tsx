@@ -39,7 +39,7 @@ export function OverriddenRemote(props: OverriddenRemoteProps) {
   return (
     <li className="flex flex-col gap-2 border-line border-t pt-3">
       <p className="wrap-anywhere">
-        <strong>{name}</strong> {isDisabled ? text.isOff : used?.version}
+        <strong>{name}</strong> <span>{isDisabled ? text.isOff : used?.version}</span>
         <span className="block text-muted">
           {[
             live ? text.live(live.version) : text.unreleased,

@@ -16,7 +16,7 @@ export function ProviderConsent({ userId }: { readonly userId: string }) {
     // Its place is kept until it is known which of the two it says.
     <div className={`flex max-w-line flex-col items-start gap-2 text-sm ${isKnown ? '' : 'invisible'}`}>
       <p className="wrap-anywhere text-muted">
-        {holds ? text.agreed(provider) : text.consentQuestion(provider)}{' '}
+        <span>{holds ? text.agreed(provider) : text.consentQuestion(provider)}</span>{' '}
         {holds && (
           <Link to={paths.myData} className="font-semibold text-primary underline underline-offset-4">
             {text.takeBack}

@@ -13,7 +13,7 @@ export function AnswerChecklist({ check }: { readonly check: AnswerCheck }) {
   return (
     <section className="flex flex-col gap-2 border-line border-t pt-4">
       <h3 className="text-lg">
-        {text.checkTitle} <span className="font-normal text-muted text-base">({text.words(check.wordCount)})</span>
+        {text.checkTitle} <span className="font-normal text-muted text-base">{`(${text.words(check.wordCount)})`}</span>
       </h3>
       <ul className="flex flex-col gap-1">
         {parts.map((part) => {
@@ -26,7 +26,7 @@ export function AnswerChecklist({ check }: { readonly check: AnswerCheck }) {
               />
               <span>
                 {text.parts[part]}{' '}
-                <span className="text-muted text-sm">({check[part] ? text.isThere : text.isMissing})</span>
+                <span className="text-muted text-sm">{`(${check[part] ? text.isThere : text.isMissing})`}</span>
               </span>
             </li>
           );
@@ -36,10 +36,9 @@ export function AnswerChecklist({ check }: { readonly check: AnswerCheck }) {
         <>
           <h3 className="mt-2 font-semibold">{text.skills}</h3>
           <p>
-            {named.join(', ')}
-            {named.length > 0 && others.length > 0 && '. '}
-            {others.length > 0 &&
-              (named.length === 0 ? text.noSkill(others.join(', ')) : text.otherSkills(others.join(', ')))}
+            {named.length === 0
+              ? text.noSkill(others.join(', '))
+              : [named.join(', '), ...(others.length > 0 ? [text.otherSkills(others.join(', '))] : [])].join('. ')}
           </p>
         </>
       )}

@@ -32,7 +32,7 @@ export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
           <p>
             <span className="font-semibold">{text.noScoreTitle}</span>
             {': '}
-            {answeredBy === 'stored' ? text.noStoredScore : text.noScore}
+            <span>{answeredBy === 'stored' ? text.noStoredScore : text.noScore}</span>
           </p>
         ) : (
           <p className="flex flex-wrap items-center gap-3">

@@ -63,12 +63,12 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button busy={state === 'reading'} onClick={() => void read()}>
         <FileText aria-hidden="true" className="size-5" />
-        {state === 'reading' ? text.reading : text.useMyCv}
+        <span>{state === 'reading' ? text.reading : text.useMyCv}</span>
       </Button>
       <p role="status" className="empty:hidden">
         {state === 'none' && (
           <>
-            {text.none}{' '}
+            <span>{text.none}</span>{' '}
             <Link
               to={`${paths.profile}?tab=documents`}
               className="font-semibold text-primary underline underline-offset-4"

@@ -22,7 +22,7 @@ export function AccountPasswordField({ help, onBlur, ...field }: PasswordFieldPr
       {...field}
       help={
         <>
-          {help}
+          <span>{help}</span>
           <span role="status" className="block font-semibold text-warning empty:hidden">
             {isCapsLockOn && text}
           </span>

@@ -28,7 +28,11 @@ export function AuthCard({ title, lead, isFollowUp = false, children, footer }: 
 
   return (
     <div className="mx-auto flex w-full max-w-[26rem] flex-col gap-4 px-4 py-4 md:gap-6 md:py-12">
-      <Link to={paths.home} className="self-center text-[1.375rem] font-[650] tracking-tight text-primary no-underline">
+      <Link
+        to={paths.home}
+        translate="no"
+        className="self-center text-[1.375rem] font-[650] tracking-tight text-primary no-underline"
+      >
         {texts.product}
       </Link>
       <Card>

@@ -25,7 +25,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
   const strength = password ? hintedStrength(password, known, judgement) : undefined;
   return (
     <>
-      {texts.passwordHelp}
+      <span>{texts.passwordHelp}</span>
       <span className="mt-1.5 flex min-h-5 items-center gap-2">
         <span aria-hidden="true" className="flex gap-1">
           {segments.map((segment) => (

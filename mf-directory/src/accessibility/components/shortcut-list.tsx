@@ -15,7 +15,10 @@ export function ShortcutList() {
         {shortcuts.map(({ action, keys }) => (
           <div key={action} className="flex flex-wrap items-baseline gap-x-4 border-line border-t py-2">
             <dt className="w-20 shrink-0">
-              <kbd className="whitespace-nowrap rounded-sm border border-edge bg-surface px-2 py-0.5 font-sans font-semibold text-sm">
+              <kbd
+                translate="no"
+                className="whitespace-nowrap rounded-sm border border-edge bg-surface px-2 py-0.5 font-sans font-semibold text-sm"
+              >
                 {keys}
               </kbd>
             </dt>

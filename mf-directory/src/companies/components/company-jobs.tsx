@@ -72,13 +72,14 @@ function JobRow({ job: { id, title, location, salaryRange, postedAt } }: { reado
       {salaryRange !== null && (
         <p className="font-semibold wrap-anywhere">
           <bdi>{salaryRange}</bdi>
-          {isMonthlyUnsaid({ isLocal: true, salaryRange }) && text.aMonth}
+          {isMonthlyUnsaid({ isLocal: true, salaryRange }) && <span>{text.aMonth}</span>}
         </p>
       )}
       <p className="text-muted text-sm wrap-anywhere">
         {location !== null && (
           <>
-            <bdi>{location}</bdi> ·{' '}
+            <bdi>{location}</bdi>
+            <span>{' · '}</span>
           </>
         )}
         <time dateTime={postedAt.toISOString()}>{text.posted(Math.floor((now - postedAt.getTime()) / dayLength))}</time>

@@ -28,9 +28,10 @@ export function CompanyList({ companies, empty, hrefOf }: CompanyListProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {/* It stands before there is anything in it, or a screen reader would not say it. */}
         <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
-          {isPlaceholderData ? <span className="animate-appear">{text.updating}</span> : data && text.count(data.total)}
+          {isPlaceholderData && <span className="animate-appear">{text.updating}</span>}
+          {data !== undefined && !isPlaceholderData && <span>{text.count(data.total)}</span>}
           {data !== undefined && !isPlaceholderData && data.page > 1 && (
-            <span className="sr-only"> {text.pageOf(data.page, data.lastPage)}</span>
+            <span className="sr-only">{` ${text.pageOf(data.page, data.lastPage)}`}</span>
           )}
         </p>
         {data?.companies.some((company) => company.isDemo) && (

@@ -96,7 +96,7 @@ function Facts({ resource: { type, publisher, languages, hours, extent, cost } }
         <span key={fact}>
           <bdi>{fact}</bdi>
           {/* No line begins with the dot. */}
-          {index < facts.length - 1 && '\u00A0· '}
+          {index < facts.length - 1 && <span>{'\u00A0· '}</span>}
         </span>
       ))}
     </p>

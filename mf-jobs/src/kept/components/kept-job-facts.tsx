@@ -19,7 +19,7 @@ export function KeptJobFacts({ job, now, date }: KeptJobFactsProps) {
       {facts.map((fact, index) => (
         // Two of them may be the same: a company is called as its town.
         <span key={index}>
-          {index > 0 && ' · '}
+          {index > 0 && <span>{' · '}</span>}
           <bdi>{fact}</bdi>
         </span>
       ))}

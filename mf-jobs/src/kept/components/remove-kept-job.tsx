@@ -47,7 +47,7 @@ export function RemoveKeptJob({ kind, job, title }: RemoveKeptJobProps) {
         onClick={() => ask(true)}
       >
         <Trash2 aria-hidden="true" className="size-5" strokeWidth={1.75} />
-        {kind === 'applied' && text.remove}
+        {kind === 'applied' && <span>{text.remove}</span>}
       </Button>
     );
   }

@@ -14,7 +14,7 @@ export function PayText({ listing }: PayTextProps) {
   return (
     <>
       <bdi>{listing.salaryRange}</bdi>
-      {isMonthlyUnsaid(listing) && text.aMonth}
+      {isMonthlyUnsaid(listing) && <span>{text.aMonth}</span>}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function Whereabouts({ listing }: WhereaboutsProps) {
   return (
     <p className="wrap-anywhere text-muted text-sm">
       <CompanyName listing={listing} />
-      {company !== null && location !== null && ' · '}
+      {company !== null && location !== null && <span>{' · '}</span>}
       {location !== null && <bdi>{location}</bdi>}
     </p>
   );

@@ -64,9 +64,9 @@ export function MatchingStatus(props: MatchingStatusProps) {
   function readLately() {
     return (
       <>
-        {text.cv.short}{' '}
+        <span>{text.cv.short}</span>{' '}
         <Check aria-hidden="true" className="inline size-4 align-text-bottom text-primary" strokeWidth={2.5} />{' '}
-        {text.cv.shortRead(readAt === null ? null : daysSince(readAt, now))}
+        <span>{text.cv.shortRead(readAt === null ? null : daysSince(readAt, now))}</span>
       </>
     );
   }

@@ -31,7 +31,7 @@ export function StatusPartView({ icon: Icon, title, sentence, short, to, tab, ac
       <div className="flex min-w-0 flex-col gap-1 max-md:sr-only">
         <h2 className="flex items-center gap-2 text-lg">
           <Icon aria-hidden="true" className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
-          {title}
+          <span>{title}</span>
         </h2>
         <p className="text-muted text-sm">{sentence}</p>
       </div>

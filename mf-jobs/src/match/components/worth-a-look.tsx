@@ -33,7 +33,7 @@ export function WorthALook({ count }: WorthALookProps) {
         >
           {text.worthALook}
           <span className="flex items-center gap-2 font-normal text-muted text-sm md:text-base">
-            {text.jobs(count)}
+            <span>{text.jobs(count)}</span>
             <ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
           </span>
         </button>

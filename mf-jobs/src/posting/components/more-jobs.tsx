@@ -42,7 +42,7 @@ function OtherJobs({ companyId, jobId, name }: OtherJobsProps) {
       to={`${companyPath(companyId)}#jobs`}
       className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline-offset-4 hover:underline"
     >
-      {name === null ? text.moreJobs(count) : text.moreJobsOf(count, name)}
+      <span>{name === null ? text.moreJobs(count) : text.moreJobsOf(count, name)}</span>
       <ArrowRight aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
     </Link>
   );

@@ -28,7 +28,7 @@ export function ListingCount({ page, isOld, children }: ListingCountProps) {
             <>
               <span className="flex min-h-11 items-center">{text.count(page.total)}</span>
               {page.page > 1 && (
-                <span className="sr-only"> {text.pageOf(page.page, lastPage(page.total, jobsPerPage))}</span>
+                <span className="sr-only">{` ${text.pageOf(page.page, lastPage(page.total, jobsPerPage))}`}</span>
               )}
               {page.correctedQuery !== null && (
                 // As wide as the list, without making the column of the count any wider.

@@ -16,18 +16,14 @@ const mostSkills = 3;
 export function SharedFacts({ profile, hasFailed }: SharedFactsProps) {
   const text = useMessages(sharingMessages);
   const skills = profile?.skills ?? [];
-  const named = skills.slice(0, mostSkills).join(', ');
   const more = skills.length - mostSkills;
+  const named = skills.slice(0, mostSkills).join(', ') + (more > 0 ? ` ${text.more(more)}` : '');
   const waiting = hasFailed ? '…' : <Skeleton className="my-1 h-4 w-40 max-w-full" />;
   return (
     <dl className="flex flex-col gap-1 rounded-md border border-line p-3">
       <Fact label={text.name}>{profile === undefined ? waiting : (profile.fullName ?? text.noName)}</Fact>
       <Fact label={text.email}>{profile === undefined ? waiting : profile.email}</Fact>
-      <Fact label={text.skills}>
-        {profile === undefined && waiting}
-        {profile !== undefined && (skills.length === 0 ? text.noSkills : named)}
-        {more > 0 && ` ${text.more(more)}`}
-      </Fact>
+      <Fact label={text.skills}>{profile === undefined ? waiting : skills.length === 0 ? text.noSkills : named}</Fact>
     </dl>
   );
 }

@@ -115,7 +115,9 @@ export function FileOffers({ userId, known, content, onClose }: FileOffersProps)
                   </span>
                   <span className="wrap-anywhere line-clamp-2 text-muted text-sm">
                     {kind}
-                    {'replaces' in offer && offer.replaces !== '' && `, ${text.replaces(offer.replaces)}`}
+                    {'replaces' in offer && offer.replaces !== '' && (
+                      <span>{`, ${text.replaces(offer.replaces)}`}</span>
+                    )}
                   </span>
                 </span>
               </label>

@@ -52,7 +52,7 @@ export function StoredCv({ userId, document }: StoredCvProps) {
       <div className="flex items-start gap-3">
         <FileText aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
         <div className="min-w-0">
-          <p dir="auto" className="wrap-anywhere font-semibold">
+          <p dir="auto" translate="no" className="wrap-anywhere font-semibold">
             {toShownName(document.path)}
           </p>
           <p className="text-muted text-sm">

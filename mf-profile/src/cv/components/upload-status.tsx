@@ -92,9 +92,7 @@ function Problem({ upload, hasCv }: ProblemProps) {
         : problemOfReading(upload.code, text);
   return (
     <Notice role="alert" tone="danger">
-      <p>
-        {problem.text} {hasCv ? text.oldIsKept : text.nothingChanged}
-      </p>
+      <p>{`${problem.text} ${hasCv ? text.oldIsKept : text.nothingChanged}`}</p>
       {problem.remedy !== 'another-file' && (
         <Button
           variant="secondary"

@@ -21,7 +21,7 @@ export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
       {avatar}
       <div className="min-w-0">
         <h2 className="wrap-anywhere text-xl leading-snug">{name || text.unnamed}</h2>
-        <p className="wrap-anywhere mb-2 text-muted">
+        <p translate="no" className="wrap-anywhere mb-2 text-muted">
           {/* An address that is too long breaks here first. */}
           {profile.email.slice(0, at)}
           <wbr />

@@ -34,7 +34,7 @@ export function SkillSuggestions({ skills, onAdd, onRemove }: SkillSuggestionsPr
                 onClick={() => (known === undefined ? onAdd(suggestion) : onRemove(known))}
               >
                 <Mark shape={known === undefined ? 'plus' : 'check'} />
-                {suggestion}
+                <span>{suggestion}</span>
               </button>
             </li>
           );

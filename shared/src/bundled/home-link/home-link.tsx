@@ -15,7 +15,7 @@ export function HomeLink({ to, children }: HomeLinkProps) {
       to={to}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink"
     >
-      {children}
+      <span>{children}</span>
       <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary" />
     </Link>
   );

@@ -36,7 +36,7 @@ export function ButtonAnchor({ href, variant = 'secondary', className, children,
       rel="noopener noreferrer"
       className={buttonClasses({ variant, className })}
     >
-      {children} <ExternalLink aria-hidden="true" className="ui size-4 shrink-0" />
+      <span className="ui contents">{children}</span> <ExternalLink aria-hidden="true" className="ui size-4 shrink-0" />
       <span className="ui sr-only">{messages.opensInNewTab}</span>
     </a>
   );

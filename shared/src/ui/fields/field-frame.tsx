@@ -64,7 +64,7 @@ export function FieldFrame({
           <CircleAlert aria-hidden="true" className="ui mt-0.5 size-4 shrink-0" />
           <span>
             <span className="ui sr-only">{messages.errorPrefix} </span>
-            {error}
+            <span>{error}</span>
           </span>
         </p>
       )}

@@ -37,7 +37,7 @@ export function PasswordField({
             className="ui absolute inset-y-0 right-0 min-w-16 cursor-pointer rounded-md px-3 text-sm font-semibold text-primary hover:text-primary-hover hover:underline"
             onClick={() => setIsShown((shown) => !shown)}
           >
-            {isShown ? messages.password.hide : messages.password.show}{' '}
+            <span>{isShown ? messages.password.hide : messages.password.show}</span>{' '}
             <span className="ui sr-only">{messages.password.subject}</span>
           </button>
         </div>

@@ -26,7 +26,7 @@ export function Notice({ tone, title, className, children, ...native }: NoticePr
       <Icon aria-hidden="true" className={joinClasses('ui mt-0.5 size-5 shrink-0', mark)} />
       <div className="ui min-w-0 flex-1">
         {title && <p className="ui font-semibold">{title}</p>}
-        {children}
+        <div className="ui">{children}</div>
       </div>
     </div>
   );

@@ -51,7 +51,7 @@ export function PageOutline() {
                 >
                   {entry.kind === 'heading' ? (
                     <>
-                      {entry.name} <span className="text-muted text-sm">{text.level(entry.role)}</span>
+                      <span>{entry.name}</span> <span className="text-muted text-sm">{text.level(entry.role)}</span>
                     </>
                   ) : (
                     <span className="font-semibold">{text.landmark(entry.role, entry.name)}</span>

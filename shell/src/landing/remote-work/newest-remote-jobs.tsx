@@ -25,7 +25,7 @@ export function NewestRemoteJobs() {
           </Link>
           <p className="text-muted text-sm">
             <bdi>{company_name}</bdi>
-            {is_demo && ` · ${text.demo}`}
+            {is_demo && <span>{` · ${text.demo}`}</span>}
           </p>
         </li>
       ))}

@@ -14,8 +14,10 @@ export function VersionList({ versions }: Pick<ReleasedApp, 'versions'>) {
         {versions.map(({ version, state, since }) => (
           <li key={version} className="wrap-anywhere border-l-2 border-line pl-3">
             <p>
-              <span className="font-semibold">{version}</span>{' '}
-              {state === 'rolled back' ? text.versions.rolledBack : text.versions.kept}
+              <span translate="no" className="font-semibold">
+                {version}
+              </span>{' '}
+              <span>{state === 'rolled back' ? text.versions.rolledBack : text.versions.kept}</span>
             </p>
             {since && <p className="text-sm text-muted">{text.history.signed(new Date(since.at), since.by)}</p>}
           </li>
