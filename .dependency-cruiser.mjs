@@ -29,7 +29,7 @@ const sharedLayers = [
   { layer: 'session', mayImport: ['contract'] },
   { layer: 'backend', mayImport: ['contract', 'session'] },
   { layer: 'i18n', mayImport: ['contract'] },
-  { layer: 'preferences', mayImport: [] },
+  { layer: 'preferences', mayImport: ['contract'] },
   // The backend asks the same rule, in Node.
   { layer: 'passwords', mayImport: [] },
   { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-ai',
   displayName: { en: 'AI assistant' },
   owner: 'AI team',
-  contract: '^1.7.0',
+  contract: '^1.9.0',
   pages: [
     {
       id: 'assistant',

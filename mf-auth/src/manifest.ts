@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-auth',
   displayName: { en: 'Accounts' },
   owner: 'Accounts team',
-  contract: '^1.4.0',
+  contract: '^1.9.0',
   pages: [
     { id: 'sign-in', path: '/login', access: 'public', title: { en: 'Sign in' } },
     { id: 'registration', path: '/register', access: 'public', title: { en: 'Create your account' } },

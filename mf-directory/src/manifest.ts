@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-directory',
   displayName: { en: 'Companies and resources' },
   owner: 'Directory team',
-  contract: '^1.7.0',
+  contract: '^1.9.0',
   pages: [
     {
       id: 'companies',

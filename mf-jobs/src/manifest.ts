@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   name: 'mf-jobs',
   displayName: { en: 'Jobs' },
   owner: 'Jobs team',
-  contract: '^1.7.0',
+  contract: '^1.9.0',
   pages: [
     {
       id: 'job-list',

@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   name: 'mf-profile',
   displayName: { en: 'Profile' },
   owner: 'Profile team',
-  contract: '^1.7.0',
+  contract: '^1.9.0',
   pages: [
     {
       id: 'profile',

@@ -1,3 +1,4 @@
+import { tabStorage } from '@fursa/shared/contract';
 import { followLanguage } from '@fursa/shared/i18n';
 import { followPreferences } from '@fursa/shared/preferences';
 import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
@@ -10,7 +11,6 @@ import { routeIdOf } from './composition/page-routes.tsx';
 import { prefetchOnIntent } from './composition/prefetch.ts';
 import { adoptPage, findPrerendered } from './composition/prerendered/prerendered-page.ts';
 import { refreshWhileOpen } from './composition/refresh-registry.ts';
-import { readTab } from './composition/versions/tab-memory.ts';
 import { loadAfterHydration } from './layout/hydration.ts';
 import { guardScripts } from './script-policy.ts';
 import './shell.css';
@@ -22,7 +22,7 @@ if (!root) throw new Error('The page has no #root element');
 
 guardScripts();
 // What a tester tries has to be in the registry before anything is made of it.
-if (/[?&](mf|disable-remotes)\b/.test(window.location.search) || readTab('fursa-overrides')) {
+if (/[?&](mf|disable-remotes)\b/.test(window.location.search) || tabStorage.getItem('fursa-overrides')) {
   void import('./overrides/start-overrides.tsx')
     .then(({ startOverrides }) => startOverrides())
     .finally(() => start(root));

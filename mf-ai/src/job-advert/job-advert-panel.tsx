@@ -1,3 +1,4 @@
+import { isStorageRefused } from '@fursa/shared/contract';
 import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
@@ -102,7 +103,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
               <TextAreaField
                 ref={field}
                 label={text.field}
-                help={text.own}
+                help={isStorageRefused() ? text.ownHere : text.own}
                 rows={12}
                 value={advert}
                 onChange={(event) => keepEdit({ written, text: event.target.value })}

@@ -25,6 +25,7 @@ export const en = {
     saving: 'Saving...',
     discard: 'Discard changes',
     unsaved: 'You have unsaved changes. They stay on this device until you save or discard them.',
+    unsavedHere: 'You have unsaved changes. Save them before you close or reload this page.',
     saved: 'Profile updated successfully!',
     failed: (reason: string) => `Failed to update profile: ${reason}`,
     kept: 'What you typed is still here.',

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import { useSearchParams } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
 
@@ -17,12 +18,12 @@ function toTab(text: string | null): ProfileTab | undefined {
 export function useProfileTab(): readonly [ProfileTab, (tab: ProfileTab) => void] {
   const [search, setSearch] = useSearchParams();
   const named = toTab(search.get('tab'));
-  const [remembered, setRemembered] = useState(() => toTab(localStorage.getItem(storageKey)));
+  const [remembered, setRemembered] = useState(() => toTab(deviceStorage.getItem(storageKey)));
   // Once the address says it, what was remembered has done its part.
   if (named !== undefined && remembered !== undefined) setRemembered(undefined);
 
   useEffect(() => {
-    localStorage.removeItem(storageKey);
+    deviceStorage.removeItem(storageKey);
     if (remembered === undefined || named !== undefined) return;
     setSearch({ tab: remembered }, { replace: true, preventScrollReset: true });
   }, [remembered, named, setSearch]);

@@ -109,6 +109,10 @@ proveCheck(houseStyle, [
     files: { 'mf-jobs/src/planted-json.ts': ['export const x = JSON.parse("1")', 'as number;\n'].join(' ') },
   },
   {
+    rule: 'bare-storage',
+    files: { 'mf-jobs/src/planted-storage.ts': 'export const stored = window.localStorage.length;\n' },
+  },
+  {
     rule: 'inline-import-type',
     files: { 'mf-jobs/src/planted-type.ts': ["export type A = import('./a.ts')", 'A;\n'].join('.') },
   },

@@ -25,6 +25,12 @@ const lineRules: readonly LineRule[] = [
     remedy: 'data from outside is parsed with a schema, not asserted',
   },
   {
+    name: 'bare-storage',
+    files: /^(?!.*([.]test[.]tsx?$|\/testing\/|\/browser-storage[.]ts$))(shell|mf-[^/]+|shared)\/src\/.*[.]tsx?$/,
+    pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
+    remedy: 'a browser may forbid it or have no room: use deviceStorage or tabStorage of @fursa/shared/contract',
+  },
+  {
     name: 'inline-import-type',
     files: /[.]tsx?$/,
     pattern: /\bimport\((['"])[^'"]+\1\)[.][A-Z]|\btypeof import\(/,

@@ -1,4 +1,11 @@
 export {
+  type BrowserStorage,
+  deviceStorage,
+  isStorageRefused,
+  onStorageRefused,
+  tabStorage,
+} from './browser-storage.ts';
+export {
   emitEvent,
   onAnyEvent,
   onEvent,

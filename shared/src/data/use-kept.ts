@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -43,17 +44,13 @@ export function useKept<Value>(
 }
 
 export function readKept<Value>(userId: string, name: string, schema: z.ZodMiniType<Value>): Value | undefined {
-  return parseKept(localStorage.getItem(keyOf(userId, name)), schema);
+  return parseKept(deviceStorage.getItem(keyOf(userId, name)), schema);
 }
 
 /** What arrives after its person has signed out is not kept. */
 export function writeKept(userId: string, name: string, value: unknown): void {
   if (useAuthStore.getState().user?.id !== userId) return;
-  try {
-    localStorage.setItem(keyOf(userId, name), JSON.stringify(value));
-  } catch {
-    // The storage is full. It is on screen still, and lives as long as the page.
-  }
+  deviceStorage.setItem(keyOf(userId, name), JSON.stringify(value));
 }
 
 function parseKept<Value>(stored: string | null, schema: z.ZodMiniType<Value>): Value | undefined {

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../contract/index.ts';
 import { type Language, type LocalizedText, languages } from '../contract/manifest.ts';
 
 interface LanguageState {
@@ -17,7 +18,11 @@ function readLanguage(persisted: unknown): LanguageState {
 }
 
 export const useLanguageStore = create<LanguageState>()(
-  persist(() => ({ language: firstLanguage }), { name: 'fursa-language', merge: readLanguage }),
+  persist(() => ({ language: firstLanguage }), {
+    name: 'fursa-language',
+    storage: createJSONStorage<LanguageState>(() => deviceStorage),
+    merge: readLanguage,
+  }),
 );
 
 /** The page's language. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../contract/index.ts';
 
 /**
  * The font size as the person sets it. It is a scale, not pixels: `normal` is the size that the browser is set to, and
@@ -47,15 +48,14 @@ export const preferencesStorageKey = 'fursa-preferences';
 
 /** The one store of the page; the shell provides this module, so every remote reads and sets the same preferences. */
 export const usePreferences = create<Preferences>()(
-  persist(() => readPersisted(undefined), { name: preferencesStorageKey, merge: readPersisted }),
+  persist(() => readPersisted(undefined), {
+    name: preferencesStorageKey,
+    storage: createJSONStorage<Preferences>(() => deviceStorage),
+    merge: readPersisted,
+  }),
 );
 
 /** Changes the look of the whole page at once, in this tab and, through storage, in every other. */
 export function setPreferences(change: Partial<Preferences>): void {
-  try {
-    usePreferences.setState(change);
-  } catch (reason) {
-    // Private windows may forbid storage, or have no room: the change holds, it is only not remembered.
-    if (!(reason instanceof DOMException)) throw reason;
-  }
+  usePreferences.setState(change);
 }

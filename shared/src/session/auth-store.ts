@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { deviceStorage } from '../contract/index.ts';
 
 const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.string() });
 
@@ -45,7 +46,11 @@ function readPersisted(persisted: unknown): AuthState {
 
 /** The one auth store of the page; the shell provides this module, so every remote sees the same one. */
 export const useAuthStore = create<AuthState>()(
-  persist(() => signedOut, { name: authStorageKey, merge: readPersisted }),
+  persist(() => signedOut, {
+    name: authStorageKey,
+    storage: createJSONStorage<AuthState>(() => deviceStorage),
+    merge: readPersisted,
+  }),
 );
 
 /** Marks the person as signed in, in this tab and, through storage, in every other. */

@@ -1,3 +1,4 @@
+import { deviceStorage } from '../contract/index.ts';
 import { useAuthStore } from './auth-store.ts';
 
 /** Where the backend client keeps the identity session; apart from `auth-storage`, which holds what screens need. */
@@ -7,7 +8,7 @@ export const identityStorageKey = 'fursa-identity';
 export function hasSessionToRestore(): boolean {
   return (
     useAuthStore.getState().isAuthenticated ||
-    localStorage.getItem(identityStorageKey) !== null ||
+    deviceStorage.getItem(identityStorageKey) !== null ||
     new URLSearchParams(window.location.search).has('code')
   );
 }

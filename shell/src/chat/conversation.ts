@@ -1,3 +1,4 @@
+import { tabStorage } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -26,7 +27,7 @@ interface Conversation {
 export const useConversation = create<Conversation>()(
   persist((): Conversation => ({ messages: [], pending: null }), {
     name: 'fursa-chat',
-    storage: createJSONStorage(() => sessionStorage),
+    storage: createJSONStorage(() => tabStorage),
     partialize: ({ messages }) => ({ messages }),
     merge: (persisted, current) => ({ ...current, ...persistedSchema.safeParse(persisted).data }),
   }),

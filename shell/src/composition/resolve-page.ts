@@ -1,3 +1,4 @@
+import { tabStorage } from '@fursa/shared/contract';
 import { RemoteLoadError } from './load-error.ts';
 import { failPage, loadedVersionOf, loadPage, type PageOutcome } from './load-page.ts';
 import { latestAddress, type RemotePageAddress } from './page-registry.ts';
@@ -73,9 +74,10 @@ function takesNewDocument({ remote }: RemotePageAddress, { url }: Request): bool
   if (running === undefined || running === remote.version) return false;
   if (new URL(url).pathname === window.location.pathname) return false;
   const release = `${remote.name}@${remote.version}`;
-  if (sessionStorage.getItem(takenKey) === release) return false;
-  sessionStorage.setItem(takenKey, release);
-  return true;
+  if (tabStorage.getItem(takenKey) === release) return false;
+  tabStorage.setItem(takenKey, release);
+  // Where nothing is kept, a new document would know neither this nor who is signed in.
+  return tabStorage.isLasting(takenKey);
 }
 
 /** The page before it stays until the document goes. */

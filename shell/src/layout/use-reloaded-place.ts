@@ -1,3 +1,4 @@
+import { tabStorage } from '@fursa/shared/contract';
 import { useEffect } from 'react';
 
 /** Milliseconds after which a list that has not come is not waited for. */
@@ -37,11 +38,11 @@ function readPlace(name: string): number | undefined {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'reload') return undefined;
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem('react-router-scroll-positions') ?? '{}');
+    const places: unknown = JSON.parse(tabStorage.getItem('react-router-scroll-positions') ?? '{}');
     const place: unknown = places instanceof Object ? Reflect.get(places, name) : undefined;
     return typeof place === 'number' && place > 0 ? place : undefined;
   } catch {
-    // Storage is forbidden, or holds something else: the page begins at its top.
+    // It holds something else: the page begins at its top.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What the banners say when the line is down, or when the page is not where it belongs. */
+/** What the banners say when the line is down, the page is not where it belongs, or the browser stores nothing. */
 export const connectionEn = {
   offline: {
     title: 'You are offline.',
@@ -11,6 +11,8 @@ export const connectionEn = {
       `This page is at ${here}, but Fursa is at ${site}. Do not type your password here.`,
     go: (site: string) => `Go to ${site}`,
   },
+  notStored:
+    'Your browser does not store what you do here. Everything works, but if you close or reload this page you may be signed out and lose what you have not saved.',
   insecure: {
     title: 'This address is not secure.',
     text: 'It begins with http://, so others could read your password. Nobody can sign in here. Open the address that begins with https://.',

@@ -1,6 +1,7 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
 import { fingerprint } from './fingerprint.ts';
 
 /** Key in local storage. */
@@ -20,6 +21,7 @@ type ReadState = z.infer<typeof readStateSchema>;
 export const useReadStore = create<ReadState>()(
   persist((): ReadState => ({ read: {} }), {
     name: storageKey,
+    storage: createJSONStorage(() => deviceStorage),
     merge: (persisted) => {
       const parsed = readStateSchema.safeParse(persisted);
       return parsed.success ? parsed.data : { read: {} };

@@ -1,4 +1,4 @@
-import { isRemoteName, onEvent, type RemoteName } from '@fursa/shared/contract';
+import { isRemoteName, onEvent, type RemoteName, tabStorage } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { FlaskConical } from 'lucide-react';
@@ -109,7 +109,7 @@ function changed({ targets, disabled }: Overrides, name: RemoteName, change: Ove
 
 /** Code that has run stays in its document. */
 function restartWith(overrides: Overrides | undefined): void {
-  if (overrides === undefined) sessionStorage.removeItem(overridesKey);
+  if (overrides === undefined) tabStorage.removeItem(overridesKey);
   else storeOverrides(overrides);
   window.location.reload();
 }

@@ -1,6 +1,5 @@
-import { isRemoteName, type RemoteName } from '@fursa/shared/contract';
+import { isRemoteName, type RemoteName, tabStorage } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
-import { readTab } from '../composition/versions/tab-memory.ts';
 
 /** What somebody tries in this tab, until they end it or the tab is closed. */
 export interface Overrides {
@@ -17,7 +16,7 @@ const none: Overrides = { targets: {}, disabled: [] };
 
 /** Those of this tab; none where there are none, or what is stored is no longer understood. */
 export function readOverrides(): Overrides {
-  const stored = readTab(overridesKey);
+  const stored = tabStorage.getItem(overridesKey);
   if (stored === null) return none;
   try {
     return overridesSchema.parse(JSON.parse(stored));
@@ -28,7 +27,7 @@ export function readOverrides(): Overrides {
 }
 
 export function storeOverrides(overrides: Overrides): void {
-  sessionStorage.setItem(overridesKey, JSON.stringify(overrides));
+  tabStorage.setItem(overridesKey, JSON.stringify(overrides));
 }
 
 /**

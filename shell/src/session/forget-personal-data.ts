@@ -1,3 +1,4 @@
+import { deviceStorage, tabStorage } from '@fursa/shared/contract';
 import { authStorageKey, identityStorageKey, useAuthStore } from '@fursa/shared/session';
 
 /**
@@ -24,10 +25,14 @@ export function forgetOnSignOut(): void {
 }
 
 async function forgetPersonalData(): Promise<void> {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage)) if (!keptKeys.has(key)) storage.removeItem(key);
+  for (const storage of [deviceStorage, tabStorage]) {
+    for (const key of storage.keys()) if (!keptKeys.has(key)) storage.removeItem(key);
   }
   // Only where the page is served securely: https://developer.mozilla.org/docs/Web/API/Window/caches
   if (!('caches' in window)) return;
-  for (const name of await caches.keys()) await caches.delete(name);
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Where the browser forbids storage, there is nothing to forget.
+  }
 }

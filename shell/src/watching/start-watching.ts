@@ -1,5 +1,5 @@
+import { tabStorage } from '@fursa/shared/contract';
 import { readPageConfig } from '@fursa/shared/contract/page-config';
-import { readTab } from '../composition/versions/tab-memory.ts';
 import { createReport } from './report.ts';
 import { watchErrors } from './watch-errors.ts';
 import { watchRemotes } from './watch-remotes.ts';
@@ -8,7 +8,7 @@ import { watchVitals } from './watch-vitals.ts';
 /** Measures how the remotes do in this document and reports it in small batches, at the latest when the document goes. */
 export function startWatching(): void {
   // What a tester tries says nothing of what visitors get.
-  if (readTab('fursa-overrides')) return;
+  if (tabStorage.getItem('fursa-overrides')) return;
   const address = `${readPageConfig().supabaseUrl ?? ''}/functions/v1/telemetry`;
   const report = createReport((body) => navigator.onLine && navigator.sendBeacon(address, body));
   watchVitals(report);

@@ -35,6 +35,7 @@ export const en = {
   result: 'Your advert',
   field: 'Advert text',
   own: 'Change it as you like. It is kept on this device.',
+  ownHere: 'Change it as you like. Copy it before you close or reload this page.',
   done: 'The advert is written.',
   replaceQuestion: 'Your changes to the advert will be lost.',
   replace: 'Replace my text',

@@ -1,4 +1,4 @@
-import { paths, readReturnPath } from '@fursa/shared/contract';
+import { deviceStorage, paths, readReturnPath } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
 
 const storageKey = 'fursa-asked-mail';
@@ -26,12 +26,7 @@ export function keepAskedMail(email: string, from?: string): void {
   const known = readKept();
   const heading = from ?? (known?.email === owner ? known.from : paths.home);
   const kept: z.infer<typeof keptSchema> = { email: owner, until: Date.now() + lifetime, from: heading };
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch (reason) {
-    // Storage may be forbidden or full: the mail is on its way all the same, and its link asks before it signs in.
-    if (!(reason instanceof DOMException)) throw reason;
-  }
+  deviceStorage.setItem(storageKey, JSON.stringify(kept));
 }
 
 /** What was asked for to that address, told once; undefined when that was not here, or too long ago. */
@@ -39,7 +34,7 @@ export function takeAskedMail(email: string): AskedMail | undefined {
   const kept = readKept();
   // What was kept for somebody else stays for them, as long as it may.
   if (kept && kept.email !== normalise(email)) return undefined;
-  localStorage.removeItem(storageKey);
+  deviceStorage.removeItem(storageKey);
   return kept && { from: readReturnPath(kept) };
 }
 
@@ -50,7 +45,7 @@ function readKept(): z.infer<typeof keptSchema> | undefined {
 
 function readStored(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+    return JSON.parse(deviceStorage.getItem(storageKey) ?? 'null');
   } catch {
     // Not written here: it says nothing.
     return null;

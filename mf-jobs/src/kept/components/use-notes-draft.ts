@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Application } from '../model/kept-job.ts';
@@ -31,13 +32,13 @@ export function useNotesDraft({ id, notes }: Pick<Application, 'id' | 'notes'>) 
         return { ...current, before: saved };
       });
       const stored = readDraft(id);
-      if (stored?.notes === saved) localStorage.removeItem(keyOf(id));
+      if (stored?.notes === saved) deviceStorage.removeItem(keyOf(id));
     },
   };
 }
 
 function readDraft(id: string): NotesDraft | undefined {
-  const stored = localStorage.getItem(keyOf(id));
+  const stored = deviceStorage.getItem(keyOf(id));
   if (stored === null) return undefined;
   try {
     return draftSchema.parse(JSON.parse(stored));
@@ -48,9 +49,5 @@ function readDraft(id: string): NotesDraft | undefined {
 }
 
 function writeDraft(id: string, draft: NotesDraft): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft));
-  } catch {
-    // The storage is full. The draft is on screen still, and lives as long as the page.
-  }
+  deviceStorage.setItem(keyOf(id), JSON.stringify(draft));
 }

@@ -1,4 +1,4 @@
-import type { paths } from '@fursa/shared/contract';
+import { deviceStorage, type paths } from '@fursa/shared/contract';
 import { Link } from '@fursa/shared/router';
 import { ButtonLink, Skeleton } from '@fursa/shared/ui';
 import type { LucideIcon } from 'lucide-react';
@@ -61,6 +61,6 @@ export function StatusPartView({ icon: Icon, title, sentence, short, to, tab, ac
   );
 
   function handleClick(): void {
-    if (tab !== undefined) localStorage.setItem(profileTabKey, tab);
+    if (tab !== undefined) deviceStorage.setItem(profileTabKey, tab);
   }
 }

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '@fursa/shared/contract';
+import { isStorageRefused, type OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -134,7 +134,7 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
         </Notice>
       )}
       <div role="status" className="text-muted text-sm empty:hidden">
-        {hasUnsaved && !save.isPending && personal.unsaved}
+        {hasUnsaved && !save.isPending && (isStorageRefused() ? personal.unsavedHere : personal.unsaved)}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={save.isPending}>

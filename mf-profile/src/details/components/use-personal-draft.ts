@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type FieldName, fieldNames, type PersonalFields } from '../model/personal-fields.ts';
@@ -43,7 +44,7 @@ export function usePersonalDraft(userId: string) {
 
 function readDraft(userId: string): PersonalDraft {
   try {
-    return draftSchema.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? '{}'));
+    return draftSchema.parse(JSON.parse(deviceStorage.getItem(keyOf(userId)) ?? '{}'));
   } catch {
     // Not ours, or cut short; what is stored at the backend is shown instead.
     return {};
@@ -51,10 +52,6 @@ function readDraft(userId: string): PersonalDraft {
 }
 
 function writeDraft(userId: string, draft: PersonalDraft): void {
-  try {
-    if (Object.keys(draft).length === 0) localStorage.removeItem(keyOf(userId));
-    else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // The storage is full. The draft is on screen still, and lives as long as the page.
-  }
+  if (Object.keys(draft).length === 0) deviceStorage.removeItem(keyOf(userId));
+  else deviceStorage.setItem(keyOf(userId), JSON.stringify(draft));
 }

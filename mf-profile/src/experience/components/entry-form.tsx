@@ -1,3 +1,4 @@
+import { isStorageRefused } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -123,7 +124,7 @@ export function EntryForm({ section, title, values, failure, takesFocus, onEdit,
           onChange={(event) => onEdit('details', event.target.value)}
         />
       )}
-      <p className="text-muted text-sm">{text.draftKept}</p>
+      <p className="text-muted text-sm">{isStorageRefused() ? text.draftHere : text.draftKept}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
           {text.save}

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type EntryField, type EntryValues, entryFields } from '../model/entry-values.ts';
@@ -54,7 +55,7 @@ export function useOpenEntries(userId: string) {
 
 function readOpen(userId: string): readonly OpenEntry[] {
   try {
-    return openSchema.parse(JSON.parse(localStorage.getItem(storageKey(userId)) ?? '[]'));
+    return openSchema.parse(JSON.parse(deviceStorage.getItem(storageKey(userId)) ?? '[]'));
   } catch {
     // Not ours, or cut short; what is stored at the backend is shown instead.
     return [];
@@ -62,10 +63,6 @@ function readOpen(userId: string): readonly OpenEntry[] {
 }
 
 function writeOpen(userId: string, open: readonly OpenEntry[]): void {
-  try {
-    if (open.length === 0) localStorage.removeItem(storageKey(userId));
-    else localStorage.setItem(storageKey(userId), JSON.stringify(open));
-  } catch {
-    // The storage is full. The forms are on screen still, and live as long as the page.
-  }
+  if (open.length === 0) deviceStorage.removeItem(storageKey(userId));
+  else deviceStorage.setItem(storageKey(userId), JSON.stringify(open));
 }

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@fursa/shared/contract';
 import type { Canary } from '@fursa/shared/contract/registry';
 
 /** A random number of 32 bits, made when there is a canary for the first time. It is sent nowhere. */
@@ -5,13 +6,12 @@ const visitorKey = 'fursa-canary-visitor';
 
 /** Whether this visitor is among those who get a canary: the same at each visit, and another draw for each version. */
 export function isInCanary({ percent, remote: { name, version } }: Canary): boolean {
-  try {
-    localStorage[visitorKey] ??= crypto.getRandomValues(new Uint32Array(1)).join();
-    return drawShare(`${localStorage[visitorKey]} ${name} ${version}`) < percent / 100;
-  } catch {
-    // Without a storage the draw would be another at each visit.
-    return false;
+  if (deviceStorage.getItem(visitorKey) === null) {
+    deviceStorage.setItem(visitorKey, crypto.getRandomValues(new Uint32Array(1)).join());
   }
+  // In memory alone the draw would be another at each visit.
+  if (!deviceStorage.isLasting(visitorKey)) return false;
+  return drawShare(`${deviceStorage.getItem(visitorKey)} ${name} ${version}`) < percent / 100;
 }
 
 /**

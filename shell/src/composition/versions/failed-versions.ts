@@ -1,5 +1,5 @@
+import { tabStorage } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { readTab } from './tab-memory.ts';
 
 /** Versions that did not load or mount in this tab, as `name@version`, separated by spaces. */
 const failedKey = 'fursa-failed-versions';
@@ -7,7 +7,7 @@ const failedKey = 'fursa-failed-versions';
 /** The version that is being mounted right now. What stands there when a document begins, the one before did not survive. */
 export const mountingKey = 'fursa-mounting-version';
 
-let hung = readTab(mountingKey);
+let hung = tabStorage.getItem(mountingKey);
 
 type Version = Pick<RegisteredRemote, 'name' | 'version'>;
 
@@ -17,7 +17,7 @@ export function hasFailed(remote: Version): boolean {
 
 /** Documents that this tab opens from now on do not try that version again. */
 export function rememberFailed(remote: Version): void {
-  if (!hasFailed(remote)) sessionStorage.setItem(failedKey, [...readFailed(), idOf(remote)].join(' '));
+  if (!hasFailed(remote)) tabStorage.setItem(failedKey, [...readFailed(), idOf(remote)].join(' '));
 }
 
 /** Whether the document before ended while it mounted this version; true once. */
@@ -28,7 +28,7 @@ export function takeHung(remote: Version): boolean {
 }
 
 function readFailed(): string[] {
-  return readTab(failedKey)?.split(' ') ?? [];
+  return tabStorage.getItem(failedKey)?.split(' ') ?? [];
 }
 
 /** As it is kept. */

@@ -1,10 +1,9 @@
-import { emitEvent } from '@fursa/shared/contract';
+import { emitEvent, tabStorage } from '@fursa/shared/contract';
 import { parseRegistry, type RegisteredRemote } from '@fursa/shared/contract/registry';
 import { readForEverybody, replaceVersion } from '../page-registry.ts';
 import { registryKeys } from '../signed/registry-keys.ts';
 import { isSigned } from '../signed/registry-signature.ts';
 import { hasFailed, rememberFailed } from './failed-versions.ts';
-import { readTab } from './tab-memory.ts';
 
 /** Milliseconds after which people would rather read what is missing; the place must say so within 6.5 s. */
 const readTimeout = 1_200;
@@ -17,7 +16,7 @@ const readTimeout = 1_200;
  */
 export async function replaceByLastGood(failed: RegisteredRemote): Promise<boolean> {
   // Whoever tries a version wants to see how it fails.
-  if (readTab('fursa-overrides')?.includes(`"${failed.name}"`)) return false;
+  if (tabStorage.getItem('fursa-overrides')?.includes(`"${failed.name}"`)) return false;
   const lastGood = findOther(readForEverybody(), failed) ?? findOther(await fetchFallbacks(), failed);
   if (lastGood === undefined) return false;
   rememberFailed(failed);
