@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../testing/document-marker.ts';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 
 interface WrittenRemote {
@@ -112,64 +111,4 @@ test('A version that throws while it is evaluated is evaluated again by a Retry'
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('The second time it works')).toBeVisible();
   expect(await isSameDocument(page, marker)).toBe(true);
-});
-
-test('An open tab learns of a release, and takes it with a new document when the person goes on', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, 'seeker');
-  await openFromNavigation(page, 'Jobs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
-  await page.route('**/registry.json', async (route) => {
-    const registry: WrittenRegistry = await (await route.fetch()).json();
-    const changed = withRemote(registry, 'mf-jobs', (remote) => ({ ...remote, version: '9.9.9' }));
-    await route.fulfill({ json: { ...changed, revision: registry.revision + 1 } });
-  });
-  const read = page.waitForResponse('**/registry.json');
-  await page.clock.fastForward('05:30');
-  await read;
-  const marker = await markDocument(page);
-
-  // On the page itself nothing is taken away; a quiet line offers it.
-  const offer = page.getByRole('status').filter({ hasText: 'There is a newer version of this page.' });
-  await expect(offer.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await page.getByRole('searchbox').first().fill('driver');
-  await expect(page).toHaveURL(/driver/);
-  expect(await isSameDocument(page, marker)).toBe(true);
-
-  // Another remote is as it was.
-  await openFromNavigation(page, 'Companies');
-  await expect(page.getByRole('heading', companies)).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  expect(await isSameDocument(page, marker)).toBe(true);
-
-  await openFromNavigation(page, 'Jobs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
-  expect(await isSameDocument(page, marker)).toBe(false);
-});
-
-test('Who does not want the newer version now is not asked again, and who wants it gets it at once', {
-  tag: '@faults',
-}, async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, 'seeker');
-  await openFromNavigation(page, 'Jobs');
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
-  let version = '9.9.8';
-  await page.route('**/registry.json', async (route) => {
-    const registry: WrittenRegistry = await (await route.fetch()).json();
-    const changed = withRemote(registry, 'mf-jobs', (remote) => ({ ...remote, version }));
-    await route.fulfill({ json: { ...changed, revision: registry.revision + Number(version.at(-1)) } });
-  });
-  const offer = page.getByText('There is a newer version of this page.');
-  await page.clock.fastForward('05:30');
-  await page.getByRole('button', { name: 'Not now' }).click();
-  await expect(offer).toBeHidden();
-
-  version = '9.9.9';
-  await page.clock.fastForward('05:30');
-  await expect(offer).toBeVisible();
-  expect(await findViolations(page, { within: '[role=status]' })).toEqual([]);
-  const marker = await markDocument(page);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isSameDocument(page, marker)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -35,7 +35,7 @@ export async function withEntry<Result>(
       entry: 'entry.js',
       preload: [],
       pages: description.pages.map((page: object) => ({ ...page, preload: [] })),
-      integrity: { 'entry.js': `sha256-${createHash('sha256').update(entry).digest('base64')}` },
+      integrity: { 'entry.js': integrityOf(entry) },
     };
     await writeFile(path.join(folder, 'remote.json'), JSON.stringify(changed));
     await writeFile(path.join(folder, 'entry.js'), entry);
@@ -43,4 +43,50 @@ export async function withEntry<Result>(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** A text of a remote, as it stands in its build, and the one that a later version has in its place. */
+export interface ChangedText {
+  readonly remote: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The build of a remote under another version and with another text: its scripts, and what names their integrity, have other bytes. */
+export async function withText<Result>(
+  version: string,
+  { remote, from, to }: ChangedText,
+  use: (dist: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fursa-version-'));
+  try {
+    await cp(path.join(repository, remote, 'dist'), folder, {
+      recursive: true,
+      filter: (file) => !/\.(br|gz)$/.test(file),
+    });
+    const names = (await readdir(folder)).filter((name) => /\.js$|^remote\.json$/.test(name));
+    const files = new Map<string, string>();
+    for (const name of names) files.set(name, await readFile(path.join(folder, name), 'utf8'));
+    const { entry, integrity }: { entry: string; integrity: Record<string, string> } = JSON.parse(
+      files.get('remote.json') ?? '',
+    );
+    const changed = names.filter((name) => name.endsWith('.js') && files.get(name)?.includes(from));
+    if (changed.length === 0) throw new Error(`No script of ${remote} holds the text ${from}`);
+    // The entry is the last: it names the integrity of the others.
+    for (const name of [...changed.filter((other) => other !== entry), entry]) {
+      const content = (files.get(name) ?? '').replaceAll(from, to);
+      files.set(name, content);
+      for (const [other, text] of files) files.set(other, text.replaceAll(integrity[name] ?? '', integrityOf(content)));
+    }
+    const description = { ...JSON.parse(files.get('remote.json') ?? ''), version };
+    files.set('remote.json', JSON.stringify(description));
+    for (const [name, text] of files) await writeFile(path.join(folder, name), text);
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function integrityOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

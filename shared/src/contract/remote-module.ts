@@ -32,7 +32,7 @@ interface NotificationOffer {
 
 /**
  * The global in which the chunks of a remote's build announce themselves; `entryGlobal` names its container. The preset
- * writes it, and the shell removes it before another version of the same remote takes its place.
+ * writes it, and the shell sees to it that each version of the remote finds a list of its own there.
  */
 export function chunkListOf(entryGlobal: string): string {
   return `${entryGlobal}_chunks`;

@@ -17,7 +17,7 @@ globalThis._FEDERATION_RUNTIME_CORE = federation;
 distrustFailedFiles();
 
 const remotesByEntry = new Map<string, RegisteredRemote>();
-const entriesByGlobal = new Map<string, string>();
+const chunkLists = new Map<string, unknown>();
 
 /** Entries carry their integrity; the chunks behind them carry theirs from the remote's own build. */
 const guardEntries: federation.ModuleFederationRuntimePlugin = {
@@ -33,14 +33,29 @@ const guardEntries: federation.ModuleFederationRuntimePlugin = {
   },
 };
 
-const host = new federation.ModuleFederation({
-  name: 'shell',
-  shareStrategy: 'loaded-first',
-  plugins: [guardEntries],
-  shared: provideSharedModules(),
-  remotes: [],
-});
-federation.setGlobalFederationInstance(host);
+let starting: Promise<federation.ModuleFederation> | undefined;
+
+/** With everything that it shares, before the first remote: a module that a remote asked for first would count as that remote's. */
+function startHost(): Promise<federation.ModuleFederation> {
+  starting ??= provideSharedModules()
+    .then((shared) => {
+      const host = new federation.ModuleFederation({
+        name: 'shell',
+        shareStrategy: 'loaded-first',
+        plugins: [guardEntries],
+        shared,
+        remotes: [],
+      });
+      federation.setGlobalFederationInstance(host);
+      return host;
+    })
+    .catch((reason: unknown) => {
+      // What did not arrive is asked for again.
+      starting = undefined;
+      throw reason;
+    });
+  return starting;
+}
 
 /**
  * Brings the module that a remote exposes.
@@ -54,32 +69,52 @@ export async function loadFederatedModule(remote: RegisteredRemote): Promise<Rem
       `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,
     );
   }
-  await downloadRemote(remote);
-  register(remote);
-  const exposed = await loadExposed(remote);
+  const [host] = await Promise.all([startHost(), downloadRemote(remote)]);
+  const exposed = await loadExposed(host, remote);
   if (!isRemoteModule(exposed)) throw new RemoteLoadError('module', `${remote.name} does not expose a remote module`);
   return exposed.remote;
 }
 
-/** A version that comes in the place of one that did not load begins without anything of that one. */
-function register(remote: RegisteredRemote): void {
-  const entry = fileUrl(remote, remote.entry);
-  const known = entriesByGlobal.get(remote.entryGlobal);
-  if (known === entry) return;
-  remotesByEntry.set(entry, remote);
-  entriesByGlobal.set(remote.entryGlobal, entry);
-  if (known !== undefined) Reflect.deleteProperty(globalThis, chunkListOf(remote.entryGlobal));
-  const { entryGlobal: name } = remote;
-  host.registerRemotes([{ name, entry, entryGlobalName: name, type: 'global' }], { force: known !== undefined });
+async function loadExposed(host: federation.ModuleFederation, remote: RegisteredRemote): Promise<unknown> {
+  const name = fileUrl(remote, remote.entry);
+  register(host, remote, name);
+  const isEvaluated = () => Boolean(host.moduleCache.get(name)?.remoteEntryExports);
+  // The runtime would take what another version has left there for this one's container.
+  if (!isEvaluated()) Reflect.set(globalThis, remote.entryGlobal, undefined);
+  try {
+    return await host.loadRemote(`${name}/remote`);
+  } catch (reason) {
+    throw new RemoteLoadError(
+      isEvaluated() ? 'module' : 'entry',
+      `${remote.name} ${remote.version} did not load`,
+      reason,
+    );
+  }
 }
 
-async function loadExposed(remote: RegisteredRemote): Promise<unknown> {
-  try {
-    return await host.loadRemote(`${remote.entryGlobal}/remote`);
-  } catch (reason) {
-    const stage = host.moduleCache.get(remote.entryGlobal)?.remoteEntryExports ? 'module' : 'entry';
-    throw new RemoteLoadError(stage, `${remote.name} ${remote.version} did not load`, reason);
-  }
+/** Each version by the address of its entry. None is ever taken out: what it shares with others would go with it. */
+function register(host: federation.ModuleFederation, remote: RegisteredRemote, name: string): void {
+  if (remotesByEntry.has(name)) return;
+  remotesByEntry.set(name, remote);
+  host.registerRemotes([{ name, entry: name, entryGlobalName: remote.entryGlobal, type: 'global' }]);
+  separateChunks(chunkListOf(remote.entryGlobal));
+  // A build takes an element that bears the name of a chunk for its own, whichever version made it.
+  for (const element of document.querySelectorAll('[data-rspack]')) element.removeAttribute('data-rspack');
+}
+
+/** All versions of a remote know their list of chunks by one name; with a list of its own, none takes in what is another's. */
+function separateChunks(listName: string): void {
+  Object.defineProperty(globalThis, listName, {
+    configurable: true,
+    get: () => chunkLists.get(listOfRunningScript(listName)),
+    set: (list) => chunkLists.set(listOfRunningScript(listName), list),
+  });
+}
+
+function listOfRunningScript(listName: string): string {
+  const { src = '' } = document.currentScript instanceof HTMLScriptElement ? document.currentScript : {};
+  const folders = [...remotesByEntry.values()].map((remote) => fileUrl(remote, ''));
+  return `${listName} ${folders.find((folder) => src.startsWith(folder))}`;
 }
 
 function isRemoteModule(exposed: unknown): exposed is { remote: RemoteModule } {

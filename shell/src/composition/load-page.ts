@@ -5,6 +5,7 @@ import { RemoteLoadError } from './load-error.ts';
 import { loadRemoteModule, prepareRemotePage } from './load-remote-module.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { RemoteSurfaceProps } from './remote-surface.tsx';
+import { withVersion } from './versions/versions-in-use.ts';
 
 export interface LoadedPage {
   readonly status: 'loaded';
@@ -23,12 +24,6 @@ export type PageOutcome = LoadedPage | FailedPage;
 
 const loaded = new Map<string, LoadedPage>();
 const loading = new Map<string, Promise<PageOutcome>>();
-const versions = new Map<string, string>();
-
-/** The version of a remote that has shown a page in this document. */
-export function loadedVersionOf({ name }: RegisteredRemote): string | undefined {
-  return versions.get(name);
-}
 
 /**
  * Resolves a page of a remote before it is mounted, so that the page before it stays until then. A failure is an outcome,
@@ -48,7 +43,6 @@ export async function loadPage(address: RemotePageAddress): Promise<PageOutcome>
 /** Every later load of the page brings this one. */
 export function keepPage(address: RemotePageAddress, outcome: LoadedPage): void {
   loaded.set(keyOf(address), outcome);
-  versions.set(address.remote.name, address.remote.version);
 }
 
 function keyOf({ remote, page }: RemotePageAddress): string {
@@ -57,7 +51,7 @@ function keyOf({ remote, page }: RemotePageAddress): string {
 
 async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
   try {
-    return await bringPage(address);
+    return await withVersion(address.remote, (remote) => bringPage({ ...address, remote }));
   } catch (reason) {
     return failPage(address, toLoadError(reason, address));
   }

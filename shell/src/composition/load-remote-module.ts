@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { type RemotePageAddress, usedVersion } from './page-registry.ts';
+import type { RemotePageAddress } from './page-registry.ts';
 
 /**
  * The only way to a remote's code. The federation runtime is a chunk of its own: the landing page does not wait for it.
@@ -8,7 +8,7 @@ import { type RemotePageAddress, usedVersion } from './page-registry.ts';
  */
 export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
   const host = await importHost();
-  return host.loadFederatedModule(usedVersion(remote));
+  return host.loadFederatedModule(remote);
 }
 
 /** Fetches what a page of a remote needs, side by side, so that bringing the module and the page waits for nothing more. */

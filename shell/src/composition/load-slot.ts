@@ -3,10 +3,11 @@ import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { RemoteLoadError } from './load-error.ts';
-import { loadedVersionOf } from './load-page.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
+import { usedVersion } from './page-registry.ts';
 import { replaceVersionOf } from './resolve-page.ts';
 import { hasFailed } from './versions/failed-versions.ts';
+import { versionInUse, withVersion } from './versions/versions-in-use.ts';
 
 /**
  * Brings the component that fills a slot, standing on the remotes' common surface. Where it does not load, that is told as
@@ -24,13 +25,20 @@ export async function loadSlot<Name extends SlotName>(
     const message = reason instanceof Error ? reason.message : String(reason);
     const stage = reason instanceof RemoteLoadError ? reason.stage : 'module';
     emitEvent('shell:remote-failed', { remote: remote.name, stage, message });
-    // A version that shows a page stays as it is until the document goes.
-    if (loadedVersionOf(remote) !== undefined || !(await replaceVersionOf({ remote }))) throw reason;
+    // A version that is in use elsewhere stays as it is until the document goes.
+    if (versionInUse(remote.name) !== undefined || !(await replaceVersionOf({ remote }))) throw reason;
     return await bringSlot(remote, name);
   }
 }
 
-async function bringSlot<Name extends SlotName>(
+function bringSlot<Name extends SlotName>(
+  remote: RegisteredRemote,
+  name: Name,
+): Promise<ComponentType<SlotProps[Name]>> {
+  return withVersion(usedVersion(remote), (used) => fillSlot(used, name));
+}
+
+async function fillSlot<Name extends SlotName>(
   remote: RegisteredRemote,
   name: Name,
 ): Promise<ComponentType<SlotProps[Name]>> {

@@ -6,6 +6,7 @@ import {
   type RegistryEntry,
 } from '@fursa/shared/contract/registry';
 import { isInCanary } from './versions/canary-share.ts';
+import { versionInUse } from './versions/versions-in-use.ts';
 
 export type RegisteredPage = RegisteredRemote['pages'][number];
 
@@ -18,12 +19,13 @@ export interface RemotePageAddress {
 const registryElementId = 'fursa-registry';
 
 export interface PageRegistry extends Pick<Registry, 'revision'> {
-  /** In the versions that this visitor gets. */
+  /** In the versions that this document uses; of what it does not use yet, those that this visitor gets. */
   readonly remotes: readonly RegisteredRemote[];
   /** Whether all of it could be read; a path that is not in it may belong to what could not. */
   readonly isComplete: boolean;
 }
 
+/** With the newest versions that this visitor gets. */
 let registry: PageRegistry | undefined;
 let entries: readonly RegistryEntry[] = [];
 const folders = new Set<string>();
@@ -35,7 +37,7 @@ let override = (remotes: readonly RegisteredRemote[]) => remotes;
 /** Has the last word on which remotes there are, and in which versions: in this registry and in every one that is read later. */
 export function overrideRemotes(change: typeof override): void {
   override = change;
-  const known = readRegistry();
+  const known = newestRegistry();
   remember({ ...known, schemaVersion: 1, remotes: entries }, known.isComplete);
 }
 
@@ -60,19 +62,19 @@ export function usedVersion(remote: RegisteredRemote): RegisteredRemote {
 export function replaceVersion(failed: RegisteredRemote, by: RegisteredRemote): void {
   replacements.set(failed.baseUrl, by);
   folders.add(by.baseUrl);
-  const known = readRegistry();
+  const known = newestRegistry();
   registry = { ...known, remotes: known.remotes.map(usedVersion) };
 }
 
 /** The remotes in the versions of those who are in no canary. */
 export function readForEverybody(): readonly RegisteredRemote[] {
-  readRegistry();
+  newestRegistry();
   return entries;
 }
 
 /** Where remotes of any registry lie that this document has read; a page may still need files of an earlier version. */
 export function remoteFolders(): ReadonlySet<string> {
-  readRegistry();
+  newestRegistry();
   return folders;
 }
 
@@ -81,6 +83,16 @@ export function remoteFolders(): ReadonlySet<string> {
  * What cannot be used is skipped and told as `shell:remote-skipped`; without any of it the shell's own pages are there.
  */
 export function readRegistry(): PageRegistry {
+  const newest = newestRegistry();
+  return { ...newest, remotes: newest.remotes.map((remote) => versionInUse(remote.name) ?? remote) };
+}
+
+/** The versions that the next document gets. */
+export function newestRemotes(): readonly RegisteredRemote[] {
+  return newestRegistry().remotes;
+}
+
+function newestRegistry(): PageRegistry {
   return registry ?? readWrittenRegistry();
 }
 
@@ -110,16 +122,28 @@ function readWrittenRegistry(): PageRegistry {
 export function adoptRegistry(value: unknown): boolean {
   const { registry: read, skipped } = parseRegistry(value);
   // Each change, a rollback too, has a higher number; a lower one comes out of an old cache.
-  const isNewer = read.revision > readRegistry().revision;
+  const isNewer = read.revision > newestRegistry().revision;
   if (isNewer) remember(read, skipped.length === 0);
   return isNewer;
 }
 
 /** The same page of the same remote, as the newest known registry has it; a page that is gone stays as it was. */
 export function latestAddress(address: RemotePageAddress): RemotePageAddress {
-  const remote = readRegistry().remotes.find(({ name }) => name === address.remote.name);
-  const page = remote?.pages.find(({ id }) => id === address.page.id);
-  return remote && page ? { remote, page } : address;
+  return addressIn(newestRemotes(), address) ?? address;
+}
+
+/** The same in the version that this document uses. One that has no such page may have to give way, in another document. */
+export function addressInUse(address: RemotePageAddress): RemotePageAddress {
+  return addressIn(readRegistry().remotes, address) ?? latestAddress(address);
+}
+
+function addressIn(
+  remotes: readonly RegisteredRemote[],
+  { remote: { name }, page: { id } }: RemotePageAddress,
+): RemotePageAddress | undefined {
+  const remote = remotes.find((known) => known.name === name);
+  const page = remote?.pages.find((known) => known.id === id);
+  return remote && page && { remote, page };
 }
 
 /** Once the page runs, so that listeners of the event are there. */

@@ -4,7 +4,7 @@ import { prefetchOnIntent } from './prefetch.ts';
 
 const { loadPage } = vi.hoisted(() => ({ loadPage: vi.fn() }));
 vi.mock('./load-page.ts', () => ({ loadPage }));
-vi.mock('./page-registry.ts', () => ({ latestAddress: (address: unknown) => address }));
+vi.mock('./page-registry.ts', () => ({ addressInUse: (address: unknown) => address }));
 
 const jobs = { page: { path: '/remote-jobs', access: 'public' } } as unknown as RemotePageAddress;
 

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { loadPage } from './load-page.ts';
-import { latestAddress, type RemotePageAddress } from './page-registry.ts';
+import { addressInUse, type RemotePageAddress } from './page-registry.ts';
 
 /**
  * Fetches a page's remote as soon as somebody points at, focuses or touches a link to it, anywhere in the document.
@@ -21,7 +21,7 @@ export function prefetchOnIntent(pages: readonly RemotePageAddress[]): () => voi
     if (!address) return;
     const isClosed = address.page.access === 'protected' && !useAuthStore.getState().isAuthenticated;
     const wanted = isClosed ? login : address;
-    if (wanted) void loadPage(latestAddress(wanted));
+    if (wanted) void loadPage(addressInUse(wanted));
   }
 
   const intents = ['pointerover', 'focusin', 'touchstart'] as const;

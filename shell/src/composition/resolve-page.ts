@@ -1,9 +1,11 @@
-import { tabStorage } from '@fursa/shared/contract';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { RemoteLoadError } from './load-error.ts';
-import { failPage, loadedVersionOf, loadPage, type PageOutcome } from './load-page.ts';
-import { latestAddress, type RemotePageAddress } from './page-registry.ts';
+import { failPage, loadPage, type PageOutcome } from './load-page.ts';
+import { addressInUse, latestAddress, type RemotePageAddress } from './page-registry.ts';
 import { refreshOnNavigation, refreshRegistryWithin } from './refresh-registry.ts';
-import { hasFailed, takeHung } from './versions/failed-versions.ts';
+import { hasFailed, idOf, takeHung } from './versions/failed-versions.ts';
+import { readTab } from './versions/tab-memory.ts';
+import { versionInUse } from './versions/versions-in-use.ts';
 
 /** Milliseconds: the fallback must be there within 6.5 s, of which a download that stalls takes five. */
 const longestWait = 6_200;
@@ -18,15 +20,15 @@ const stalled = new Set<string>();
 const takenKey = 'fursa-release-taken';
 
 /**
- * Brings a page in its newest known version. What failed is looked for once more in a registry that is read again, and then in the
- * version before. A remote that runs in this tab already cannot be exchanged under it: its new version comes with a new document, when the person
- * goes to another page and nothing is lost.
+ * Brings a page in the version that this document uses, else in the newest known one. What failed is looked for once more in a registry
+ * that is read again, and then in the version before. A version that is in use is never exchanged: the next one comes with a new
+ * document, when the person goes to another page and nothing is lost. Back, Forward and another query keep the document.
  */
 export async function resolvePage(known: RemotePageAddress, request: Request): Promise<PageOutcome> {
   refreshOnNavigation();
   if (hasFailed(latestAddress(known).remote)) await replaceVersionOf(latestAddress(known));
-  const address = latestAddress(known);
-  if (takesNewDocument(address, request)) return await openDocument(request);
+  if (takesNewDocument(known, request)) return await openDocument(request);
+  const address = addressInUse(known);
   const end = performance.now() + longestWait;
   // Once: Retry runs it again.
   const outcome = takeHung(address.remote)
@@ -49,11 +51,13 @@ async function mendPage(
   request: Request,
   failed: PageOutcome,
 ): Promise<PageOutcome> {
-  const isRunning = loadedVersionOf(address.remote) === address.remote.version;
   await refreshRegistryWithin(registryTimeout);
-  const isMended = latestAddress(known).remote.baseUrl !== address.remote.baseUrl;
+  const latest = latestAddress(known).remote;
+  const isMended = latest.baseUrl !== address.remote.baseUrl;
   if (!isMended && !(await replaceVersionOf(address))) return failed;
-  if (!isMended && isRunning) return await openDocument(request);
+  if (versionInUse(address.remote.name) !== undefined) {
+    return isMended && !takeRelease(latest) ? failed : await openDocument(request);
+  }
   const other = await loadPage(latestAddress(known));
   return isMended || other.status === 'loaded' ? other : failed;
 }
@@ -69,15 +73,25 @@ export async function replaceVersionOf({ remote }: Pick<RemotePageAddress, 'remo
   }
 }
 
-function takesNewDocument({ remote }: RemotePageAddress, { url }: Request): boolean {
-  const running = loadedVersionOf(remote);
-  if (running === undefined || running === remote.version) return false;
-  if (new URL(url).pathname === window.location.pathname) return false;
-  const release = `${remote.name}@${remote.version}`;
-  if (tabStorage.getItem(takenKey) === release) return false;
-  tabStorage.setItem(takenKey, release);
-  // Where nothing is kept, a new document would know neither this nor who is signed in.
-  return tabStorage.isLasting(takenKey);
+function takesNewDocument(known: RemotePageAddress, { url }: Request): boolean {
+  const { remote } = latestAddress(known);
+  const running = versionInUse(remote.name);
+  if (running === undefined || running.baseUrl === remote.baseUrl) return false;
+  // Of a page that the version in use does not have, there is nothing to keep.
+  const isKept = new URL(url).pathname === window.location.pathname && addressInUse(known).remote === running;
+  return !isKept && takeRelease(remote);
+}
+
+/** Whether a new document may begin for this version: once, and only where that can be known. */
+function takeRelease(remote: RegisteredRemote): boolean {
+  const release = idOf(remote);
+  if (readTab(takenKey) === release) return false;
+  try {
+    sessionStorage.setItem(takenKey, release);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The page before it stays until the document goes. */

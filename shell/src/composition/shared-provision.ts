@@ -10,31 +10,19 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 
-type Provided = { readonly lib: () => object } | { readonly get: () => Promise<() => object> };
-
-/** Makes a module that is a chunk of its own look the way the federation runtime wants it. */
-function lazily(load: () => Promise<object>): Provided {
-  return {
-    get: async () => {
-      const module = await load();
-      return () => module;
-    },
-  };
-}
-
-/** Where each row of the table of shared modules comes from. A row without a provider does not compile. */
-const providers: Record<SharedModuleName, Provided> = {
-  react: { lib: () => React },
-  'react/jsx-runtime': { lib: () => jsxRuntime },
-  'react-dom': { lib: () => ReactDOM },
-  '@fursa/shared/contract': { lib: () => contract },
-  '@fursa/shared/session': { lib: () => session },
-  '@fursa/shared/i18n': { lib: () => i18n },
-  '@fursa/shared/preferences': { lib: () => preferences },
-  '@fursa/shared/router': { lib: () => router },
-  '@tanstack/react-query': lazily(() => import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query')),
-  '@fursa/shared/backend': lazily(() => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend')),
-  '@fursa/shared/ui': lazily(() => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui')),
+/** Where each row of the table of shared modules comes from: those of the landing page, and those that come with the first remote. */
+const providers: Record<SharedModuleName, () => object> = {
+  react: () => React,
+  'react/jsx-runtime': () => jsxRuntime,
+  'react-dom': () => ReactDOM,
+  '@fursa/shared/contract': () => contract,
+  '@fursa/shared/session': () => session,
+  '@fursa/shared/i18n': () => i18n,
+  '@fursa/shared/preferences': () => preferences,
+  '@fursa/shared/router': () => router,
+  '@tanstack/react-query': () => import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query'),
+  '@fursa/shared/backend': () => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend'),
+  '@fursa/shared/ui': () => import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui'),
 };
 
 /** Version each module is offered as; the contract's version stands for everything in `@fursa/shared`. */
@@ -45,28 +33,23 @@ function versionOf(name: SharedModuleName): string {
 }
 
 /** All of them by their names: for a remote that is rendered where there is no federation runtime. */
-export async function importSharedModules(): Promise<Readonly<Record<string, object>>> {
-  const modules = Object.entries(providers).map(
-    async ([name, provided]) => [name, 'lib' in provided ? provided.lib() : (await provided.get())()] as const,
-  );
-  return Object.fromEntries(await Promise.all(modules));
+export async function importSharedModules(): Promise<Readonly<Record<SharedModuleName, object>>> {
+  const modules = Object.entries(providers).map(async ([name, provide]) => [name, await provide()] as const);
+  return Object.fromEntries(await Promise.all(modules)) as Record<SharedModuleName, object>;
 }
 
 /** The shell's side of the table of shared modules, for the federation runtime. */
-export function provideSharedModules(): NonNullable<types.UserOptions['shared']> {
+export async function provideSharedModules(): Promise<NonNullable<types.UserOptions['shared']>> {
+  const modules = await importSharedModules();
   const names = Object.keys(providers) as SharedModuleName[];
   return Object.fromEntries(
     names.map((name) => [
       name,
       {
-        ...providers[name],
+        lib: () => modules[name],
         version: versionOf(name),
         scope: 'default',
-        shareConfig: {
-          singleton: true,
-          requiredVersion: sharedModules[name].requiredVersion,
-          eager: 'lib' in providers[name],
-        },
+        shareConfig: { singleton: true, requiredVersion: sharedModules[name].requiredVersion, eager: true },
       },
     ]),
   );

@@ -1,7 +1,14 @@
-import { emitEvent, type NotificationContext, type ProductNotification } from '@fursa/shared/contract';
+import {
+  emitEvent,
+  type NotificationContext,
+  type NotificationSource,
+  type ProductNotification,
+} from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { RemoteLoadError } from '../composition/load-error.ts';
 import { loadRemoteModule } from '../composition/load-remote-module.ts';
+import { usedVersion } from '../composition/page-registry.ts';
+import { withVersion } from '../composition/versions/versions-in-use.ts';
 import { parseNotifications } from './notification-schema.ts';
 
 /**
@@ -14,9 +21,7 @@ export async function askSource(
   context: NotificationContext,
 ): Promise<readonly ProductNotification[]> {
   try {
-    const module = await loadRemoteModule(remote);
-    if (!module.notifications) throw new RemoteLoadError('module', `${remote.name} offers no notifications`);
-    const source = await module.notifications();
+    const source = await withVersion(usedVersion(remote), loadSource);
     return parseNotifications(await source(context));
   } catch (reason) {
     if (!context.signal.aborted) {
@@ -26,4 +31,10 @@ export async function askSource(
     }
     throw reason;
   }
+}
+
+async function loadSource(remote: RegisteredRemote): Promise<NotificationSource> {
+  const { notifications } = await loadRemoteModule(remote);
+  if (!notifications) throw new RemoteLoadError('module', `${remote.name} offers no notifications`);
+  return await notifications();
 }

@@ -1,6 +1,5 @@
 import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { parseUrl } from '@fursa/shared/contract/parse-url';
-import { loadedVersionOf } from '../composition/load-page.ts';
 import { readRegistry } from '../composition/page-registry.ts';
 import type { Subject } from './report.ts';
 
@@ -11,10 +10,10 @@ export function shellSubject(): Subject {
   return { remote: 'shell', version: readPageConfig().version };
 }
 
-/** The remote of that name in the version that has shown a page here, else in the one that is loaded where it is asked for. */
+/** The remote of that name in the version that is in use here, else in the one that would be loaded. */
 export function subjectNamed(name: string): Subject | undefined {
   const remote = readRegistry().remotes.find((known) => known.name === name);
-  return remote && { remote: name, version: loadedVersionOf(remote) ?? remote.version };
+  return remote && { remote: name, version: remote.version };
 }
 
 /** The remote in whose place an element stands; the shell's own where it stands in none. */

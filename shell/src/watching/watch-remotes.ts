@@ -1,5 +1,4 @@
 import { onEvent } from '@fursa/shared/contract';
-import { loadedVersionOf } from '../composition/load-page.ts';
 import { readRegistry } from '../composition/page-registry.ts';
 import { loadDuration } from './load-duration.ts';
 import type { Report } from './report.ts';
@@ -28,7 +27,7 @@ export function watchRemotes(report: Report): void {
   }
 
   // The first page may have been there before anybody watched.
-  for (const remote of readRegistry().remotes) if (loadedVersionOf(remote)) noteMount(remote.name);
+  for (const { name } of readRegistry().remotes) noteMount(name);
   onEvent('shell:page-shown', ({ remote }) => noteMount(remote));
   onEvent('shell:remote-failed', ({ remote }) => report.count(subjectNamed(remote), 'fursa.remote.errors'));
   onEvent('shell:version-replaced', ({ remote, from: version }) => {

@@ -2,7 +2,7 @@ import { onEvent } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { createRoot } from 'react-dom/client';
-import { readRegistry } from '../page-registry.ts';
+import { newestRemotes } from '../page-registry.ts';
 import { newVersionMessages } from './messages/index.ts';
 
 let showAgain: (() => void) | undefined;
@@ -33,10 +33,8 @@ export function offerNewVersion(): void {
 /** The newer version of what is on screen, with the name of its remote. */
 function findNewer(): string | undefined {
   const places = [...document.querySelectorAll<HTMLElement>('main [data-mf-version]')];
-  return readRegistry()
-    .remotes.filter(({ name, version }) =>
-      places.some(({ dataset }) => dataset.mf === name && dataset.mfVersion !== version),
-    )
+  return newestRemotes()
+    .filter(({ name, version }) => places.some(({ dataset }) => dataset.mf === name && dataset.mfVersion !== version))
     .map(({ name, version }) => `${name}@${version}`)[0];
 }
 
