@@ -64,19 +64,22 @@ export async function withText<Result>(
       recursive: true,
       filter: (file) => !/\.(br|gz)$/.test(file),
     });
-    const names = (await readdir(folder)).filter((name) => /\.js$|^remote\.json$/.test(name));
+    const names = (await readdir(folder)).filter((name) => /\.m?js$|^remote\.json$/.test(name));
     const files = new Map<string, string>();
     for (const name of names) files.set(name, await readFile(path.join(folder, name), 'utf8'));
     const { entry, integrity }: { entry: string; integrity: Record<string, string> } = JSON.parse(
       files.get('remote.json') ?? '',
     );
-    const changed = names.filter((name) => name.endsWith('.js') && files.get(name)?.includes(from));
+    const changed = names.filter((name) => name !== 'remote.json' && files.get(name)?.includes(from));
     if (changed.length === 0) throw new Error(`No script of ${remote} holds the text ${from}`);
     // The entry is the last: it names the integrity of the others.
     for (const name of [...changed.filter((other) => other !== entry), entry]) {
       const content = (files.get(name) ?? '').replaceAll(from, to);
       files.set(name, content);
-      for (const [other, text] of files) files.set(other, text.replaceAll(integrity[name] ?? '', integrityOf(content)));
+      const old = integrity[name];
+      // What renders pages ahead runs in no browser and has none.
+      if (old === undefined) continue;
+      for (const [other, text] of files) files.set(other, text.replaceAll(old, integrityOf(content)));
     }
     const description = { ...JSON.parse(files.get('remote.json') ?? ''), version };
     files.set('remote.json', JSON.stringify(description));
