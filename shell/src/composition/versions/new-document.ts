@@ -1,0 +1,26 @@
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { idOf } from './failed-versions.ts';
+import { readTab } from './tab-memory.ts';
+
+/** Where a new release was taken by a new document; once for each, in case a stale page comes back. */
+const takenKey = 'fursa-release-taken';
+
+/** Whether a new document may begin for this version: once, and only where that can be known. */
+export function takeRelease(remote: RegisteredRemote): boolean {
+  const release = idOf(remote);
+  if (readTab(takenKey) === release) return false;
+  try {
+    sessionStorage.setItem(takenKey, release);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The page before it stays until the document goes. */
+export function openDocument({ url }: Request): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => {
+    // The document ends before there is anything to tell.
+  });
+}
