@@ -1,6 +1,6 @@
+import { tabStorage } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { idOf } from './failed-versions.ts';
-import { readTab } from './tab-memory.ts';
 
 /** Where a new release was taken by a new document; once for each, in case a stale page comes back. */
 const takenKey = 'fursa-release-taken';
@@ -8,13 +8,9 @@ const takenKey = 'fursa-release-taken';
 /** Whether a new document may begin for this version: once, and only where that can be known. */
 export function takeRelease(remote: RegisteredRemote): boolean {
   const release = idOf(remote);
-  if (readTab(takenKey) === release) return false;
-  try {
-    sessionStorage.setItem(takenKey, release);
-    return true;
-  } catch {
-    return false;
-  }
+  if (tabStorage.getItem(takenKey) === release) return false;
+  tabStorage.setItem(takenKey, release);
+  return tabStorage.isLasting(takenKey);
 }
 
 /** The page before it stays until the document goes. */
