@@ -441,7 +441,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           salary_period?: string | null
-          scam_signs?: never
+          scam_signs?: string[]
           search?: unknown
           source: string
           title: string
@@ -466,7 +466,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           salary_period?: string | null
-          scam_signs?: never
+          scam_signs?: string[]
           search?: unknown
           source?: string
           title?: string
@@ -629,7 +629,7 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
-          scam_signs?: never
+          scam_signs?: string[]
           search?: unknown
           skills?: string[]
           status?: string
@@ -652,7 +652,7 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
-          scam_signs?: never
+          scam_signs?: string[]
           search?: unknown
           skills?: string[]
           status?: string
