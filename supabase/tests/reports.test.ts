@@ -219,7 +219,7 @@ test('What gives an advert away is read when its text changes, and not with ever
 describe('A call adds or changes 20 jobs at most', () => {
   const jobs = (count: number) => Array.from({ length: count }, () => ({ company_id: companyId, title: 'Many alike' }));
 
-  test('21 are refused in a sentence, and none is written', async () => {
+  test('More are refused in a sentence, and none is written', async () => {
     const added = await employer.from('jobs').insert(jobs(21));
     expect(added.error?.message).toBe('A call adds or changes 20 jobs at most');
     expect((await employer.from('jobs').insert(jobs(20))).error).toBeNull();

@@ -1,3 +1,4 @@
+import type * as FileSystem from 'node:fs/promises';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { copyPreparedData } from '../testing/prepared-data.ts';
 
 let isFull = false;
 vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof import('node:fs/promises')>();
+  const real = await load<typeof FileSystem>();
   return {
     ...real,
     writeFile: async (...write: Parameters<typeof real.writeFile>) => {
