@@ -16,6 +16,7 @@ for (const { who, paths } of tours) {
     page,
     expectedErrors,
   }) => {
+    test.setTimeout(900_000);
     // Forms are sent with nothing and with something wrong in them.
     expectedErrors.push(/^Failed to load resource/);
     page.on('dialog', (dialog) => dialog.accept());

@@ -43,8 +43,10 @@ $$;
 
 alter table public.jobs alter column scam_signs drop expression;
 alter table public.jobs alter column scam_signs set default '{}';
+alter table public.jobs add constraint jobs_scam_signs_check check (private.are_lines(scam_signs, 3, 20));
 alter table public.external_jobs alter column scam_signs drop expression;
 alter table public.external_jobs alter column scam_signs set default '{}';
+alter table public.external_jobs add constraint external_jobs_scam_signs_check check (private.are_lines(scam_signs, 3, 20));
 
 create function private.read_job_signs()
 returns trigger
@@ -104,7 +106,7 @@ declare
   before constant integer := coalesce(nullif(current_setting('fursa.jobs_of_call', true), ''), '0');
 begin
   -- A company that takes another name renames its jobs by a trigger of its own.
-  if auth.uid() is null or pg_trigger_depth() > 1 then
+  if auth.uid() is null or pg_trigger_depth() > 1 or private.has_role('admin') then
     return new;
   end if;
   if before >= 20 then

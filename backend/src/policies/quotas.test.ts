@@ -138,6 +138,9 @@ describe('What people report', () => {
   });
 });
 
+/** What one call may write is counted for a transaction, and these tests are one each. */
+const beginCall = () => open().script(`set local fursa.jobs_of_call = ''`);
+
 describe('What employers post', () => {
   test('Five companies', async () => {
     const found = (count: number) => `
@@ -150,8 +153,12 @@ describe('What employers post', () => {
 
   test('Two hundred new jobs a day, also when they are deleted again', async () => {
     const ofDay = limited('You have reached the limit of 200 new jobs a day. Please try again tomorrow.');
-    expect(await refused('employer', post(201))).toMatchObject(ofDay);
-    expect(await refused('employer', post(200))).toBeUndefined();
+    for (let call = 0; call < 10; call += 1) {
+      await beginCall();
+      expect(await refused('employer', post(20))).toBeUndefined();
+    }
+    await beginCall();
+    expect(await refused('employer', post(1))).toMatchObject(ofDay);
     expect(await refused('employer', `delete from public.jobs`)).toBeUndefined();
     expect(await refused('employer', post(1))).toMatchObject(ofDay);
   });
@@ -169,8 +176,13 @@ describe('What employers post', () => {
     expect(await refused('employer', post(1, `'Job', null, 'draft'`))).toMatchObject(full);
     expect(await refused('employer', reopen)).toMatchObject(full);
     expect(await refused('employer', post(1, `'Job', null, 'closed'`))).toBeUndefined();
+    await beginCall();
     expect(
-      await refused('employer', `update public.jobs set title = 'Renamed', status = 'active' where status = 'draft'`),
+      await refused(
+        'employer',
+        `update public.jobs set title = 'Renamed', status = 'active'
+          where id in (select id from public.jobs where status = 'draft' limit 20)`,
+      ),
     ).toBeUndefined();
   });
 
