@@ -88,6 +88,7 @@ export function JobListPage() {
   });
   const second = 'which brings a second copy of';
   expect(faults.sort()).toEqual([
+    `mf-jobs: ../../../../shared/src/session/auth-store.ts imports '../contract/index.ts', ${second} @fursa/shared/contract into the page; the shell provides it: import from '@fursa/shared/contract'`,
     `mf-jobs: node_modules/chart/index.js imports 'react-dom/client', ${second} react-dom into the page; the shell provides it: import from 'react-dom'`,
     `mf-jobs: src/job-list-page.tsx imports '../../../../../shared/src/session/auth-store.ts', ${second} @fursa/shared/session into the page; the shell provides it: import from '@fursa/shared/session'`,
     `mf-jobs: src/job-list-page.tsx imports 'react-router-dom', ${second} react-router-dom into the page; the shell provides it: import from '@fursa/shared/router'`,
