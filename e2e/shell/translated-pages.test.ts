@@ -73,7 +73,7 @@ async function pressEverything(page: Page, path: string, fill?: (page: Page) => 
   const pressed: string[] = [];
   await fill?.(page);
   for (;;) {
-    const name = await pressNext(page, pressed);
+    const name = await pressNext(page, pressed, path === '/' ? 'body' : 'main');
     if (name === undefined) {
       const dialog = page.locator('dialog[open]').first();
       if ((await dialog.count()) === 0) return;
@@ -93,22 +93,25 @@ async function pressEverything(page: Page, path: string, fill?: (page: Page) => 
 }
 
 /** Presses one that was not pressed before; its name. Many buttons of a list bear the same words, and one stands for them. */
-async function pressNext(page: Page, pressed: readonly string[]): Promise<string | undefined> {
-  return await page.evaluate((before) => {
-    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    const controls = scope.querySelectorAll<HTMLElement>(
-      'button, summary, [role="tab"], input[type="checkbox"], input[type="radio"]',
-    );
-    for (const control of controls) {
-      const label = control.closest('label') ?? control;
-      const name = `${control.role ?? control.localName} ${label.textContent?.trim() || control.ariaLabel}`;
-      if (before.includes(name) || /Sign out/.test(name) || control.matches(':disabled')) continue;
-      if (!control.checkVisibility()) continue;
-      control.click();
-      return name;
-    }
-    return undefined;
-  }, pressed);
+async function pressNext(page: Page, pressed: readonly string[], within: string): Promise<string | undefined> {
+  return await page.evaluate(
+    ({ before, place }) => {
+      const scope = [...document.querySelectorAll(`dialog[open], ${place}`)].at(-1);
+      const controls = scope?.querySelectorAll<HTMLElement>(
+        'button, summary, [role="tab"], input[type="checkbox"], input[type="radio"]',
+      );
+      for (const control of controls ?? []) {
+        const label = control.closest('label') ?? control;
+        const name = `${control.role ?? control.localName} ${label.textContent?.trim() || control.ariaLabel}`;
+        if (before.includes(name) || /Sign out/.test(name) || control.matches(':disabled')) continue;
+        if (!control.checkVisibility()) continue;
+        control.click();
+        return name;
+      }
+      return undefined;
+    },
+    { before: pressed, place: within },
+  );
 }
 
 async function fillFields(page: Page): Promise<void> {

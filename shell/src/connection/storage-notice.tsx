@@ -8,7 +8,7 @@ export function StorageNotice() {
   const text = useMessages(connectionMessages).notStored;
   const isRefused = useSyncExternalStore(onStorageRefused, isStorageRefused);
   return (
-    <p role="status" className="mx-auto max-w-page px-inset pt-3 text-muted text-sm empty:hidden md:px-6">
+    <p role="status" className="m-4 text-muted text-sm empty:hidden md:mx-6">
       {isRefused && text}
     </p>
   );

@@ -12,7 +12,7 @@ export const connectionEn = {
     go: (site: string) => `Go to ${site}`,
   },
   notStored:
-    'Your browser does not store what you do here. Everything works, but if you close or reload this page you may be signed out and lose what you have not saved.',
+    'Your browser does not store what you do here. If you close or reload this page, you may be signed out and lose what you have not saved.',
   insecure: {
     title: 'This address is not secure.',
     text: 'It begins with http://, so others could read your password. Nobody can sign in here. Open the address that begins with https://.',
