@@ -45,7 +45,7 @@ export function RefreshSkills({ userId, onRead }: RefreshSkillsProps) {
       onClick={() =>
         refresh.mutate(undefined, {
           onSuccess: (count) => {
-            showToast({ title: text.refreshed(count) });
+            showToast({ title: count === 0 ? text.refreshFoundNone : text.refreshed(count) });
             onRead();
           },
           onError: (error) => showToast({ variant: 'destructive', title: describe(error) }),

@@ -75,7 +75,11 @@ export function useCvReview(userId: string, path: string | undefined) {
   const review = data?.path === path ? data : null;
 
   function refuse(value: string): void {
-    if (review !== null) showCvReview(queryClient, userId, { ...review, refused: [...review.refused, value] });
+    if (review === null) return;
+    // Something may have been refused in another tab since.
+    const kept = readKept(userId, name, reviewSchema);
+    const { refused } = kept?.path === review.path ? kept : review;
+    showCvReview(queryClient, userId, { ...review, refused: [...refused, value] });
   }
 
   return { review, refuse };

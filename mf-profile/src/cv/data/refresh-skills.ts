@@ -18,7 +18,7 @@ export class RefreshError extends Error {
   }
 }
 
-/** Reads the stored CV again and offers what it says to the profile. Resolves with how many skills it names. */
+/** Reads the stored CV again and offers what it says to the profile. Resolves with how many skills it names: none, too, where it tells of work or schools only. */
 export function useRefreshSkills(userId: string) {
   const queryClient = useQueryClient();
 
@@ -32,15 +32,17 @@ export function useRefreshSkills(userId: string) {
     if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
     const facts = await readFacts(await downloadCv(document));
-    // A CV that names no skill may tell of work and schools.
-    showCvReview(queryClient, userId, { path: document.path, facts, refused: [] });
     const skills = facts.skills.map(({ value }) => value).slice(0, mostSkills);
-    if (skills.length === 0) throw new RefreshError('no-skills');
-    try {
-      await showCvDocument(queryClient, userId, await keepCvSkills(userId, skills));
-    } catch (cause) {
-      throw new RefreshError('not-saved', { cause });
+    if (skills.length + facts.work.length + facts.education.length === 0) throw new RefreshError('no-skills');
+    if (skills.length > 0) {
+      try {
+        await showCvDocument(queryClient, userId, await keepCvSkills(userId, skills));
+      } catch (cause) {
+        throw new RefreshError('not-saved', { cause });
+      }
     }
+    // It ends the review before it: what was refused there is forgotten only when this one can begin.
+    showCvReview(queryClient, userId, { path: document.path, facts, refused: [] });
     return skills.length;
   }
 
