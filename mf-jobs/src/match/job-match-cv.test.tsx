@@ -100,6 +100,7 @@ test.each([
   watchNetwork().intercept(({ url }) => (url.includes('/rpc/match_scores') ? scores() : undefined));
   await openJob(job);
   await screen.findByText('Could not analyze match. Basic recommendation.');
+  screen.getByText('This advert could not be compared with your CV.');
 });
 
 test('The page asks four questions: matches, what is saved, what was applied to, and which skills can be learnt', async () => {

@@ -47,7 +47,7 @@ export function ResourceRow({ resource, isDone, onMark }: ResourceRowProps) {
       <div className="order-last flex min-w-0 flex-col gap-0.5 text-sm @2xs:col-span-3 @2xl:col-span-2 @2xl:col-start-2">
         <Facts resource={resource} />
         {description !== '' && (
-          <p dir="auto" className="wrap-anywhere line-clamp-2 max-w-line leading-snug @2xl:line-clamp-3">
+          <p dir="auto" className="wrap-anywhere line-clamp-3 max-w-line leading-snug">
             {description}
           </p>
         )}

@@ -62,7 +62,14 @@ function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: 
       );
     }
     if (score === undefined || profile.data === undefined) return null;
-    if (profile.data.cvUrl !== null) return <p className="text-muted text-sm">{text.notAnalyzed}</p>;
+    if (profile.data.cvUrl !== null) {
+      return (
+        <div className="text-muted text-sm">
+          <p>{text.notAnalyzed}</p>
+          <p>{text.notComparable}</p>
+        </div>
+      );
+    }
     return (
       <Link
         to={paths.profile}

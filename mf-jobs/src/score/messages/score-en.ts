@@ -33,5 +33,6 @@ export const scoreEn = {
   showAll: (count: number) => `Show all ${count}`,
   showAllOf: (count: number, title: string) => `Show all ${count}: ${title}`,
   notAnalyzed: 'Could not analyze match. Basic recommendation.',
+  notComparable: 'This advert could not be compared with your CV.',
   uploadCv: 'Upload your CV to see your match',
 };
