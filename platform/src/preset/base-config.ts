@@ -11,6 +11,7 @@ import type { BuildMode } from './app-config.ts';
 import { NoticesPlugin } from './notices/notices-plugin.ts';
 import { pictureName, pictureRule } from './picture-rule.ts';
 import { OrderedIntegrityPlugin } from './plugins/ordered-integrity-plugin.ts';
+import { plainFileUrl } from './plugins/plain-file-url.ts';
 import { WholeDistPlugin } from './plugins/whole-dist-plugin.ts';
 import { productionFiles } from './production-files.ts';
 import { scriptRule } from './script-rule.ts';
@@ -44,6 +45,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
   const hash = isProduction ? '.[contenthash:8]' : '';
   const plugins: RspackPluginInstance[] = isProduction
     ? [
+        plainFileUrl(),
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
         new OrderedIntegrityPlugin(),
         productionFiles(),

@@ -29,7 +29,7 @@ const exampleRemote: FixtureFiles = {
 import './job-list-page.css';
 export function JobListPage() {
   const [count, setCount] = useState(0);
-  return <button type="button" className="p-2 text-muted" onClick={() => setCount(count + 1)}>{count}</button>;
+  return <button type="button" className="p-2 text-muted" title={import.meta.url} onClick={() => setCount(count + 1)}>{count}</button>;
 }`,
   'src/job-list-page.css': '.job-list-page { color: red; }',
 };

@@ -1,5 +1,6 @@
 import { type Externals, rspack } from '@rspack/core';
 import { pictureName, pictureRule } from '../picture-rule.ts';
+import { plainFileUrl } from '../plugins/plain-file-url.ts';
 import { productionFiles } from '../production-files.ts';
 import { scriptRule } from '../script-rule.ts';
 
@@ -54,7 +55,7 @@ export async function buildNodeBundle({
         },
       ],
     },
-    plugins: [productionFiles(), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [plainFileUrl(), productionFiles(), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     optimization: {
       // It is kept with every release; names are for whoever reads what it throws.
       minimizer: [
