@@ -96,7 +96,7 @@ describe('answers for programs', () => {
     expect(await run.status).toBe(1);
     expect(JSON.parse(run.output.stdout)).toEqual({
       ok: false,
-      error: expect.stringContaining('mf-jobs was never published'),
+      error: expect.stringContaining('mf-jobs is not served from'),
     });
     expect(run.output.stderr).toBe('');
   });

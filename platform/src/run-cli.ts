@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
 import { type CommandOutcome, type CommandSpec, exitStatus } from './commands/command.ts';
 import { CommandError, UsageError } from './commands/command-error.ts';
 import { commandGroups } from './commands/command-table.ts';
@@ -9,6 +11,7 @@ import { ReleaseError } from './release/release-error.ts';
 const commands: Readonly<Record<string, CommandSpec>> = Object.assign({}, ...Object.values(commandGroups));
 
 async function main([first = '', ...args]: readonly string[]): Promise<CommandOutcome> {
+  if (['--version', '-v'].includes(first) && args.length === 0) return { lines: [await readVersion()] };
   const asksForHelp = ['help', '--help', '-h'].includes(first);
   if (asksForHelp && args.length === 0) return { lines: describeCommands(commandGroups) };
   const name = asksForHelp ? (args[0] ?? '') : first;
@@ -20,6 +23,11 @@ async function main([first = '', ...args]: readonly string[]): Promise<CommandOu
   if (asksForHelp || args.includes('--help') || args.includes('-h')) return { lines: describeCommand(name, spec) };
   const call = parseCall(name, spec, args);
   return await runAtTarget(await spec.load(), call, spec);
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
 const typed = process.argv.slice(2);

@@ -24,5 +24,6 @@ export { readStaticHosting } from './static-site/static-site.ts';
 export { openObjectStore } from './target/object-store.ts';
 export { readTargetAddress } from './target/target-address.ts';
 export { withBucket } from './target/with-bucket.ts';
+export { unpublishRemote } from './unpublish-remote.ts';
 export { type PruneResult, prune } from './upkeep/prune.ts';
 export { type Verification, verifyRelease } from './upkeep/verify-release.ts';

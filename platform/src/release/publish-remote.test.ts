@@ -181,6 +181,6 @@ describe('rolling a remote back', () => {
   });
 
   it('A remote that was never published cannot be rolled back', async () => {
-    await expect(rollbackRemote(release, 'mf-ai')).rejects.toThrow('mf-ai was never published');
+    await expect(rollbackRemote(release, 'mf-ai')).rejects.toThrow('mf-ai is not served from');
   });
 });

@@ -21,7 +21,7 @@ export interface PublishOptions extends ChangeNote {
 export interface PublishResult {
   readonly remote: RegisteredRemote;
   /**
-   * `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays. `unfit`: it needs a shell
+   * `unchanged`: it was served already. `withdrawn`: it was rolled back, and another version stays, or the remote was taken out. `unfit`: it needs a shell
    * that was rolled back, and the version that fits the live one stays. `canary`: a share of the visitors has it, and that stays.
    */
   readonly outcome: 'published' | 'unchanged' | 'withdrawn' | 'unfit' | 'canary';
@@ -56,8 +56,7 @@ export async function publishRemote(
     outcome = 'canary';
     if (options.respectRollback && served?.canary?.remote.version === version) return registry;
     outcome = 'withdrawn';
-    const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
-    if (options.respectRollback && served !== undefined && isWithdrawn) return registry;
+    if (options.respectRollback && (await isWithdrawn(releaseDir, description, served))) return registry;
     outcome = 'published';
     await recordPublished(releaseDir, name, served?.version, version);
     const revision = registry.revision + 1;
@@ -92,9 +91,8 @@ export async function stageRemote(distDir: string, releaseDir: string): Promise<
     await checkSameBytes(releaseDir, description, digestOf(files));
     await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
     const served = registry.remotes.find((other) => other.name === name);
-    const isServedElse = served !== undefined && served.baseUrl !== remote.baseUrl;
-    const isWithdrawn = (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
-    return isServedElse && isWithdrawn ? undefined : remote;
+    const isServed = served?.baseUrl === remote.baseUrl;
+    return !isServed && (await isWithdrawn(releaseDir, description, served)) ? undefined : remote;
   });
 }
 
@@ -131,6 +129,17 @@ async function readRemoteBuild(distDir: string) {
 export function withRemote(registry: Registry, remote: RegistryEntry): Registry {
   const others = registry.remotes.filter((other) => other.name !== remote.name);
   return { ...registry, remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name, 'en')) };
+}
+
+/** Whether somebody went back from this version, or took the remote out. */
+async function isWithdrawn(
+  releaseDir: string,
+  { name, version }: RemoteDescription,
+  served: RegistryEntry | undefined,
+): Promise<boolean> {
+  if (served !== undefined) return (await readHistoryOf(releaseDir, name)).withdrawn.includes(version);
+  const last = (await readChanges(releaseDir)).findLast(({ app }) => app === name);
+  return last !== undefined && last.to === undefined;
 }
 
 /** Whether the live shell does not provide what a remote needs, and is not the newest: somebody went back to it. */

@@ -29,7 +29,7 @@ export async function rollbackRemote(
   let target: RegisteredRemote | undefined;
   await updateRegistry(releaseDir, async (registry) => {
     const served = registry.remotes.find((remote) => remote.name === name);
-    if (served === undefined) throw new ReleaseError(`${name} was never published to ${releaseDir}.`);
+    if (served === undefined) throw new ReleaseError(`${name} is not served from ${releaseDir}: publish it.`);
     checkExpected(name, served.version, order);
     const to = version ?? versionBefore(await readHistoryOf(releaseDir, name), served.version);
     if (to === undefined)

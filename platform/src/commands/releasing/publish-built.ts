@@ -39,7 +39,7 @@ export async function publishBuilt(apps: readonly AppName[], releaseDir: string)
 }
 
 function withdrawnLine(name: AppName, version: string): string {
-  return `${name} ${version} stays rolled back; this brings it back: fursa publish ${name}`;
+  return `${name} ${version} was taken back, and stays so; this brings it back: fursa publish ${name}`;
 }
 
 export function distFolder(name: AppName): string {

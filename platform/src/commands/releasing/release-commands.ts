@@ -78,6 +78,15 @@ export const releaseCommands = {
     json: true,
     load: async () => (await import('./rollback.ts')).rollback,
   },
+  unpublish: {
+    summary: 'takes a remote out: nobody gets it any more; its files stay for tabs that are open',
+    words: '<remote>',
+    count: { least: 1, most: 1 },
+    options: { why, target },
+    target: 'changes',
+    json: true,
+    load: async () => (await import('./unpublish.ts')).unpublish,
+  },
   undo: {
     summary: 'takes the last change of what is served back, whatever it was',
     options: { why, target },

@@ -1,17 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { publishRemote, stageRemote } from '../publish-remote.ts';
 import { readRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
 import { readShellRelease } from '../shell-release.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
+import { unpublishRemote } from '../unpublish-remote.ts';
 import { readChanges, recordChange, releasingPerson } from './change-log.ts';
 import { compareVersions } from './compare-versions.ts';
 import { listReleases } from './list-releases.ts';
 import { undoLast } from './undo-last.ts';
 
-const { release, publish, publishShell } = prepareReleaseFolder();
+const { release, build, publish, publishShell } = prepareReleaseFolder();
 
 const servedVersion = async () => (await readRegistry(release)).remotes.find(({ name }) => name === 'mf-jobs')?.version;
 
@@ -86,6 +88,22 @@ describe('undoing', () => {
     expect(await servedVersion()).toBeUndefined();
     await undoLast(release);
     expect(await servedVersion()).toBe('1.0.0');
+  });
+
+  it('A remote that is taken out stays out for whoever publishes on nobody’s order, and comes back by an undo', async () => {
+    await publish('1.0.0');
+    await unpublishRemote(release, 'mf-jobs', { by: 'otieno', why: 'the season is over' });
+    expect(await readRegistry(release)).toMatchObject({ revision: 2, remotes: [] });
+    await expect(unpublishRemote(release, 'mf-jobs')).rejects.toThrow('mf-jobs is not served from');
+    await expect(rollbackRemote(release, 'mf-jobs')).rejects.toThrow('publish it');
+    const unasked = await publishRemote(await build('1.0.0'), release, { respectRollback: true });
+    expect(unasked.outcome).toBe('withdrawn');
+    expect(await stageRemote(await build('1.0.0'), release)).toBeUndefined();
+    expect((await readChanges(release)).at(-1)).toMatchObject({ action: 'unpublish', from: '1.0.0', by: 'otieno' });
+    await undoLast(release);
+    expect(await servedVersion()).toBe('1.0.0');
+    await unpublishRemote(release, 'mf-jobs');
+    expect((await publish('1.0.0')).outcome).toBe('published');
   });
 
   it('A change of the shell can be undone, but for the first', async () => {
