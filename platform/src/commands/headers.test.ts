@@ -17,12 +17,16 @@ test('The configuration of a host is printed, or written where it is wanted', as
   await writeFixtureShell(path.join(cli.folder, 'dist'));
   await publishShell(path.join(cli.folder, 'dist'), release, '0.1.0');
   await configureStaticSite(release, { url: 'https://x.supabase.co', publishableKey: 'key' });
-  const printed = cli.fursa(['headers', 'netlify']);
-  expect(await printed.status).toBe(0);
-  expect(printed.output.stdout).toBe(await readFile(path.join(release, '_headers'), 'utf8'));
   await expectRefusal(cli.fursa(['headers', 'cloudfront']), 'cloudfront takes 4 files; name a folder for them.');
   const hosting = path.join(cli.folder, 'hosting');
   const written = cli.fursa(['headers', 'cloudfront', '--output', hosting]);
   expect(await written.status).toBe(0);
   expect(await readdir(hosting)).toEqual(['assets.json', 'pages.json', 'remotes.json', 'route.js']);
+  const printed = cli.fursa(['headers', 'nginx']);
+  expect(await printed.status).toBe(0);
+  expect(printed.output.stdout).toContain('try_files $fursa_page /app.html;');
+  expect(await cli.fursa(['headers', 'netlify', '--output', hosting]).status).toBe(0);
+  for (const file of ['_headers', '_redirects']) {
+    expect(await readFile(path.join(hosting, file), 'utf8')).toBe(await readFile(path.join(release, file), 'utf8'));
+  }
 });

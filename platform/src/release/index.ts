@@ -20,7 +20,7 @@ export type { ShellRelease } from './shell-release.ts';
 export { addRegistryKey, keyFolder, readRegistryKeys, retireRegistryKey } from './signature/registry-keys.ts';
 export { configureStaticSite } from './static-site/configure-static-site.ts';
 export { staticHosts } from './static-site/hosts/index.ts';
-export { readStaticHosting } from './static-site/static-site.ts';
+export { readStaticHosting } from './static-site/static-hosting.ts';
 export { openObjectStore } from './target/object-store.ts';
 export { readTargetAddress } from './target/target-address.ts';
 export { withBucket } from './target/with-bucket.ts';

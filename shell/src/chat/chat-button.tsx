@@ -15,7 +15,7 @@ const roundButton =
 /** What is in the margin of the page alone, or nothing of it; whole again for whoever comes to it by keyboard. */
 const elsewhere = {
   home: '',
-  aside: 'translate-x-11 focus-visible:translate-x-0',
+  aside: 'translate-x-[calc(var(--spacing)*15-var(--spacing-inset))] focus-visible:translate-x-0 md:translate-x-11',
   away: 'translate-y-20 focus-visible:translate-y-0',
 };
 

@@ -16,6 +16,11 @@ export interface ContentPolicyOptions {
   readonly reportPath?: string;
 }
 
+const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+
+/** The part of the policy by which no text becomes a script. */
+export const trustedTypesPolicy = formatPolicy(trustedTypes);
+
 /**
  * The Content-Security-Policy of a page: no eval, no inline script but the ones the build put there, no picture from elsewhere,
  * and no text that becomes a script. The one policy of Trusted Types is the shell's (`shell/src/script-policy.ts`).
@@ -37,7 +42,7 @@ export function contentPolicy(options: ContentPolicyOptions): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    ...(development ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(development ? {} : trustedTypes),
     ...(reportPath === undefined ? {} : { 'report-uri': [reportPath] }),
   });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { paths } from '@fursa/shared/contract';
 import { type PublicConfig, publicConfigSchema, type Registry } from '@fursa/shared/contract/registry';
 import { composeSecurityText, securityTextPath } from '../../gateway/security-text.ts';
 import { atomicWriteChanged } from '../files/atomic-write.ts';
@@ -8,15 +9,16 @@ import { readJsonFile } from '../files/read-json-file.ts';
 import { releaseFolders, releasePaths } from '../files/release-paths.ts';
 import { composePage } from '../prerender/compose-page.ts';
 import { listRenderedPaths, readPrerendered } from '../prerender/prerender-pages.ts';
-import { ReleaseError } from '../release-error.ts';
 import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } from '../shell-release.ts';
 import { composeHtml } from './compose-html.ts';
 import { composeHeaderRules } from './header-rules.ts';
-import { composeHeadersFile } from './hosts/headers-file.ts';
-import type { StaticHosting } from './hosts/static-host.ts';
+import { staticHosts } from './hosts/index.ts';
 import { composeRobots, composeSitemap } from './search-engines.ts';
+import { trustedTypesPolicy } from './security-headers.ts';
 
-const staticPages = ['index.html', 'app.html'] as const;
+export const staticPages = ['index.html', 'app.html'] as const;
+/** Pages of the shell that have no HTML of their own. */
+const shellPaths = [paths.privacy, paths.terms, '/platform'];
 const securityText = securityTextPath.slice(1);
 
 /** What is understood of a registry, and what is served of it. */
@@ -26,7 +28,7 @@ export interface SiteRegistry {
 }
 
 /**
- * Makes the pages, root files, `config.json` and `_headers` what registry and shell say, for hosts that serve files and
+ * Makes the pages, root files, `config.json`, `_headers` and `_redirects` what registry and shell say, for hosts that serve files and
  * nothing else; what is right already is left alone. A release folder is such a site once it holds a `config.json`, which
  * names a Supabase project; without one only the gateway knows the configuration, and composes the page itself.
  *
@@ -57,6 +59,7 @@ export async function writeStaticSite(
   const known = [
     ...(await readAllRootFiles(releaseDir)),
     ...staticPages,
+    '404.html',
     securityText,
     ...(await listRenderedPaths(releaseDir)).map(pageFile),
   ];
@@ -65,27 +68,14 @@ export async function writeStaticSite(
   }
 }
 
-/**
- * What a host must be told of the site as it stands.
- *
- * @throws ReleaseError when the folder is no static site.
- */
-export async function readStaticHosting(releaseDir: string): Promise<StaticHosting> {
-  const { config } = releasePaths(releaseDir);
-  const { supabaseUrl } = (await readJsonFile(config, publicConfigSchema, 'Publish again.')) ?? {};
-  const rendered = (await listRenderedPaths(releaseDir)).filter((path) => existsSync(join(releaseDir, pageFile(path))));
-  const files = [...staticPages, ...rendered.map(pageFile)].map((file) => join(releaseDir, file));
-  const pages = await Promise.all(files.filter((file) => existsSync(file)).map((file) => readFile(file, 'utf8')));
-  if (supabaseUrl === undefined || pages.length === 0) {
-    throw new ReleaseError(
-      `${releaseDir} is no static site. Publish the shell with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set.`,
-    );
-  }
-  return { rules: composeHeaderRules(pages, supabaseUrl), renderedPaths: rendered.sort() };
+/** Of the shell, the remotes and their candidates. */
+export function pagePathsOf({ remotes }: Registry): readonly string[] {
+  const all = remotes.flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]));
+  return [...shellPaths, ...all.flatMap(({ pages }) => pages).map(({ path }) => path)];
 }
 
 /** Hosts of static sites serve `login.html` for `/login`. */
-function pageFile(path: string): string {
+export function pageFile(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
@@ -112,7 +102,9 @@ async function composeSite(
   if (security !== undefined) files.set(securityText, security);
   const pages: string[] = [];
   const addPage = (path: string, template: string) => {
-    const html = composeHtml(template, site.written, config);
+    // Hosts that send one policy with every file cannot require it: `hosts/headers-file.ts` says why.
+    const required = `<meta http-equiv="Content-Security-Policy" content="${trustedTypesPolicy}">`;
+    const html = composeHtml(template, site.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
     files.set(path, html);
     pages.push(html);
   };
@@ -129,5 +121,13 @@ async function composeSite(
     if (html !== undefined && !files.has(path) && !releaseFolders.includes(path.split('/')[0] ?? ''))
       addPage(path, html);
   }
-  return files.set('_headers', composeHeadersFile(composeHeaderRules(pages, config.supabaseUrl)));
+  const notFound = files.get('app.html') ?? files.get('index.html');
+  if (notFound !== undefined) files.set('404.html', notFound);
+  const hosting = {
+    rules: composeHeaderRules(pages, config.supabaseUrl),
+    renderedPaths: prerendered.map((page) => page.path).filter((path) => files.has(pageFile(path))),
+    pagePaths: pagePathsOf(site.registry),
+  };
+  for (const [path, content] of Object.entries(staticHosts.netlify(hosting))) files.set(path, content);
+  return files;
 }

@@ -10,7 +10,7 @@ export function objectHeaders(path: string): Readonly<Record<string, string>> {
   const isPacked = isCompressed(path);
   const type = contentType(isPacked ? path.slice(0, -'.br'.length) : path) ?? 'application/octet-stream';
   return {
-    'Content-Type': path === '_headers' ? 'text/plain; charset=utf-8' : type,
+    'Content-Type': path.startsWith('_') ? 'text/plain; charset=utf-8' : type,
     'Cache-Control': /^(assets|remotes)\//.test(path) ? immutable : revalidated,
     ...(isPacked ? { 'Content-Encoding': path.endsWith('.br') ? 'br' : 'gzip' } : {}),
   };

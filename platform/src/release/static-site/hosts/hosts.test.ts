@@ -10,13 +10,17 @@ import { findExecutable } from '../../../browser/find-executable.ts';
 import { prepareReleaseFolder } from '../../testing/release-folder.ts';
 import { configureStaticSite } from '../configure-static-site.ts';
 import { composeHeaderRules } from '../header-rules.ts';
-import { readStaticHosting } from '../static-site.ts';
+import { readStaticHosting } from '../static-hosting.ts';
 import { staticHosts } from './index.ts';
 
 const supabaseUrl = 'https://x.supabase.co';
 const page = "<script>document.title = 'x'</script><style>p { color: red }</style>";
 const rules = composeHeaderRules([page], supabaseUrl);
-const hosting = { rules, renderedPaths: ['/register', '/login'] };
+const hosting = {
+  rules,
+  renderedPaths: ['/register', '/login'],
+  pagePaths: ['/login', '/jobs', '/jobs/:jobId', '/companies/:id?'],
+};
 const pagePolicy = rules.pages['Content-Security-Policy'] ?? '';
 
 test('The policy of pages names their inline scripts; nothing else may run what a page may', () => {
@@ -34,7 +38,9 @@ test('Every host says every header of every place, as far as it can', () => {
     }
   }
   for (const [name, value] of Object.entries(rules.pages)) {
-    if (name !== 'Cache-Control') expect(written('netlify')).toContain(`  ${name}: ${value}\n`);
+    // What the pages of such a host say of themselves.
+    const sent = value.replace("; require-trusted-types-for 'script'; trusted-types default", '');
+    if (name !== 'Cache-Control') expect(written('netlify')).toContain(`  ${name}: ${sent}\n`);
   }
 });
 
@@ -48,6 +54,18 @@ describe('_headers', () => {
       '/remotes/*\n  Cache-Control: public, max-age=31536000, immutable\n  Access-Control-Allow-Origin: *\n',
     );
   });
+});
+
+test('_redirects leads addresses of pages that are no file to app.html, and hides the records of the release', () => {
+  const { _redirects = '' } = staticHosts.netlify(hosting);
+  expect(_redirects.split('\n').filter((line) => line.endsWith('200'))).toEqual([
+    '/companies /app.html 200',
+    '/companies/:id /app.html 200',
+    '/jobs /app.html 200',
+    '/jobs/:jobId /app.html 200',
+  ]);
+  expect(_redirects).toContain('/history.json /404.html 404!\n/registry.lock /404.html 404!\n');
+  expect(_redirects).toContain('/shells/* /404.html 404!\n');
 });
 
 const nginx = await findExecutable(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']);

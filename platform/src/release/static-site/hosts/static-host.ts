@@ -7,6 +7,8 @@ export interface StaticHosting {
   readonly rules: HeaderRules;
   /** Paths that have HTML of their own: `/login` is answered with `login.html`. */
   readonly renderedPaths: readonly string[];
+  /** Patterns of the paths of all pages, as react-router writes them. */
+  readonly pagePaths: readonly string[];
 }
 
 /** The content of each file of a host's configuration, by its name. */
@@ -17,13 +19,15 @@ export const servedEndings = Object.keys(contentTypes)
   .map((ending) => ending.slice(1))
   .join('|');
 
-const internalFolders = releaseFolders.filter((folder) => !['assets', 'remotes'].includes(folder)).join('|');
+/** What lies in a release folder for those who release. */
+export const internalFolders = releaseFolders.filter((folder) => !['assets', 'remotes'].includes(folder));
 
 const { changes, history, lock, previousRegistry, shell } = releasePaths('');
-const records = [changes, history, lock, previousRegistry, shell].map((file) => file.replaceAll('.', '[.]')).join('|');
+export const internalFiles = [changes, history, lock, previousRegistry, shell];
+
+const records = internalFiles.map((file) => file.replaceAll('.', '[.]')).join('|');
 
 /**
- * What lies in a release folder for those who release, as a pattern of paths: records, templates of pages, hidden files. The
- * gateway serves none of it.
+ * The same as a pattern of paths: records, templates of pages, hidden files. The gateway serves none of it.
  */
-export const internalPath = `^/(?:${internalFolders})(?:/|$)|^/(?:${records})$|/[._]`;
+export const internalPath = `^/(?:${internalFolders.join('|')})(?:/|$)|^/(?:${records})$|/[._]`;
