@@ -56,7 +56,7 @@ describe('_headers', () => {
   });
 });
 
-test('_redirects leads addresses of pages that are no file to app.html, and hides the records of the release', () => {
+test('Redirects lead addresses of pages that are no file to app.html, and hide the records of the release', () => {
   const { _redirects = '' } = staticHosts.netlify(hosting);
   expect(_redirects.split('\n').filter((line) => line.endsWith('200'))).toEqual([
     '/companies /app.html 200',
