@@ -79,6 +79,34 @@ test('A remote keeps its own paths, more exact ones beside patterns too, and tak
   expect(() => checkOwnership(again, registry)).not.toThrow();
 });
 
+test.each(['/%6Aobs', '/events%2Fmine', '/events//x', '/x/../y', '/./x', '/a:b', '/*/x'])(
+  'The path %s is refused: no address reaches it',
+  (path) => {
+    expect(publish(path)).toThrow('which no address reaches');
+  },
+);
+
+test('A path that a file would answer is refused', () => {
+  expect(publish('/events/list.json')).toThrow('which is that of a file');
+  expect(publish('/events/2.0', '/kazi-mpya', '/événements')).not.toThrow();
+});
+
+test.each([
+  [{ label: { en: 'Jobs' }, order: 90 }, '"Jobs" stands in the navigation already, by mf-jobs'],
+  [{ label: { en: 'jobs' }, order: 90 }, 'already, by mf-jobs'],
+  [{ label: { en: 'Events' }, order: -999 }, 'the order -999 of "Events" in the navigation is no number from 1 to 999'],
+  [{ label: { en: 'Events' }, order: 1.5 }, 'no number'],
+])('A link of the navigation takes no place of another: %j', (navigation, fault) => {
+  const withLink = (base: RegisteredRemote, link: typeof navigation): RegisteredRemote => ({
+    ...base,
+    pages: base.pages.map((page) => ({ ...page, navigation: link })),
+  });
+  const jobs = withLink(remote('mf-jobs', ['/jobs']), { label: { en: 'Jobs' }, order: 10 });
+  const known = { ...registry, remotes: [jobs] };
+  expect(() => checkOwnership(withLink(remote('mf-events', ['/events']), navigation), known)).toThrow(fault);
+  expect(() => checkOwnership(jobs, known)).not.toThrow();
+});
+
 test('A slot has one owner', () => {
   expect(() => checkOwnership(remote('mf-events', [], ['banner']), registry)).toThrow('filled by mf-jobs');
 });

@@ -1,5 +1,6 @@
 import { sharedSlots } from '@fursa/shared/contract';
 import type { Registry, RemoteDescription } from '@fursa/shared/contract/registry';
+import { contentTypes } from '../gateway/content-type.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** What the shell, the gateway and the backend answer themselves, as path patterns. */
@@ -29,19 +30,55 @@ export function checkOwnership(description: RemoteDescription, { remotes }: Regi
   const others = remotes
     .filter(({ name }) => name !== description.name)
     .flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]));
-  for (const [index, { id, path }] of description.pages.entries()) {
+  for (const [index, { id, path, navigation }] of description.pages.entries()) {
     const refuse = (owner: string) => {
       throw new ReleaseError(`${description.name}: page "${id}" has the path ${path}, which is ${owner}.`);
     };
+    if (navigation !== undefined) checkNavigation(description, navigation, others);
     if (reservedPaths.some((reserved) => collide(path, reserved))) refuse("the product's own");
     for (const { name, pages } of others) if (pages.some((page) => collide(path, page.path))) refuse(`${name}'s`);
     const twin = description.pages.slice(0, index).find((page) => shapeOf(page.path) === shapeOf(path));
     if (twin !== undefined) refuse(`that of its page "${twin.id}", too`);
+    const fault = findPathFault(path);
+    if (fault !== undefined)
+      throw new ReleaseError(`${description.name}: page "${id}" has the path ${path}, ${fault}.`);
   }
   for (const slot of description.slots.filter((name) => !sharedSlots.includes(name))) {
     const owner = others.find(({ slots }) => slots.includes(slot));
     if (owner !== undefined) throw new ReleaseError(`${description.name}: slot ${slot} is filled by ${owner.name}.`);
   }
+}
+
+/** What is wrong with a path that no address reaches as it is written, or that a file answers; undefined where nothing is. */
+function findPathFault(path: string): string | undefined {
+  const segments = path.slice(1).replace(/\/$/, '').split('/');
+  const isReadable = (segment: string, index: number) =>
+    /^(?::\w+|[\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+)\??$/u.test(segment) ||
+    (segment === '*' && index === segments.length - 1);
+  if (!segments.every(isReadable) || segments.some((segment) => /^\.+$/.test(segment))) {
+    return 'which no address reaches: segments are words, `:name`, `word?`, and `*` at the end';
+  }
+  const ending = /\.\w+$/.exec(segments.at(-1) ?? '')?.[0];
+  return ending !== undefined && Object.hasOwn(contentTypes, ending) ? 'which is that of a file' : undefined;
+}
+
+type Page = RemoteDescription['pages'][number];
+
+/** A link of the navigation stands among others: it may neither be taken for another nor push itself before all of them. */
+function checkNavigation(
+  { name }: RemoteDescription,
+  { label, order }: NonNullable<Page['navigation']>,
+  others: readonly RemoteDescription[],
+): void {
+  if (!Number.isInteger(order) || order < 1 || order > 999) {
+    throw new ReleaseError(
+      `${name}: the order ${order} of "${label.en}" in the navigation is no number from 1 to 999.`,
+    );
+  }
+  const isSame = (page: Page) => page.navigation?.label.en.toLowerCase() === label.en.toLowerCase();
+  const owner = others.find(({ pages }) => pages.some(isSame))?.name;
+  if (owner !== undefined)
+    throw new ReleaseError(`${name}: "${label.en}" stands in the navigation already, by ${owner}.`);
 }
 
 /** Whether some address matches both patterns (react-router's: `:name`, `name?`, `*` at the end). */
