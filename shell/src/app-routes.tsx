@@ -1,6 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { type RouteObject, replace } from '@fursa/shared/router';
-import type { RemotePageAddress } from './composition/page-registry.ts';
+import { PagesAfterPages } from './composition/left-page.tsx';
+import type { PageRegistry, RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
 import { Frame } from './frame.tsx';
@@ -13,9 +14,12 @@ import { ownRoutes } from './own-pages/own-routes.tsx';
 /**
  * The product's routes: the landing page, the pages of the remotes, and home for everything unknown.
  *
- * @param isComplete whether the pages are all there are; otherwise an unknown path is shown as a failure
+ * @param registry whether the pages are all there are; otherwise an unknown path that nothing released since brings is shown as a failure
  */
-export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete = true): RouteObject[] {
+export function createAppRoutes(
+  pages: readonly RemotePageAddress[],
+  { isComplete, revision }: Pick<PageRegistry, 'isComplete' | 'revision'> = { isComplete: true, revision: 0 },
+): RouteObject[] {
   return [
     {
       element: <Frame />,
@@ -27,6 +31,7 @@ export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete 
           hydrateFallbackElement: <PagePlaceholder />,
           children: [
             {
+              element: <PagesAfterPages />,
               // Below what scrolls: whoever pressed a link at the foot of a page sees what went wrong.
               errorElement: <ShellFailure />,
               children: [
@@ -35,7 +40,11 @@ export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete 
                 ...createPageRoutes(pages, ProtectedPage),
                 {
                   path: '*',
-                  loader: () => (isComplete ? replace(paths.home) : Promise.reject(new Error('A page is missing'))),
+                  loader: async ({ request }) => {
+                    await openReleased(request, revision);
+                    if (isComplete) return replace(paths.home);
+                    throw new Error('A page is missing');
+                  },
                 },
               ],
             },
@@ -44,4 +53,14 @@ export function createAppRoutes(pages: readonly RemotePageAddress[], isComplete 
       ],
     },
   ];
+}
+
+/** An address that nobody knew when this document began. */
+async function openReleased(request: Request, revision: number): Promise<void> {
+  try {
+    const released = await import(/* webpackChunkName: "last-good" */ './composition/versions/released-page.ts');
+    await released.openReleasedPage(request, revision);
+  } catch {
+    // Without a line the known pages are all there are.
+  }
 }

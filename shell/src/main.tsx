@@ -41,7 +41,7 @@ function start(root: HTMLElement): void {
   refreshWhileOpen();
   const place = root.querySelector<HTMLElement>('[data-mf]');
   const prerendered = place ? findPrerendered(place, pages) : undefined;
-  const router = createBrowserRouter(createAppRoutes(pages, registry.isComplete), {
+  const router = createBrowserRouter(createAppRoutes(pages, registry), {
     dataStrategy: loadAfterHydration,
     ...(prerendered && { hydrationData: { loaderData: { [routeIdOf(prerendered)]: adoptPage(prerendered) } } }),
   });

@@ -9,6 +9,7 @@ import { loadSlot } from './load-slot.ts';
 import { adoptRegistry, listPages, newestRemotes, type RemotePageAddress, readRegistry } from './page-registry.ts';
 import { resolvePage } from './resolve-page.ts';
 import { makeVersion, serveVersions } from './testing/serve-versions.ts';
+import { openReleasedPage } from './versions/released-page.ts';
 
 document.head.innerHTML =
   '<script type="application/json" id="fursa-registry">{"schemaVersion":1,"revision":0,"remotes":[]}</script>';
@@ -138,4 +139,42 @@ test('When the files of the version in use are gone, its pages come with a new d
   const opened = watchDocument('/mf-gone');
   void resolvePage(addressOf(began), new Request(page));
   await expect.poll(() => opened).toEqual([page]);
+});
+
+test('A page whose path has changed since the document began comes with a new document', async () => {
+  const [began, changed] = [makeVersion('mf-moved', '1.0.0'), makeVersion('mf-moved', '2.0.0')];
+  serveVersions(began, changed);
+  release(began);
+  const known = addressOf(began);
+  const [page] = changed.pages;
+  release({ ...changed, pages: page === undefined ? [] : [{ ...page, path: '/mf-moved/:id' }] });
+  const address = new URL('/mf-moved/1', window.location.href).href;
+  const opened = watchDocument('/elsewhere');
+  void resolvePage(known, new Request(address));
+  await expect.poll(() => opened).toEqual([address]);
+});
+
+test('An address that nobody knew is opened anew once when something was released since, and else it is not', async () => {
+  const began = makeVersion('mf-known', '1.0.0');
+  release(began);
+  const { revision: first } = readRegistry();
+  const address = new URL('/mf-unknown', window.location.href).href;
+  const opened = watchDocument('/elsewhere');
+  vi.stubGlobal('fetch', async () => Response.json({ schemaVersion: 1, revision: first, remotes: [began] }));
+  await openReleasedPage(new Request(address), first);
+  expect(opened).toEqual([]);
+  revision += 1;
+  vi.stubGlobal('fetch', async () => Response.json({ schemaVersion: 1, revision, remotes: [began] }));
+  void openReleasedPage(new Request(address), first);
+  await expect.poll(() => opened).toEqual([address]);
+  await openReleasedPage(new Request(address), first);
+  expect(opened).toHaveLength(1);
+  vi.unstubAllGlobals();
+});
+
+test('An element of a page that has the name of a remote’s global does not stop the remote', async () => {
+  const remote = makeVersion('mf-named', '1.0.0');
+  serveVersions(remote);
+  document.body.insertAdjacentHTML('beforeend', '<h2 id="mf_named">Named</h2>');
+  await loadFederatedModule(remote);
 });

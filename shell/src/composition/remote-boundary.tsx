@@ -64,7 +64,7 @@ interface CatchProps {
   readonly children: ReactNode;
 }
 
-class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
+export class Catch extends Component<CatchProps, { readonly hasFailed: boolean }> {
   override readonly state = { hasFailed: false };
 
   static getDerivedStateFromError(): { readonly hasFailed: boolean } {

@@ -3,6 +3,7 @@ import { useLocalizedText } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
+import { useLeavesNothing } from './left-page.tsx';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { PrerenderedPage } from './prerendered/prerendered-page.ts';
@@ -29,6 +30,8 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
   useLayoutEffect(() => {
     document.title = `${title} · Fursa`;
   }, [title]);
+
+  useLeavesNothing(remote.name);
 
   const isPrerendered = outcome !== null && 'arrival' in outcome;
   const { path } = page;

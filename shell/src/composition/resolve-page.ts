@@ -56,9 +56,11 @@ function importMending() {
 }
 
 function takesNewDocument(known: RemotePageAddress, { url }: Request): boolean {
-  const { remote } = latestAddress(known);
+  const { remote, page } = latestAddress(known);
   const running = versionInUse(remote.name);
-  if (running === undefined || running.baseUrl === remote.baseUrl) return false;
+  // This document's routes are those of its start: another path would be given parameters that the page does not know.
+  if (running === undefined) return page.path !== known.page.path && takeRelease(remote);
+  if (running.baseUrl === remote.baseUrl) return false;
   // Of a page that the version in use does not have, there is nothing to keep.
   const isKept = new URL(url).pathname === window.location.pathname && addressInUse(known).remote === running;
   return !isKept && takeRelease(remote);

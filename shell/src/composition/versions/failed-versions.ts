@@ -1,5 +1,4 @@
 import { tabStorage } from '@fursa/shared/contract';
-import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 
 /** Versions that did not load or mount in this tab, as `name@version`, separated by spaces. */
 const failedKey = 'fursa-failed-versions';
@@ -9,7 +8,10 @@ export const mountingKey = 'fursa-mounting-version';
 
 let hung = tabStorage.getItem(mountingKey);
 
-type Version = Pick<RegisteredRemote, 'name' | 'version'>;
+interface Version {
+  readonly name: string;
+  readonly version: string;
+}
 
 export function hasFailed(remote: Version): boolean {
   return readFailed().includes(idOf(remote));

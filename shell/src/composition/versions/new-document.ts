@@ -1,13 +1,12 @@
 import { tabStorage } from '@fursa/shared/contract';
-import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { idOf } from './failed-versions.ts';
 
 /** Where a new release was taken by a new document; once for each, in case a stale page comes back. */
 const takenKey = 'fursa-release-taken';
 
-/** Whether a new document may begin for this version: once, and only where that can be known. */
-export function takeRelease(remote: RegisteredRemote): boolean {
-  const release = idOf(remote);
+/** Whether a new document may begin for this version of a remote or of the registry: once, and only where that can be known. */
+export function takeRelease(released: Parameters<typeof idOf>[0]): boolean {
+  const release = idOf(released);
   if (tabStorage.getItem(takenKey) === release) return false;
   tabStorage.setItem(takenKey, release);
   return tabStorage.isLasting(takenKey);
