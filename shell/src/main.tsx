@@ -20,6 +20,7 @@ import { whenIdle } from './when-idle.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root element');
 
+document.getElementById('not-started')?.remove();
 guardScripts();
 // What a tester tries has to be in the registry before anything is made of it.
 if (/[?&](mf|disable-remotes)\b/.test(window.location.search) || tabStorage.getItem('fursa-overrides')) {
