@@ -121,6 +121,7 @@ describe('readEnvironment', () => {
     [{ FURSA_DATABASE_URL: 'mysql://localhost/fursa' }, 'FURSA_DATABASE_URL: must be a postgresql:// address'],
     [{ FURSA_CONTACT: 'javascript:alert(1)' }, 'FURSA_CONTACT: must be an e-mail address, or an http or https address'],
     [{ FURSA_SITE_URL: 'fursa.example.com' }, 'FURSA_SITE_URL: must be an http or https address'],
+    [{ FURSA_SITE_URL: 'https://example.com/fursa' }, 'FURSA_SITE_URL: must be an address without a path'],
     [{ SUPABASE_URL: 'https://project.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY is missing'],
     [{ SUPABASE_PUBLISHABLE_KEY: 'key' }, 'SUPABASE_URL is missing'],
     [

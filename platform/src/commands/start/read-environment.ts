@@ -54,7 +54,12 @@ const text = z.string();
 const variablesSchema = z.object({
   PORT: z.optional(text.check(z.refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, portMessage))),
   HOST: z.optional(text.check(z.regex(/^[\w.:-]+$/, 'must be a host name or an address'))),
-  FURSA_SITE_URL: z.optional(text.check(z.refine(isWebAddress, 'must be an http or https address'))),
+  FURSA_SITE_URL: z.optional(
+    text.check(
+      z.refine(isWebAddress, 'must be an http or https address'),
+      z.refine(isOrigin, 'must be an address without a path: Fursa has a host of its own, and does not work below one'),
+    ),
+  ),
   FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
   FURSA_AI_PROVIDER: z.optional(text.check(z.maxLength(100, 'must have at most 100 characters'))),
   FURSA_TELEMETRY_SHARE: z.optional(text.check(z.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'must be a number from 0 to 1'))),
@@ -176,6 +181,11 @@ function isSafeOrigin(value: string): boolean {
 
 function isWebAddress(value: string): boolean {
   return hasProtocol(value, ['http:', 'https:']);
+}
+
+/** What is no address at all is told by another rule. */
+function isOrigin(value: string): boolean {
+  return !isWebAddress(value) || /^\/*$/.test(new URL(value).pathname + new URL(value).search);
 }
 
 function isContact(value: string): boolean {
