@@ -77,12 +77,23 @@ test('Rules under conditions and in layers are scoped, too', () => {
 });
 
 test('Keyframes have a name of their own, wherever it is used', () => {
-  expect(scope('@keyframes in { from { opacity: 0 } } p { animation: in 1s, spin-in 2s; --animate-in: in 1s }')).toBe(
+  const styles = `p { --move: 'in' 2s; animation: in 1s linear, var(--move); --animate-in: in 1s; animation-name: "in", none }`;
+  expect(scope(`@keyframes in { from { opacity: 0 } } ${styles}`)).toBe(
     normalize(
       '@layer remotes{ @keyframes mf-jobs-in { from { opacity: 0 } } ' +
-        'PLACE p:not(.ui) { animation: mf-jobs-in 1s, spin-in 2s; --animate-in: mf-jobs-in 1s } }',
+        'PLACE p:not(.ui) { --move: mf-jobs-in 2s; animation: mf-jobs-in 1s linear, var(--move); --animate-in: mf-jobs-in 1s; animation-name: mf-jobs-in, none } }',
     ),
   );
+  expect(scope(`@keyframes "in" { from { opacity: 0 } }`)).toContain('@keyframes mf-jobs-in');
+});
+
+test.each([
+  ['p { animation: elsewhere 1s infinite alternate }', 'The animation "elsewhere" has no keyframes in this file'],
+  ['@keyframes in { from { opacity: 0 } } p { animation: in 1s, spin 2s }', 'The animation "spin" has no keyframes'],
+  ['p { animation-name: "elsewhere" }', 'The animation "elsewhere" has no keyframes'],
+  ['@keyframes linear { from { opacity: 0 } }', 'Keyframes cannot have the name "linear"'],
+])('An animation that would be lost fails the build: %s', (styles, fault) => {
+  expect(() => scope(styles)).toThrow(fault);
 });
 
 test('The order of the layers and the properties of Tailwind stay outside', () => {

@@ -61,17 +61,65 @@ function mapSelectors(selectors: string, change: (selector: Selector) => Selecto
   return code.toString().replace(/\s*\{[^{]*\}\s*$/, '');
 }
 
+const isAnimation = /^(-\w+-)?animation(-name)?$/;
+/** A name that may also be another part of `animation` cannot be told from it. */
+const isKeyword =
+  /^(none|linear|ease|ease-in|ease-out|ease-in-out|step-start|step-end|infinite|normal|reverse|alternate|alternate-reverse|forwards|backwards|both|running|paused|auto|replace|add|accumulate)$/;
+
+/**
+ * Each animation and its keyframes are in one file: what a remote does not have would stand still, or move as something of the shell
+ * with the same name does.
+ */
 function renameKeyframes(root: Root, remoteName: string): void {
   const names = new Set<string>();
   root.walkAtRules(isKeyframes, (rule) => {
-    names.add(rule.params);
-    rule.params = `${remoteName}-${rule.params}`;
+    const name = rule.params.replaceAll(/["']/g, '');
+    if (isKeyword.test(name))
+      throw rule.error(`Keyframes cannot have the name "${name}", which is a keyword of animations`);
+    names.add(name);
+    rule.params = `${remoteName}-${name}`;
   });
-  root.walkDecls(/^(-\w+-)?animation(-name)?$|^--animate/, (declaration) => {
-    declaration.value = declaration.value.replaceAll(/[\w-]+/g, (word) =>
-      names.has(word) ? `${remoteName}-${word}` : word,
+  const inVariables = new Set<string>();
+  root.walkDecls(isAnimation, ({ value }) => {
+    for (const [, variable = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) inVariables.add(variable);
+  });
+  root.walkDecls((declaration) => {
+    const { prop } = declaration;
+    if (!isAnimation.test(prop) && !prop.startsWith('--animate') && !inVariables.has(prop)) return;
+    if (isAnimation.test(prop)) {
+      const missing = namesIn(declaration.toString()).find((name) => !names.has(name));
+      if (missing !== undefined) {
+        throw declaration.error(`The animation "${missing}" has no keyframes in this file: write them beside it`);
+      }
+    }
+    declaration.value = declaration.value.replaceAll(/(["']?)([\w-]+)\1/g, (whole, _quote, word) =>
+      names.has(word) ? `${remoteName}-${word}` : whole,
     );
   });
+}
+
+/** The animations that a declaration names, as far as it names them itself. */
+function namesIn(declaration: string): string[] {
+  const found: string[] = [];
+  const note = ({ type, value }: { readonly type: string; readonly value?: string }) => {
+    if (type !== 'none' && value !== undefined) found.push(value);
+  };
+  transform({
+    filename: 'animation.css',
+    code: Buffer.from(`a{${declaration}}`),
+    visitor: {
+      Declaration: {
+        // A value with variables in it stays as it is written, and is no list.
+        animation: ({ value }) => {
+          if (Array.isArray(value)) for (const { name } of value) note(name);
+        },
+        'animation-name': ({ value }) => {
+          if (Array.isArray(value)) for (const name of value) note(name);
+        },
+      },
+    },
+  });
+  return found;
 }
 
 /** Statements of the order of layers and registered properties stay where they are; the rest goes into the layer. */
