@@ -18,7 +18,7 @@ import { ownRoutes } from './own-pages/own-routes.tsx';
  */
 export function createAppRoutes(
   pages: readonly RemotePageAddress[],
-  { isComplete, revision }: Pick<PageRegistry, 'isComplete' | 'revision'> = { isComplete: true, revision: 0 },
+  { isComplete, revision }: Pick<PageRegistry, 'isComplete'> & Partial<PageRegistry> = { isComplete: true },
 ): RouteObject[] {
   return [
     {
@@ -41,7 +41,7 @@ export function createAppRoutes(
                 {
                   path: '*',
                   loader: async ({ request }) => {
-                    await openReleased(request, revision);
+                    if (revision !== undefined) await openReleased(request, revision);
                     if (isComplete) return replace(paths.home);
                     throw new Error('A page is missing');
                   },

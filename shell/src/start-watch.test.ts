@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import startWatch from './start-watch.js?raw';
+
+function begin(): HTMLElement | null {
+  document.head.innerHTML = '<script src="/assets/main.0123abcd.js" type="text/plain"></script>';
+  document.body.innerHTML = '<div id="not-started" hidden><button type="button">Load again</button></div>';
+  new Function(startWatch)();
+  return document.getElementById('not-started');
+}
+
+test('After six seconds without the shell the page says so, and at once where its script does not come', () => {
+  vi.useFakeTimers();
+  const late = begin();
+  vi.advanceTimersByTime(5_999);
+  expect(late?.hidden).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(late?.hidden).toBe(false);
+  const missing = begin();
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(missing?.hidden).toBe(false);
+  vi.useRealTimers();
+});
+
+test('Where the shell has started nothing is said, and other scripts may fail', () => {
+  vi.useFakeTimers();
+  const notice = begin();
+  const other = document.createElement('script');
+  other.setAttribute('src', '/remotes/mf-jobs/1/remote.js');
+  other.type = 'text/plain';
+  document.body.append(other);
+  other.dispatchEvent(new Event('error'));
+  expect(notice?.hidden).toBe(true);
+  notice?.remove();
+  vi.advanceTimersByTime(60_000);
+  expect(notice?.hidden).toBe(true);
+  vi.useRealTimers();
+});
