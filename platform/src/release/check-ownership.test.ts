@@ -79,7 +79,7 @@ test('A remote keeps its own paths, more exact ones beside patterns too, and tak
   expect(() => checkOwnership(again, registry)).not.toThrow();
 });
 
-test.each(['/%6Aobs', '/events%2Fmine', '/events//x', '/x/../y', '/./x', '/a:b', '/*/x'])(
+test.each(['/%6Aobs', '/events%2Fmine', '/events//x', '/x/../y', '/./x', '/a:b'])(
   'The path %s is refused: no address reaches it',
   (path) => {
     expect(publish(path)).toThrow('which no address reaches');
