@@ -67,7 +67,9 @@ function CompanyContent({ companyId }: CompanyContentProps) {
             <PageHeading
               title={
                 company ? (
-                  <bdi className="wrap-anywhere">{company.name}</bdi>
+                  <bdi translate="no" className="wrap-anywhere">
+                    {company.name}
+                  </bdi>
                 ) : isMissing ? (
                   text.notFoundTitle
                 ) : (

@@ -38,7 +38,7 @@ export function ChosenJob({ jobId, isFresh, onChooseAnother }: ChosenJobProps) {
           </p>
           {job.company !== null && (
             <p className="wrap-anywhere text-muted">
-              <bdi>{job.company}</bdi>
+              <bdi translate="no">{job.company}</bdi>
             </p>
           )}
         </>

@@ -30,7 +30,7 @@ export function CompanyCard({ company }: CompanyCardProps) {
             state={state}
             className="underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </Link>
         </h2>
         <div className="text-muted text-sm leading-snug">

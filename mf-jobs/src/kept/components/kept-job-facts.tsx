@@ -20,7 +20,7 @@ export function KeptJobFacts({ job, now, date }: KeptJobFactsProps) {
         // Two of them may be the same: a company is called as its town.
         <span key={index}>
           {index > 0 && <span>{' · '}</span>}
-          <bdi>{fact}</bdi>
+          <bdi translate={fact === job.company ? 'no' : undefined}>{fact}</bdi>
         </span>
       ))}
       {(job.state === 'closed' || job.state === 'gone') && (

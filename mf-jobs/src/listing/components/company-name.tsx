@@ -11,7 +11,7 @@ const linkClasses = 'text-primary underline underline-offset-4 hover:text-primar
 /** The employer: a link to its page here, or for a posting from elsewhere to its website where it has one. */
 export function CompanyName({ listing: { company, companyId } }: CompanyNameProps) {
   if (company === null) return null;
-  const name = <bdi>{company.name}</bdi>;
+  const name = <bdi translate="no">{company.name}</bdi>;
   if (companyId !== null) {
     return (
       <Link className={linkClasses} to={companyPath(companyId)}>

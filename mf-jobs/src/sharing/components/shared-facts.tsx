@@ -21,19 +21,30 @@ export function SharedFacts({ profile, hasFailed }: SharedFactsProps) {
   const waiting = hasFailed ? '…' : <Skeleton className="my-1 h-4 w-40 max-w-full" />;
   return (
     <dl className="flex flex-col gap-1 rounded-md border border-line p-3">
-      <Fact label={text.name}>{profile === undefined ? waiting : (profile.fullName ?? text.noName)}</Fact>
-      <Fact label={text.email}>{profile === undefined ? waiting : profile.email}</Fact>
+      <Fact label={text.name} isName={Boolean(profile?.fullName)}>
+        {profile === undefined ? waiting : (profile.fullName ?? text.noName)}
+      </Fact>
+      <Fact label={text.email} isName>
+        {profile === undefined ? waiting : profile.email}
+      </Fact>
       <Fact label={text.skills}>{profile === undefined ? waiting : skills.length === 0 ? text.noSkills : named}</Fact>
     </dl>
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly label: string;
+  /** Translations of the page leave it alone. */
+  readonly isName?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, isName = false, children }: FactProps) {
   return (
     <div className="flex flex-wrap gap-x-3">
       <dt className="basis-16 text-muted">{label}</dt>
       <dd className="wrap-anywhere min-w-0 flex-1 basis-40">
-        <bdi>{children}</bdi>
+        <bdi translate={isName ? 'no' : undefined}>{children}</bdi>
       </dd>
     </div>
   );

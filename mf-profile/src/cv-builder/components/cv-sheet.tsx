@@ -68,7 +68,7 @@ export function CvSheet({ id, content, layout }: CvSheetProps) {
       className="wrap-anywhere rounded-lg border border-line bg-[#fff] p-4 text-[#000] text-base leading-normal md:p-8 print:rounded-none print:border-0 print:p-0 print:text-[10pt] print:leading-snug"
     >
       <header className={isColumns ? 'mb-[1em] border-[#000] border-b-2 pb-[0.75em]' : 'mb-[1em]'}>
-        <h2 dir="auto" className="text-[1.8em] leading-tight">
+        <h2 dir="auto" translate="no" className="text-[1.8em] leading-tight">
           {content.name}
         </h2>
         {content.headline !== '' && (

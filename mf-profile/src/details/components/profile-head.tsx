@@ -20,7 +20,9 @@ export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
     <div className="flex items-start gap-5">
       {avatar}
       <div className="min-w-0">
-        <h2 className="wrap-anywhere text-xl leading-snug">{name || text.unnamed}</h2>
+        <h2 className="wrap-anywhere text-xl leading-snug">
+          <bdi translate={name ? 'no' : undefined}>{name || text.unnamed}</bdi>
+        </h2>
         <p translate="no" className="wrap-anywhere mb-2 text-muted">
           {/* An address that is too long breaks here first. */}
           {profile.email.slice(0, at)}

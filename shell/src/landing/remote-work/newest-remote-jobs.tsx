@@ -24,7 +24,7 @@ export function NewestRemoteJobs() {
             <bdi>{title}</bdi>
           </Link>
           <p className="text-muted text-sm">
-            <bdi>{company_name}</bdi>
+            <bdi translate="no">{company_name}</bdi>
             {is_demo && <span>{` · ${text.demo}`}</span>}
           </p>
         </li>
