@@ -12,10 +12,13 @@
     notice.querySelector('button').addEventListener('click', reload);
   }
 
-  async function reload() {
+  async function reload({ currentTarget }) {
+    currentTarget.disabled = true;
     const script = [...document.scripts].find(isShell);
     // A damaged file may stay in the cache for a year, and what hangs holds its entry: this goes past both.
-    if (script) await fetch(script.src, { cache: 'reload', credentials: 'same-origin' }).catch(() => undefined);
+    const fetched = script && fetch(script.src, { cache: 'reload', credentials: 'same-origin' });
+    const limit = new Promise((resolve) => setTimeout(resolve, 6_000));
+    await Promise.race([fetched, limit]).catch(() => undefined);
     location.reload();
   }
 

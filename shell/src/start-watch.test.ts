@@ -3,7 +3,7 @@ import startWatch from './start-watch.js?raw';
 
 function begin(): HTMLElement | null {
   document.head.innerHTML = '<script src="/assets/main.0123abcd.js" type="text/plain"></script>';
-  document.body.innerHTML = '<div id="not-started" hidden><button type="button">Load again</button></div>';
+  document.body.innerHTML = '<div id="not-started" hidden><button type="button">Try again</button></div>';
   new Function(startWatch)();
   return document.getElementById('not-started');
 }
