@@ -58,6 +58,7 @@ async function serveEarlierVersion(page: Page, entry: string): Promise<void> {
       baseUrl: '/remotes/mf-directory/0.0.1/',
       entry: 'entry.js',
       preload: [],
+      notificationFiles: undefined,
       pages: remote.pages.map((each) => ({ ...each, preload: [] })),
       integrity: { 'entry.js': integrity },
     })),

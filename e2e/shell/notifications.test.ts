@@ -98,6 +98,25 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await expect(unread(page, 2)).toBeVisible();
 });
 
+test('On the page of another remote the bell fetches no style sheet, and of each source three small files', async ({
+  page,
+}) => {
+  await signInAsStranger(page);
+  const fetched = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    const { responseBodySize } = await response.request().sizes();
+    if (/^\/remotes\/mf-(jobs|profile)\//.test(pathname)) fetched.set(pathname, responseBodySize);
+  });
+  await page.goto('/accessibility');
+  await expect(unread(page, 2)).toBeVisible();
+  await untilQuiet(page);
+  expect([...fetched.keys()].map((path) => /[^/]*$/.exec(path)?.[0].split('.')[0]).sort()).toEqual(
+    ['notifications', 'remote-without-styles', 'remoteEntry'].flatMap((file) => [file, file]),
+  );
+  expect([...fetched.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(21_000);
+});
+
 test('The bell asks anew every five minutes, and on coming back once a minute at most', async ({ page }) => {
   await page.clock.install();
   await signInAsStranger(page);

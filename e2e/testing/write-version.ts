@@ -34,6 +34,7 @@ export async function withEntry<Result>(
       version,
       entry: 'entry.js',
       preload: [],
+      notificationFiles: undefined,
       pages: description.pages.map((page: object) => ({ ...page, preload: [] })),
       integrity: { 'entry.js': integrityOf(entry) },
     };

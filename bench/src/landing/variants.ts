@@ -80,6 +80,7 @@ function withoutFiles(registry: Registry): Registry {
     remotes: registry.remotes.map((remote) => ({
       ...remote,
       preload: [],
+      notificationFiles: [],
       integrity: {},
       pages: remote.pages.map((page) => ({ ...page, preload: [] })),
     })),

@@ -41,7 +41,12 @@ export async function weighRegistry(html: string): Promise<number[]> {
 }
 
 function withoutLists(remote: RegisteredRemote): RegisteredRemote {
-  return { ...remote, preload: [], pages: remote.pages.map((page) => ({ ...page, preload: [] })) };
+  return {
+    ...remote,
+    preload: [],
+    notificationFiles: [],
+    pages: remote.pages.map((page) => ({ ...page, preload: [] })),
+  };
 }
 
 function withoutFiles(remote: RegisteredRemote): RegisteredRemote {

@@ -14,6 +14,7 @@ export async function registerDevRemote(outputFolder: string, baseUrl: string, r
       ...description,
       version: description.version.replace(/-h[0-9a-f]+$/, '-dev'),
       preload: [],
+      notificationFiles: [],
       pages: description.pages.map((page) => ({ ...page, preload: [] })),
       integrity: {},
       baseUrl,

@@ -7,7 +7,7 @@ import type { AppConfig } from './app-config.ts';
 import { appFolderOf, baseConfig } from './base-config.ts';
 import { FederationContainerPlugin, runtimeAliases } from './federation-runtime.ts';
 import { PlainWorkersPlugin } from './plugins/plain-workers-plugin.ts';
-import { RemoteDescriptionPlugin } from './plugins/remote-description-plugin.ts';
+import { notificationChunks, RemoteDescriptionPlugin } from './plugins/remote-description-plugin.ts';
 import { RemotePrerenderPlugin } from './prerender/remote-prerender-plugin.ts';
 import { SingleCopiesPlugin } from './single-copies/single-copies-plugin.ts';
 import { styleRule } from './style-rule.ts';
@@ -56,7 +56,13 @@ export function defineRemote(manifest: RemoteManifest, configUrl: string): AppCo
           name: entryGlobal,
           version: packageVersion,
           filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-          exposes: { './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk } },
+          exposes: {
+            './remote': { import: [stylesheet, './src/remote.tsx'], name: exposedChunk },
+            // The bell asks on every page, and draws nothing of this remote.
+            ...(manifest.notifications && {
+              './remote-without-styles': { import: ['./src/remote.tsx'], name: notificationChunks[0] },
+            }),
+          },
           shared: consumedModules(),
         }),
         new PlainWorkersPlugin(),

@@ -65,8 +65,8 @@ export function checkLiveRemotes(
 
 /** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included. */
 export function checkFiles(description: RemoteDescription, files: ReadonlyMap<string, Buffer>): void {
-  const { name, entry, preload, pages, integrity } = description;
-  for (const path of [entry, ...preload, ...pages.flatMap((page) => page.preload)]) {
+  const { name, entry, preload, notificationFiles = [], pages, integrity } = description;
+  for (const path of [entry, ...preload, ...notificationFiles, ...pages.flatMap((page) => page.preload)]) {
     if (integrity[path] === undefined) throw new ReleaseError(`${name}: integrity in remote.json has no ${path}.`);
   }
   for (const [path, expected] of Object.entries(integrity)) {

@@ -40,6 +40,8 @@ export const remoteDescriptionSchema = z.object({
   entryGlobal: z.string().check(z.regex(/^[A-Za-z_$][\w$]*$/)),
   /** What the exposed module needs whatever page is asked for. */
   preload: z.array(filePath),
+  /** What the notifications need instead, which draw nothing; absent in builds that expose them with the pages alone. */
+  notificationFiles: z.optional(z.array(filePath)),
   integrity: z.record(filePath, integrityHash),
 });
 export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;

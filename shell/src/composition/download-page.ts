@@ -39,8 +39,8 @@ export async function downloadPage({ remote, page }: RemotePageAddress): Promise
  *
  * @throws RemoteLoadError of stage `download`
  */
-export async function downloadRemote(remote: RegisteredRemote): Promise<void> {
-  await downloadAll(remote, remote.preload);
+export async function downloadRemote(remote: RegisteredRemote, files: readonly string[]): Promise<void> {
+  await downloadAll(remote, files);
   const folder = fileUrl(remote, '');
   // Of these nobody says what needs them: one that is still missing fails where it is used.
   await Promise.allSettled([...suspect].filter((url) => url.startsWith(folder)).map((url) => download(url)));

@@ -5,6 +5,7 @@ import { distrustFailedFiles, downloadRemote, fileTimeout } from './download-pag
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
+import { bringPart } from './shell-part.ts';
 
 export { downloadPage } from './download-page.ts';
 
@@ -17,6 +18,8 @@ globalThis._FEDERATION_RUNTIME_CORE = federation;
 distrustFailedFiles();
 
 const remotesByEntry = new Map<string, RegisteredRemote>();
+/** Entries of the versions whose styles are there. */
+const whole = new Set<string>();
 const chunkLists = new Map<string, unknown>();
 
 /** Entries carry their integrity; the chunks behind them carry theirs from the remote's own build. */
@@ -37,7 +40,7 @@ let starting: Promise<federation.ModuleFederation> | undefined;
 
 /** With everything that it shares, before the first remote: a module that a remote asked for first would count as that remote's. */
 function startHost(): Promise<federation.ModuleFederation> {
-  starting ??= provideSharedModules()
+  starting ??= bringPart(provideSharedModules())
     .then((shared) => {
       const host = new federation.ModuleFederation({
         name: 'shell',
@@ -58,31 +61,42 @@ function startHost(): Promise<federation.ModuleFederation> {
 }
 
 /**
- * Brings the module that a remote exposes.
+ * Brings the module that a remote exposes, for notifications without the style sheet of its pages.
  *
  * @throws RemoteLoadError naming the stage that failed
  */
-export async function loadFederatedModule(remote: RegisteredRemote): Promise<RemoteModule> {
+export async function loadFederatedModule(
+  remote: RegisteredRemote,
+  use: 'pages' | 'notifications' = 'pages',
+): Promise<RemoteModule> {
   if (!federation.satisfy(contractVersion, remote.contract)) {
     throw new RemoteLoadError(
       'module',
       `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,
     );
   }
-  const [host] = await Promise.all([startHost(), downloadRemote(remote)]);
-  const exposed = await loadExposed(host, remote);
+  const name = fileUrl(remote, remote.entry);
+  const isWhole = use === 'pages' || whole.has(name) || remote.notificationFiles === undefined;
+  const files = isWhole ? remote.preload : (remote.notificationFiles ?? []);
+  const [host] = await Promise.all([startHost(), downloadRemote(remote, files)]);
+  const exposed = await loadExposed(host, remote, isWhole ? 'remote' : 'remote-without-styles');
+  if (isWhole) whole.add(name);
   if (!isRemoteModule(exposed)) throw new RemoteLoadError('module', `${remote.name} does not expose a remote module`);
   return exposed.remote;
 }
 
-async function loadExposed(host: federation.ModuleFederation, remote: RegisteredRemote): Promise<unknown> {
+async function loadExposed(
+  host: federation.ModuleFederation,
+  remote: RegisteredRemote,
+  exposed: string,
+): Promise<unknown> {
   const name = fileUrl(remote, remote.entry);
   register(host, remote, name);
   const isEvaluated = () => Boolean(host.moduleCache.get(name)?.remoteEntryExports);
   // The runtime would take what another version has left there for this one's container.
   if (!isEvaluated()) Reflect.set(globalThis, remote.entryGlobal, undefined);
   try {
-    return await host.loadRemote(`${name}/remote`);
+    return await host.loadRemote(`${name}/${exposed}`);
   } catch (reason) {
     throw new RemoteLoadError(
       isEvaluated() ? 'module' : 'entry',

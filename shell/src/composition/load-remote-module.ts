@@ -1,14 +1,18 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { RemotePageAddress } from './page-registry.ts';
+import { bringPart } from './shell-part.ts';
 
 /**
  * The only way to a remote's code. The federation runtime is a chunk of its own: the landing page does not wait for it.
  * The single-bundle build that measurements compare with puts plain imports in this file's place.
  */
-export async function loadRemoteModule(remote: RegisteredRemote): Promise<RemoteModule> {
+export async function loadRemoteModule(
+  remote: RegisteredRemote,
+  use: 'pages' | 'notifications' = 'pages',
+): Promise<RemoteModule> {
   const host = await importHost();
-  return host.loadFederatedModule(remote);
+  return host.loadFederatedModule(remote, use);
 }
 
 /** Fetches what a page of a remote needs, side by side, so that bringing the module and the page waits for nothing more. */
@@ -22,14 +26,15 @@ export async function preloadFederationRuntime(): Promise<void> {
 }
 
 function importHost() {
-  return import(/* webpackChunkName: "federation" */ './federation-host.ts');
+  return bringPart(import(/* webpackChunkName: "federation" */ './federation-host.ts'));
 }
 
 /** Every page of every remote uses these; asked for now they do not wait until the remote's own files have run. */
 async function warmSharedChunks(): Promise<void> {
-  await Promise.all([
+  const chunks = Promise.all([
     import(/* webpackChunkName: "remote-base" */ '@fursa/shared/backend'),
     import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui'),
     import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query'),
   ]);
+  await bringPart(chunks);
 }

@@ -76,7 +76,7 @@ test('Versions of one remote in one document do not know of each other', async (
   serveVersions(...versions);
   const [old, ...next] = versions as [RegisteredRemote, ...RegisteredRemote[]];
   const first = await loadFederatedModule(old);
-  const all = [first, ...(await Promise.all(next.map(loadFederatedModule)))];
+  const all = [first, ...(await Promise.all(next.map((version) => loadFederatedModule(version))))];
   const parts = await Promise.all(all.toReversed().map(({ pages }) => pages.list?.()));
   render(parts.map((Part, index) => <p key={versions[index]?.version}>{Part && <Part />}</p>));
   expect(screen.getAllByText(/mf-apart/).map(({ textContent }) => textContent)).toEqual([

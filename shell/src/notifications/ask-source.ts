@@ -1,11 +1,6 @@
-import {
-  emitEvent,
-  type NotificationContext,
-  type NotificationSource,
-  type ProductNotification,
-} from '@fursa/shared/contract';
+import type { NotificationContext, NotificationSource, ProductNotification } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { RemoteLoadError } from '../composition/load-error.ts';
+import { RemoteLoadError, tellFailure } from '../composition/load-error.ts';
 import { loadRemoteModule } from '../composition/load-remote-module.ts';
 import { usedVersion } from '../composition/page-registry.ts';
 import { withVersion } from '../composition/versions/versions-in-use.ts';
@@ -24,17 +19,13 @@ export async function askSource(
     const source = await withVersion(usedVersion(remote), loadSource);
     return parseNotifications(await source(context));
   } catch (reason) {
-    if (!context.signal.aborted) {
-      const stage = reason instanceof RemoteLoadError ? reason.stage : 'notifications';
-      const message = reason instanceof Error ? reason.message : String(reason);
-      emitEvent('shell:remote-failed', { remote: remote.name, stage, message });
-    }
+    if (!context.signal.aborted) tellFailure(remote.name, reason, 'notifications');
     throw reason;
   }
 }
 
 async function loadSource(remote: RegisteredRemote): Promise<NotificationSource> {
-  const { notifications } = await loadRemoteModule(remote);
+  const { notifications } = await loadRemoteModule(remote, 'notifications');
   if (!notifications) throw new RemoteLoadError('module', `${remote.name} offers no notifications`);
   return await notifications();
 }

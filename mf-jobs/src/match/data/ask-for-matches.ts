@@ -63,8 +63,6 @@ export interface MatchQuestion {
   readonly min_score?: number;
   readonly after?: MatchCursor | null;
   readonly most: number;
-  /** Only what was posted after it, as the database wrote it; null: everything. */
-  readonly since?: string | null;
 }
 
 /** Whether a better answer is on its way. */

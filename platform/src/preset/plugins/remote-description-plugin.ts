@@ -5,6 +5,9 @@ import { type Compilation, type Compiler, rspack } from '@rspack/core';
 
 const pluginName = 'RemoteDescription';
 
+/** The exposed module without the pages' style sheet, and the source that it leads to. */
+export const notificationChunks = ['remote-without-styles', 'notifications'] as const;
+
 export interface RemoteDescriptionOptions {
   readonly manifest: RemoteManifest;
   /** From `package.json`; the build adds a hash over all its files. */
@@ -28,10 +31,13 @@ export class RemoteDescriptionPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () => {
         if (compilation.errors.length > 0) return;
-        const { pages } = this.#options.manifest;
+        const { pages, notifications } = this.#options.manifest;
         const faults = pages
-          .filter(({ id }) => !hasPageChunk(compilation, id))
-          .map(({ id }) => missingChunkMessage(id));
+          .filter(({ id }) => !hasChunk(compilation, pageChunk(id)))
+          .map(({ id }) => missingChunkMessage(`page '${id}'`, pageChunk(id)));
+        if (notifications && !hasChunk(compilation, notificationChunks[1])) {
+          faults.push(missingChunkMessage("'notifications'", notificationChunks[1]));
+        }
         const description = remoteDescriptionSchema.safeParse(describeRemote(compilation, this.#options));
         for (const { path, message } of description.error?.issues ?? []) {
           faults.push(`src/manifest.ts gives no valid remote.json: ${path.join('.')}: ${message}`);
@@ -48,7 +54,9 @@ export class RemoteDescriptionPlugin {
 function describeRemote(compilation: Compilation, options: RemoteDescriptionOptions) {
   const { manifest, packageVersion, entryGlobal, exposedChunk } = options;
   const files = builtFiles(compilation);
-  const preload = loadedFiles(compilation.namedChunkGroups.get(exposedChunk)?.getFiles());
+  const filesOf = (chunks: readonly string[]) =>
+    loadedFiles(chunks.flatMap((chunk) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []));
+  const preload = filesOf([exposedChunk]);
   return {
     ...manifest,
     // The manifest's words are in no built file, and a version stands for them too.
@@ -56,11 +64,10 @@ function describeRemote(compilation: Compilation, options: RemoteDescriptionOpti
     entry: compilation.entrypoints.get(entryGlobal)?.getFiles().find(isScriptOrStyle),
     entryGlobal,
     preload,
+    notificationFiles: manifest.notifications && filesOf(notificationChunks),
     pages: manifest.pages.map((page) => ({
       ...page,
-      preload: loadedFiles(compilation.namedChunkGroups.get(pageChunk(page.id))?.getFiles()).filter(
-        (file) => !preload.includes(file),
-      ),
+      preload: filesOf([pageChunk(page.id)]).filter((file) => !preload.includes(file)),
     })),
     integrity: Object.fromEntries(
       files.filter(({ name }) => isScriptOrStyle(name)).map(({ name, bytes }) => [name, integrityOf(bytes)]),
@@ -72,20 +79,20 @@ function pageChunk(pageId: string): string {
   return `page-${pageId}`;
 }
 
-function hasPageChunk(compilation: Compilation, pageId: string): boolean {
-  return [...compilation.namedChunkGroups.keys()].includes(pageChunk(pageId));
+function hasChunk(compilation: Compilation, name: string): boolean {
+  return [...compilation.namedChunkGroups.keys()].includes(name);
 }
 
-function missingChunkMessage(pageId: string): string {
+function missingChunkMessage(what: string, chunk: string): string {
   return (
-    `page '${pageId}' of src/manifest.ts has no chunk of its own; write in src/remote.tsx ` +
-    `import(/* webpackChunkName: "${pageChunk(pageId)}" */ './pages/...')`
+    `${what} of src/manifest.ts has no chunk of its own; write in src/remote.tsx ` +
+    `import(/* webpackChunkName: "${chunk}" */ './...')`
   );
 }
 
-/** What a browser must fetch of a chunk group, without source maps and hot updates; its order depends on the folder. */
-function loadedFiles(files: readonly string[] = []): string[] {
-  return files.filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.')).toSorted();
+/** What a browser must fetch, without source maps and hot updates; the order in a chunk group depends on the folder. */
+function loadedFiles(files: readonly string[]): string[] {
+  return [...new Set(files)].filter((file) => isScriptOrStyle(file) && !file.includes('.hot-update.')).toSorted();
 }
 
 interface BuiltFile {
