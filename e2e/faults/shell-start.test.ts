@@ -1,5 +1,5 @@
 import type { Fault } from '../testing/fault-proxy.ts';
-import { expect, test } from '../testing/fursa-test.ts';
+import { expect, expectSoon, test } from '../testing/fursa-test.ts';
 
 const faults: readonly { readonly what: string; readonly fault: Fault }[] = [
   { what: 'is missing', fault: { kind: 'status', status: 404 } },
@@ -40,6 +40,34 @@ for (const { what, fault } of faults) {
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
     await expect(notice).toHaveCount(0);
+  });
+}
+
+for (const { what, fault } of faults) {
+  test(`When a later part of the shell ${what}, no remote is blamed, and one press recovers`, async ({
+    page,
+    request,
+    faultProxy,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/integrity/i, /Failed to load resource/, /A part of the shell did not arrive/);
+    await page.clock.install();
+    const html = await (await request.get('/remote-jobs')).text();
+    const parts = [...html.matchAll(/as="script"[^>]* href="([^"]+)"/g)].map(([, path = '']) => path);
+    expect(parts.length).toBeGreaterThan(1);
+    const browser = await page.context().newCDPSession(page);
+    for (const part of parts) {
+      await browser.send('Network.clearBrowserCache');
+      faultProxy.break(new RegExp(`^${part}`), fault);
+      await page.goto(`${faultProxy.address}/remote-jobs`, { waitUntil: 'commit' });
+      const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong' });
+      await expectSoon(page, fault, () => expect(notice).toBeVisible({ timeout: 1_000 }));
+      faultProxy.heal();
+      await notice.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      await expect(page.locator('main [inert]')).toHaveCount(0);
+      expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 interface Navigator {
   /** Chromium only: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-  readonly connection?: { readonly saveData: boolean };
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
   /** Not in every browser: https://developer.mozilla.org/docs/Web/API/Navigator/globalPrivacyControl */
   readonly globalPrivacyControl?: boolean;
 }

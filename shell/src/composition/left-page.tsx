@@ -1,6 +1,7 @@
-import { emitEvent, type RemoteName } from '@fursa/shared/contract';
+import type { RemoteName } from '@fursa/shared/contract';
 import { Outlet, useLocation } from '@fursa/shared/router';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { tellFailure } from './load-error.ts';
 import { Catch } from './remote-boundary.tsx';
 
 /** Whose page was left, until the next one stands. */
@@ -34,11 +35,7 @@ export function PagesAfterPages() {
   useEffect(() => {
     // Errors of effects are told before this.
     const timer = setTimeout(() => {
-      if (caught?.location === location && lastLeft !== undefined) {
-        const { reason } = caught;
-        const message = reason instanceof Error ? reason.message : String(reason);
-        emitEvent('shell:remote-failed', { remote: lastLeft, stage: 'render', message });
-      }
+      if (caught?.location === location && lastLeft !== undefined) tellFailure(lastLeft, caught.reason, 'render');
       lastLeft = undefined;
     });
     return () => clearTimeout(timer);

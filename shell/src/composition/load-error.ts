@@ -1,4 +1,4 @@
-import type { RemoteFailureStage } from '@fursa/shared/contract';
+import { emitEvent, type RemoteFailureStage, type RemoteName } from '@fursa/shared/contract';
 
 /** Which stage of loading a remote failed; the cause is the error of that stage. */
 export class RemoteLoadError extends Error {
@@ -9,4 +9,24 @@ export class RemoteLoadError extends Error {
     this.name = 'RemoteLoadError';
     this.stage = stage;
   }
+}
+
+/** A part of the shell did not come: no remote is to blame. */
+export class ShellPartError extends Error {
+  override readonly name = 'ShellPartError';
+}
+
+/**
+ * Tells a failure of a remote as `shell:remote-failed`; one of the shell is none.
+ *
+ * @param stage where the reason does not say it
+ */
+export function tellFailure(remote: RemoteName, reason: unknown, stage: RemoteFailureStage): void {
+  if (reason instanceof ShellPartError) return;
+  const message = reason instanceof Error ? reason.message : String(reason);
+  emitEvent('shell:remote-failed', {
+    remote,
+    stage: reason instanceof RemoteLoadError ? reason.stage : stage,
+    message,
+  });
 }

@@ -1,10 +1,10 @@
-import { emitEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType } from 'react';
-import { RemoteLoadError } from './load-error.ts';
+import { RemoteLoadError, ShellPartError, tellFailure } from './load-error.ts';
 import { loadRemoteModule, prepareRemotePage } from './load-remote-module.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { RemoteSurfaceProps } from './remote-surface.tsx';
+import { bringPart } from './shell-part.ts';
 import { withVersion } from './versions/versions-in-use.ts';
 
 export interface LoadedPage {
@@ -17,7 +17,7 @@ export interface LoadedPage {
 interface FailedPage {
   readonly status: 'failed';
   readonly remote: RegisteredRemote;
-  readonly error: RemoteLoadError;
+  readonly error: RemoteLoadError | ShellPartError;
 }
 
 export type PageOutcome = LoadedPage | FailedPage;
@@ -57,15 +57,15 @@ async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
   }
 }
 
-/** Tells it as `shell:remote-failed`, too. */
-export function failPage({ remote }: RemotePageAddress, error: RemoteLoadError): FailedPage {
-  emitEvent('shell:remote-failed', { remote: remote.name, stage: error.stage, message: error.message });
+/** Tells it as `shell:remote-failed`, too, unless the shell itself failed. */
+export function failPage({ remote }: RemotePageAddress, error: RemoteLoadError | ShellPartError): FailedPage {
+  tellFailure(remote.name, error, 'module');
   return { status: 'failed', remote, error };
 }
 
 async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
   const [surface] = await Promise.all([
-    import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx'),
+    bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
     prepareRemotePage(address),
   ]);
   const remote = await loadRemoteModule(address.remote);
@@ -77,7 +77,7 @@ async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
   return { status: 'loaded', remote: address.remote, Page, Surface: surface.RemoteSurface };
 }
 
-function toLoadError(reason: unknown, { remote }: RemotePageAddress): RemoteLoadError {
-  if (reason instanceof RemoteLoadError) return reason;
+function toLoadError(reason: unknown, { remote }: RemotePageAddress): RemoteLoadError | ShellPartError {
+  if (reason instanceof RemoteLoadError || reason instanceof ShellPartError) return reason;
   return new RemoteLoadError('module', `${remote.name} could not be shown`, reason);
 }

@@ -1,11 +1,12 @@
-import { emitEvent, type SlotName, type SlotProps } from '@fursa/shared/contract';
+import type { SlotName, SlotProps } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
-import { RemoteLoadError } from './load-error.ts';
+import { RemoteLoadError, ShellPartError, tellFailure } from './load-error.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
 import { usedVersion } from './page-registry.ts';
 import { replaceVersionOf } from './resolve-page.ts';
+import { bringPart } from './shell-part.ts';
 import { hasFailed } from './versions/failed-versions.ts';
 import { versionInUse, withVersion } from './versions/versions-in-use.ts';
 
@@ -22,11 +23,14 @@ export async function loadSlot<Name extends SlotName>(
     // What the cache holds may be damaged: the second attempt goes past it.
     return await bringSlot(remote, name).catch(() => bringSlot(remote, name));
   } catch (reason) {
-    const message = reason instanceof Error ? reason.message : String(reason);
-    const stage = reason instanceof RemoteLoadError ? reason.stage : 'module';
-    emitEvent('shell:remote-failed', { remote: remote.name, stage, message });
+    tellFailure(remote.name, reason, 'module');
     // A version that is in use elsewhere stays as it is until the document goes.
-    if (versionInUse(remote.name) !== undefined || !(await replaceVersionOf({ remote }))) throw reason;
+    if (
+      reason instanceof ShellPartError ||
+      versionInUse(remote.name) !== undefined ||
+      !(await replaceVersionOf({ remote }))
+    )
+      throw reason;
     return await bringSlot(remote, name);
   }
 }
@@ -44,7 +48,7 @@ async function fillSlot<Name extends SlotName>(
 ): Promise<ComponentType<SlotProps[Name]>> {
   const [module, { RemoteSurface }] = await Promise.all([
     loadRemoteModule(remote),
-    import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx'),
+    bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
   ]);
   const Filling = await module.slots[name]?.();
   if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);

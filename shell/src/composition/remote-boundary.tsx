@@ -1,7 +1,7 @@
-import { emitEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocation } from '@fursa/shared/router';
 import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { tellFailure } from './load-error.ts';
 
 interface RemoteBoundaryProps {
   readonly remote: RegisteredRemote;
@@ -30,8 +30,7 @@ export function RemoteBoundary({ remote, fallback, onMountFailure, children }: R
   }
 
   function handleFailure(reason: unknown): void {
-    const message = reason instanceof Error ? reason.message : String(reason);
-    emitEvent('shell:remote-failed', { remote: remote.name, stage: 'render', message });
+    tellFailure(remote.name, reason, 'render');
     setFailedAt(location);
     if (!isMounted.current || (reason instanceof Error && reason.name === 'MountError')) onMountFailure?.();
   }

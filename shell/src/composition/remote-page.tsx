@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from '@fursa/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { useLeavesNothing } from './left-page.tsx';
+import { ShellPartError } from './load-error.ts';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { PrerenderedPage } from './prerendered/prerendered-page.ts';
@@ -57,6 +58,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 
   if (!outcome) return null;
   if (outcome.status === 'failed') {
+    if (outcome.error instanceof ShellPartError) throw outcome.error;
     return (
       <RemoteFallback
         remote={remote}

@@ -1,4 +1,4 @@
-import { RemoteLoadError } from './load-error.ts';
+import { RemoteLoadError, ShellPartError } from './load-error.ts';
 import { failPage, loadPage, type PageOutcome } from './load-page.ts';
 import { addressInUse, latestAddress, type RemotePageAddress } from './page-registry.ts';
 import { refreshOnNavigation } from './refresh-registry.ts';
@@ -29,7 +29,8 @@ export async function resolvePage(known: RemotePageAddress, request: Request): P
   const outcome = takeHung(address.remote)
     ? failPage(address, new RemoteLoadError('render', 'It blocked the document before'))
     : await loadPage(address);
-  if (outcome.status === 'loaded') return outcome;
+  // No version of a remote mends the shell.
+  if (outcome.status === 'loaded' || outcome.error instanceof ShellPartError) return outcome;
   if (performance.now() > end - leastForAnother && !stalled.has(address.remote.baseUrl)) {
     // Most likely the line is down, and another version would hang as well; Retry begins anew, and the second time tries that.
     stalled.add(address.remote.baseUrl);

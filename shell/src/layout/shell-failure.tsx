@@ -1,9 +1,14 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useRevalidator } from '@fursa/shared/router';
 import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { messages } from '../messages/index.ts';
+
+declare global {
+  /** Of `start-watch.js`: reloads the document, past the cache for the shell's scripts that did not come. */
+  var fursaReload: (() => Promise<void>) | undefined;
+}
 
 /**
  * Something of the shell itself threw, or did not arrive: inside the frame in a page's place, or in place of everything. When the
@@ -12,6 +17,13 @@ import { messages } from '../messages/index.ts';
 export function ShellFailure() {
   const text = useMessages(messages).shellFailed;
   const { revalidate } = useRevalidator();
+  const [isReloading, setIsReloading] = useState(false);
+
+  function reload(): void {
+    setIsReloading(true);
+    if (globalThis.fursaReload) void globalThis.fursaReload();
+    else window.location.reload();
+  }
 
   useEffect(() => {
     document.title = `${text.title} · Fursa`;
@@ -26,7 +38,7 @@ export function ShellFailure() {
           {text.title}
         </h1>
         <p className="text-muted">{text.text}</p>
-        <Button variant="primary" onClick={() => window.location.reload()}>
+        <Button variant="primary" busy={isReloading} onClick={reload}>
           {text.reload}
         </Button>
       </div>
