@@ -21,7 +21,7 @@ async function faultsOf(changes: FixtureFiles): Promise<string[]> {
 test('A page without a chunk of its own fails the build, and the message says what to write', async () => {
   expect(await faultsOf({ 'src/remote.tsx': 'export const remote = { pages: {}, slots: {} };' })).toEqual([
     "mf-jobs: page 'job-list' of src/manifest.ts has no chunk of its own; write in src/remote.tsx " +
-      'import(/* webpackChunkName: "page-job-list" */ \'./pages/...\')',
+      'import(/* webpackChunkName: "page-job-list" */ \'./...\')',
   ]);
 });
 
