@@ -15,9 +15,12 @@ const shortestWrappedLine = 40;
 /** What has no end is cut, so that no rule sees more than this. */
 const longestSentence = 600;
 
-const tag = /<(\/?)([a-z][a-z0-9]{0,9})\b[^<>]{0,300}>/gi;
+/** Only names of elements make a tag: "a budget of <KES 2M and a team of >5" has none. */
+const tag =
+  /<(\/?)(a|abbr|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|ins|label|li|link|main|mark|meta|nav|ol|p|pre|q|s|script|section|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|title|tr|tt|u|ul|video|wbr)\b[^<>]{0,300}>/gi;
 const inlineTags = /^(?:a|abbr|b|em|font|i|mark|small|span|strong|sub|sup|u)$/i;
-const entity = /&(?:nbsp|amp|bull|middot|ndash|mdash|lt|gt|quot|apos|#\d{1,6});/gi;
+/** Some feeds encode what was encoded before: "R&amp;amp;D". */
+const entity = /&(?:amp;){0,3}(?:nbsp|amp|bull|middot|ndash|mdash|lt|gt|quot|apos|#\d{1,6});/gi;
 
 /** A text without markup, in which everything stands at the place where it stood: adverts of feeds are HTML. */
 export function withoutMarkup(text: string): string {
@@ -25,7 +28,7 @@ export function withoutMarkup(text: string): string {
   return text
     .replace(tag, (whole, _, name: string) => (inlineTags.test(name) ? ' ' : '\n') + ' '.repeat(whole.length - 1))
     .replace(entity, (whole) =>
-      (/^&(?:bull|middot)/i.test(whole) ? '•' : /^&amp/i.test(whole) ? '&' : ' ').padEnd(whole.length),
+      (/(?:bull|middot);$/i.test(whole) ? '•' : /amp;$/i.test(whole) ? '&' : ' ').padEnd(whole.length),
     );
 }
 
