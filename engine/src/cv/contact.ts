@@ -32,6 +32,8 @@ const kenyan = new RegExp(
 const foreign = /(?<![\d+])\+(?!\s?254)([1-9](?:[\s.\-–()]{0,2}\d){7,13})(?!\d)/g;
 /** Without its first 0, as a spreadsheet leaves it: only behind a label. */
 const bare = /(?:tel|phone|mobile|cell|simu|contact)[^\d+]{0,20}([17]\d\d[\s-]?\d{3}[\s-]?\d{3})(?!\d)/gi;
+/** "07.2017-2021" has the digits of a number. */
+const time = /^\d{1,2}[./-](?:19|20)\d\d[\s–-]{1,3}(?:19|20)\d\d(?!\d)/;
 /** Other long numbers that people have. */
 const otherNumber =
   /\b(?:i\.?d\.?(?: ?(?:no|number|card))?|passport|account|a\/c|paybill|till|pin|nssf|nhif|sha|huduma|invoice|licen[cs]e|reg)\b/i;
@@ -46,6 +48,7 @@ export function findPhone(lines: readonly OwnLine[]): Found<string> | null {
         ...[...line.raw.matchAll(bare)].map((match) => ({ at: match.index, value: `+254${digits(match[1])}` })),
       ]
         .filter(({ at }) => !otherNumber.test(line.raw.slice(Math.max(0, at - 20), at)))
+        .filter(({ at }) => !time.test(line.raw.slice(at)))
         .sort((one, other) => one.at - other.at)
         .map(({ value }) => ({ value, line: line.shown, trust: line.trust })),
     ),
@@ -61,17 +64,17 @@ const link =
   /(?<![\p{L}\p{N}@._/-])(?:https?:\/\/|(?=www\.)|(?=(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|gitlab\.com|twitter\.com|x\.com|behance\.net|facebook\.com|instagram\.com|medium\.com|youtube\.com|t\.me|wa\.me)\/))[a-z0-9][^\s<>"'|,;()[\]{}·•]{2,200}/giu;
 /** A page of one's own is written without anything around it, too: "kamau.dev". */
 const page =
-  /(?:^|[|•·]\s*|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)((?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
+  /(?<label>^|[|•·]\s*|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)(?<address>(?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
 const mostLinks = 10;
 
 /** The person's pages, each once. */
 export function findLinks(lines: readonly OwnLine[]): Found<string>[] {
   const found = new Map<string, Candidate>();
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.trust <= 0) continue;
     const written = [
-      ...[...line.raw.matchAll(link)].map(([whole]) => whole),
-      ...line.cells.flatMap((cell) => [...cell.matchAll(page)].map((match) => match[1] ?? '')),
+      ...[...withRest(line, lines[at + 1]).matchAll(link)].map(([whole]) => whole),
+      ...line.cells.flatMap((cell) => [...cell.matchAll(page)].flatMap(({ groups }) => pageIn(line, groups))),
     ];
     for (const one of written) {
       const value = withScheme(one.replace(/[.:)\]]+$/, ''));
@@ -83,6 +86,19 @@ export function findLinks(lines: readonly OwnLine[]): Found<string>[] {
     .sort((one, other) => other.trust - one.trust)
     .slice(0, mostLinks)
     .map(({ value, line }) => ({ value, line }));
+}
+
+/** Without a word that says what it is, "ASP.NET" among the skills is none. */
+function pageIn({ trust }: OwnLine, { label = '', address = '' }: Readonly<Record<string, string>> = {}): string[] {
+  const isSaid = /\p{L}/u.test(label);
+  return isSaid || (trust > 1 && !/\p{Lu}{2}/u.test(address)) ? [address] : [];
+}
+
+/** An address that is broken for width goes on in the next line. */
+function withRest({ index, raw }: OwnLine, next: OwnLine | undefined): string {
+  const isBroken = /(?:https?:\/\/|www\.)\S*[./-]\s*$/i.test(raw.slice(-200));
+  const goesOn = isBroken && next?.index === index + 1 && /^[a-z0-9][\w./-]{2,80}$/.test(next.raw.trim());
+  return goesOn ? raw.trimEnd() + next.raw.trim() : raw;
 }
 
 function withScheme(written: string): string {

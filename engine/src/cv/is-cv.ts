@@ -38,7 +38,10 @@ export function looksLikeCv(text: string, lines: readonly OwnLine[], facts: Omit
     facts.licences.length > 0 ? 1 : 0,
     facts.years === null ? 0 : 1,
   ].reduce((sum, sign) => sum + sign, 0);
-  const against = distinct(beginning, otherPapers) * 3 + distinct(beginning, adverts) * 3;
+  // Every trade writes of the papers it handles; who tells of own jobs and schools writes a CV.
+  const hasHistory = facts.work.some(({ startDate }) => startDate !== null) || facts.education.length > 0;
+  if (facts.name !== null && facts.work.some(({ startDate }) => startDate !== null)) return true;
+  const against = (hasHistory ? 0 : distinct(beginning, otherPapers) * 3) + distinct(beginning, adverts) * 3;
   const tellsOfWork =
     kinds.has('work') ||
     kinds.has('education') ||

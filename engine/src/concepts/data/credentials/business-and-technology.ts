@@ -28,8 +28,8 @@ CIFA | qualification | finance | 6
   en: certified credit professional, ccp finalist, ccp k
   proves: Credit Analysis, Credit Control
 Certified Secretary | qualification | public-service | 6
-  en: certified public secretary, cps k, cs finalist, cps finalist, cps part ii
-  abbr: =CPS, =CS
+  en: certified public secretary, cps k, cs k, cs finalist, cps finalist, cps part ii
+  abbr: =CPS
   proves: Company Secretarial Work, Corporate Governance
 Certified Information Technologist | qualification | technology | 6
   abbr: =CISSE, cict
