@@ -17,6 +17,8 @@ interface Atom {
   readonly year: number | null;
   readonly month: number | null;
   readonly isNow: boolean;
+  /** "20XX": a year that the person has not filled in. */
+  readonly isBlank: boolean;
   /** A word before it says that it goes on from there: "since". */
   readonly isOpen: boolean;
   readonly start: number;
@@ -26,18 +28,26 @@ interface Atom {
 const months =
   'january|januari|jan|february|februari|feb|march|machi|mar|april|aprili|apr|may|mei|june|juni|jun|july|julai|jul|august|agosti|aug|ago|september|septemba|sept|sep|october|oktoba|oct|okt|november|novemba|nov|december|desemba|dec|des';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+const blankYear = String.raw`(?:19|20)xx`;
+/** Of a year they say no month: "Summer 2017", "Term 2 2019", "Q1 2020". */
+const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?[\s,./'’-]{0,3}(?<named>${year}|(?<=['’-])\d\d)?(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:-|[\s,./'’]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’-])\d\d)?(?!\d))`,
+    String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
+    String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}/.])(?<figure>0?[1-9]|1[0-2])\s?[/.-]\s?(?<figured>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d))`,
     String.raw`(?<![\p{L}\p{N}.,]|(?<!\d{4})/)(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|till (?:now|date|today)|up to (?:now|date)|present|current(?:ly)?|date|now|to ?day|on ?going|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
-const joint = /^[\s)]*(?:[-–—~/]{1,3}|to|until|till|up to|hadi|mpaka|through)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+const joint =
+  /^[\s)]*(?:[-–—~/→⟶➔➝]{1,3}>?|to|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+/** Two cells of a table side by side, "From" and "To". */
+const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
 const yearsAfter = /^\s?[-–/]\s?(\d\d)(?![\d/.-])/;
 const mostAtoms = 40;
@@ -66,20 +76,39 @@ export function datesIn(line: string): DateSpan[] {
   return spans;
 }
 
+/** A month behind its year belongs to it: "2021 October - December". */
 function atomsIn(line: string): Atom[] {
+  const joined: Atom[] = [];
+  for (const found of plainAtomsIn(line)) {
+    const before = joined.at(-1);
+    const isBehindYear =
+      before !== undefined &&
+      before.year !== null &&
+      before.month === null &&
+      found.month !== null &&
+      found.year === null &&
+      /^[\s,:]*$/.test(line.slice(before.end, found.start));
+    if (isBehindYear) joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
+    else joined.push(found);
+  }
+  return joined;
+}
+
+function plainAtomsIn(line: string): Atom[] {
   const atoms: Atom[] = [];
   for (const match of line.matchAll(atom)) {
     if (atoms.length >= mostAtoms) break;
-    const { name, named, middle, full, figure, figured, isoYear, iso, year: plain, now } = match.groups ?? {};
-    const written = named ?? full ?? figured ?? isoYear ?? plain;
+    const { name, named, middle, full, figure, figured, isoYear, iso, season, year: plain, now } = match.groups ?? {};
+    const written = named ?? full ?? figured ?? isoYear ?? season ?? plain;
     const month = name === undefined ? Number(middle ?? figure ?? iso ?? 0) : monthNumber(name);
     atoms.push({
       year: written === undefined ? null : fullYear(written),
       month: month === 0 ? null : month,
       isNow: now !== undefined,
+      isBlank: (match.groups?.blank ?? match.groups?.blankMonth) !== undefined,
       isOpen: sinceBefore.test(line.slice(Math.max(0, match.index - 12), match.index)),
       start: match.index,
-      end: match.index + match[0].trimEnd().length,
+      end: match.index + match[0].replace(/[\s,/'’-]+$/, '').length,
     });
   }
   return atoms;
@@ -89,15 +118,30 @@ function atomsIn(line: string): Atom[] {
 function joins(line: string, from: Atom, to: Atom): boolean {
   const between = line.slice(from.end, to.start);
   if (between.length > 14) return false;
-  if (to.isNow && /^(?:to(?!day)|till|up to|hadi|mpaka)/i.test(line.slice(to.start, to.end)))
-    return /^[\s,(–—-]*$/.test(between);
+  const isOwnJoint =
+    to.isNow &&
+    /^(?:to(?!day)|(?:un)?till?|up ?to|hadi|mpaka|continu|on ?going|present)/i.test(line.slice(to.start, to.end));
+  if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
+  if (cellJoint.test(between)) return to.isNow || (isAlike(from, to) && monthsOf(from) < monthsOf(to));
   return joint.test(between);
 }
 
+function isAlike(one: Atom, other: Atom): boolean {
+  return one.year !== null && other.year !== null && (one.month === null) === (other.month === null);
+}
+
+function monthsOf({ year: ofAtom, month }: Atom): number {
+  return (ofAtom ?? 0) * 12 + (month ?? 0);
+}
+
 function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
+  if (from.isBlank || to.isBlank) {
+    const place = { start: from.start, end: to.end };
+    return { startDate: null, endDate: null, isCurrent: to.isNow, isSingle: false, ...place };
+  }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (!to.isNow && to.year === null) return undefined;
+  if (!to.isNow && to.year === null && from.month === null) return undefined;
   if (to.year !== null && to.year < start) return undefined;
   return {
     startDate: written(start, from.month),

@@ -1,8 +1,8 @@
 import { type Award, awardIn, isGrade, isProfessional } from './award.ts';
 import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
-import type { EntryLine } from './entry-lines.ts';
-import { isPlace } from './title-parts.ts';
+import type { EntryLine, TableRow } from './entry-lines.ts';
+import { isPlace, states } from './title-parts.ts';
 import { roleWord, schoolWord } from './vocabulary.ts';
 
 /** What has been read of an entry so far. */
@@ -16,7 +16,7 @@ interface Draft {
 }
 
 const strong =
-  /\t+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr|Sc|BSc|BCom|BEd|BA|MSc|MEd|MA|Dip|Cert))\.\s+(?=\p{Lu}\p{Ll})/u;
+  /\t+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr|Sc|BSc|BCom|BEd|BA|MSc|MEd|MA|Dip|Cert))\.\s+(?=\p{Lu}\p{Ll})/u;
 const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
 const longest = 200;
 /** Of lines that stand below no heading. */
@@ -34,7 +34,7 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
       continue;
     }
     if (line.text.length > longest) continue;
-    for (const read of readLine(line)) {
+    for (const read of line.row === null ? readLine(line) : [readRow(line, line.row)]) {
       if (slotsOf(read) === 0 && read.unknown === null) continue;
       if (draft === undefined || clashes(draft, read)) {
         draft = read;
@@ -76,6 +76,16 @@ function clashes(draft: Draft, read: Draft): boolean {
   return false;
 }
 
+function readRow({ text, span }: EntryLine, { name, award }: TableRow): Draft {
+  return {
+    institution: name === undefined ? null : nameOf(name),
+    award: award === undefined ? null : (awardIn(award) ?? { studyType: award, area: null }),
+    span,
+    unknown: null,
+    line: text.replaceAll(/\s+/g, ' '),
+  };
+}
+
 /** What a line tells; of two awards, "Form four. Certificate in plumbing", each for itself. */
 function readLine(line: EntryLine): Draft[] {
   const empty: Draft = {
@@ -94,6 +104,7 @@ function readLine(line: EntryLine): Draft[] {
     const subject = /^(.{3,40}?)\s+(?:option|major|specialization|specialisation)$/i.exec(piece)?.[1];
     if (subject !== undefined && draft.award !== null)
       draft.award = { ...draft.award, area: draft.award.area ?? subject };
+    else if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
     else if (award !== undefined && draft.award !== null && !isSchool(piece)) {
       draft = { ...empty, award };
       drafts.push(draft);
@@ -121,11 +132,22 @@ function partsOf({ before, after, span, text }: EntryLine): string[] {
       return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];
     })
     .map((piece) => piece.trim().replace(/^[.\s/]+|[\s/]+$/g, ''))
+    .filter((piece, at, pieces) => !(states.has(piece) && isTown(pieces[at - 1])))
     .filter(
       (piece) =>
         piece !== '' &&
         !/^(?:school|institution|college|university|course|award|qualification|period|years?|shule|chuo)$/i.test(piece),
     );
+}
+
+/** "Bachelor of Commerce - BCom": the same award again. */
+function isShortForm({ studyType, area }: Award): boolean {
+  return area === null && /^[bm]\.?\s?(?:sc|com|ed|a|ba|eng|tech|phil)\.?$/i.test(studyType);
+}
+
+/** Before a state: "Boston, MA" is no Master of Arts. */
+function isTown(piece: string | undefined): boolean {
+  return piece !== undefined && !isSchool(piece) && awardIn(piece) === undefined;
 }
 
 function isSchool(piece: string): boolean {

@@ -13,12 +13,30 @@ export interface EntryLine {
   /** The line without its time, in what stands before and after it; cells stand apart by tabs. */
   readonly before: string;
   readonly after: string;
+  /** Of a row of a table whose columns have names: its cells by what they are. */
+  readonly row: TableRow | null;
 }
 
+export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'award' | 'duties';
+export type TableRow = Readonly<Partial<Record<Column, string>>>;
+
 const dash = /^[-–—]+$/;
-/** A row that names the columns of a table. */
-const columnNames =
-  /^(?:dates?|periods?|years?|from|to|duration|position|title|designation|role|employer|company|organi[sz]ation|institutions?|school|course|award|qualification|certificate|grade|duties|responsibilities|mwaka|muda|cheo|kampuni|mwajiri|chuo)(?:\s*(?:\/|and|&)\s*\w+)?$/i;
+const columns: readonly (readonly [Column | null, RegExp])[] = [
+  ['from', /^(?:(?:date|year) )?from|^start(?:ed|ing)?(?: date)?|^kuanzia/i],
+  ['to', /^(?:(?:date|year) )?to|^end(?:ed|ing)?(?: date)?|^hadi/i],
+  ['dates', /^(?:dates?|periods?|years?|duration|mwaka|muda)(?: of \w+| worked| attended)?/i],
+  ['position', /^(?:job )?(?:positions?|title|designation|roles?|post|rank|cheo|occupation)(?: held)?/i],
+  [
+    'name',
+    /^(?:names? of (?:the )?)?(?:employers?|company|organi[sz]ations?|firm|institutions?|schools?|college|university|station|kampuni|mwajiri|chuo|shule)(?: name)?/i,
+  ],
+  ['award', /^(?:courses?|awards?|qualifications?|certificates?|kozi|cheti)(?: (?:attained|awarded|obtained))?/i],
+  ['duties', /^(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|majukumu|description)(?: performed)?/i],
+  [
+    null,
+    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|location|place|town|salary|s?\/?no\.?|level|class|department|supervisor)/i,
+  ],
+];
 const longestLine = 400;
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
@@ -40,7 +58,7 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     block.push(entryLine(index, rest ?? line.cells.join('\t'), line.isBullet));
   }
   return blocks
-    .map((block) => withoutSpacing(joinDates(block.filter(isNoHeader))))
+    .map((block) => withoutSpacing(joinDates(readRows(block))))
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
@@ -64,6 +82,7 @@ function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
     span,
     before: span === null ? text : tidyEnd(text.slice(0, span.start)),
     after: span === null ? '' : tidyStart(text.slice(span.end)),
+    row: null,
   };
 }
 
@@ -77,8 +96,36 @@ function tidyStart(text: string): string {
   return text.replace(/^[\s,):;|–—-]+/, '').trim();
 }
 
-function isNoHeader({ text, isBlank }: EntryLine): boolean {
-  return isBlank || !text.split('\t').every((cell) => columnNames.test(cell.trim()));
+/** Leaves out the rows that name the columns of a table, and reads those below by them. */
+function readRows(block: readonly EntryLine[]): EntryLine[] {
+  const lines: EntryLine[] = [];
+  let named: readonly (Column | null)[] = [];
+  for (const line of block) {
+    const cells = line.text.split('\t').map((cell) => cell.trim());
+    const header = line.isBlank ? [undefined] : cells.map(columnNamed);
+    if (header.every((column) => column !== undefined)) {
+      named = header.length > 1 ? header : [];
+      continue;
+    }
+    lines.push(named.length > 1 && cells.length === named.length ? { ...line, row: rowOf(cells, named) } : line);
+  }
+  return lines;
+}
+
+function columnNamed(cell: string): Column | null | undefined {
+  return columns.find(([, pattern]) => {
+    const rest = pattern.exec(cell)?.[0];
+    return rest !== undefined && /^\s*(?:(?:\/|and|&|,)\s*\w+)?$/.test(cell.slice(rest.length));
+  })?.[0];
+}
+
+function rowOf(cells: readonly string[], named: readonly (Column | null)[]): TableRow {
+  const row: Partial<Record<Column, string>> = {};
+  for (const [at, column] of named.entries()) {
+    const cell = cells[at] ?? '';
+    if (column !== null && !/^[-–—]?$/.test(cell)) row[column] ??= cell;
+  }
+  return row;
 }
 
 /** "2020", "–", "2023", each on a line of its own. */

@@ -24,8 +24,8 @@ export interface FieldEntry {
 export function fieldEntries(block: readonly EntryLine[]): FieldEntry[] {
   const labelled = block.map((line) => ({ line, field: fieldOf(line.text) }));
   const named = new Set(labelled.flatMap(({ field }) => field?.name ?? []));
-  if (named.size < 2 || !(named.has('position') || named.has('name') || named.has('institution') || named.has('award')))
-    return [];
+  const isNamed = named.has('name') || named.has('institution') || named.has('award');
+  if (named.size < 2 || !(isNamed || (named.has('position') && named.has('dates')))) return [];
   const entries: { values: Map<Field, EntryLine & { value: string }>; others: EntryLine[] }[] = [];
   for (const { line, field } of labelled) {
     let last = entries.at(-1);

@@ -46,7 +46,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'work',
     words(`experience experiences employment work jobs kazi uzoefu attachment attachments internship internships
-      career volunteering volunteer`),
+      career volunteering volunteer posts engagements assignments`),
   ],
   [
     'contact',
@@ -104,6 +104,16 @@ export function headingOf(line: string): Heading | undefined {
   const kind = kindOf(text);
   if (kind === undefined) return undefined;
   return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
+}
+
+/** "HOTEL EXPERIENCE", "Computer Engineering Experience": of some kind of work, with a capital at each word. */
+export function isExperienceOf(line: string): boolean {
+  return (
+    line.length <= longestHeading &&
+    /^(?:(?:\p{Lu}[\p{L}&/-]*|and|of|in|&)[\s,/-]+){1,5}(?:Experiences?|EXPERIENCES?|Employment|EMPLOYMENT|Attachments?|ATTACHMENTS?|Internships?|INTERNSHIPS?)$/u.test(
+      line.replace(/[\s:.]+$/, ''),
+    )
+  );
 }
 
 function kindOf(text: string): CvSectionKind | undefined {

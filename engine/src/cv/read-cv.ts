@@ -5,14 +5,14 @@ import { claimedSkills, heldPapers, type ShowLine, spokenLanguages } from './cla
 import { findEmail, findLinks, findPhone } from './contact.ts';
 import type { CvFacts, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 import { educationEntries, schoolsWithoutHeading } from './education-entries.ts';
-import { bySentence, entryBlocks } from './entry-lines.ts';
+import { entryBlocks } from './entry-lines.ts';
 import { findCounty } from './home-county.ts';
 import { looksLikeCv } from './is-cv.ts';
+import { elsewhere, jobsIn } from './jobs.ts';
 import { type CvLine, lineIndexAt, linesOf } from './lines.ts';
 import { ownLines } from './own-lines.ts';
 import { findName, wordsOfName } from './person-name.ts';
 import { type ReadSections, readSections } from './sections.ts';
-import { workEntries, workWithoutHeading } from './work-entries.ts';
 
 export type { CvFacts, CvSection, CvSectionKind, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 
@@ -30,6 +30,7 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
   const own = ownLines(plain, lines, parts);
   const show = lineShown(plain, lines);
   const claims = withoutReferees(plain, lines, parts);
+  const work = jobsIn(lines, parts);
   const unnamed = findEmail(own, []);
   const name = findName(own, unnamed?.value.split('@', 1)[0] ?? null);
   const facts = {
@@ -43,21 +44,10 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
     languages: spokenLanguages(claims, show, entryBlocks(lines, parts, 'languages').flat()),
     licences: heldPapers(claims, show),
     education: schools(lines, parts),
-    work: jobs(lines, parts),
-    ...background(claims, year, show),
+    work,
+    ...background(claims, year, work, show),
   };
   return { isCv: looksLikeCv(plain, own, facts), ...facts };
-}
-
-/** Where a CV without the heading it needs may tell of jobs and schools. */
-const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
-
-function jobs(lines: readonly CvLine[], parts: ReadSections): WorkEntry[] {
-  const found = entryBlocks(lines, parts, 'work').flatMap(workEntries);
-  if (found.length > 0) return found;
-  return elsewhere.flatMap((zone) =>
-    entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
-  );
 }
 
 function schools(lines: readonly CvLine[], parts: ReadSections): EducationEntry[] {
@@ -89,8 +79,13 @@ function withoutReferees(text: string, lines: readonly CvLine[], { zones }: Read
   return kept + text.slice(end);
 }
 
-function background(text: string, year: number, show: ShowLine): Pick<CvFacts, 'years' | 'educationLevel'> {
-  const { years, education } = backgroundIn(text, year);
+function background(
+  text: string,
+  year: number,
+  jobs: readonly WorkEntry[],
+  show: ShowLine,
+): Pick<CvFacts, 'years' | 'educationLevel'> {
+  const { years, education } = backgroundIn(text, year, jobs);
   const lineOf = (words: string): string => {
     const place = text.indexOf(words.split('; ', 1)[0] ?? words);
     return place < 0 ? words : show(place);

@@ -1,5 +1,6 @@
 import type { CvSection, CvSectionKind } from './cv-facts.ts';
-import { headingOf } from './headings.ts';
+import { datesIn } from './dates.ts';
+import { type Heading, headingOf, isExperienceOf } from './headings.ts';
 import type { CvLine } from './lines.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading. */
@@ -26,6 +27,10 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
 const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Stands within a job as well as above a part of its own; with such a word before it, it is a job's. */
 const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
+/** What somebody was, within a part about work. */
+const ofAPerson = /^(?:Volunteer|Intern|Internship|Attachment|Attach[eé]e?|Trainee)$/;
+/** So many lines below a heading its first job tells its time. */
+const jobWithin = 4;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -44,7 +49,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     inner = undefined;
   };
   for (const [index, line] of lines.entries()) {
-    const heading = line.text === '' || line.cells.length > 2 ? undefined : headingOf(line.text);
+    const heading = line.text === '' || line.cells.length > 2 ? undefined : headingAt(lines, index);
     const label = refereeLabel.exec(line.text)?.[0];
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
@@ -65,7 +70,17 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   return { sections, zones, rests };
 }
 
+/** "Hotel Experience" is a heading where a job follows it, and otherwise a skill. */
+function headingAt(lines: readonly CvLine[], index: number): Heading | undefined {
+  const line = lines[index]?.text ?? '';
+  const heading = headingOf(line);
+  if (heading !== undefined || !isExperienceOf(line)) return heading;
+  const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
+  return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
+}
+
 function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): boolean {
+  if (outer === 'work' && ofAPerson.test(text) && rest === '') return false;
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'referees' && rest !== '') return false;
   if (outer === 'work' && ofAJob.test(text)) return false;

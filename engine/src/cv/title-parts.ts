@@ -8,7 +8,8 @@ export interface TitlePart {
   readonly text: string;
   /** Parts of one group stand between commas only. */
   readonly group: number;
-  readonly kind: 'role' | 'organisation' | 'place' | 'unknown';
+  /** An aside is of the job, but neither its title nor its employer: "Night Shift", "3 years". */
+  readonly kind: 'role' | 'organisation' | 'place' | 'unknown' | 'aside';
 }
 
 export interface WorkTitle {
@@ -19,16 +20,37 @@ export interface WorkTitle {
   readonly rest: string;
 }
 
-const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*\|\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s+|\s*\(|\)\s*/;
-const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})/iu;
+const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
+const atName = /\s+at\s+(?=\p{Lu})/u;
+const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|been\s+working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
-const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=\S)|$)/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
+/** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
+const duration = new RegExp(
+  String.raw`^(?:(?:less|more) than |over |about |approx\w*\.? |almost |nearly )?${count}(?:\s*(?:to|-|–)\s*\d{1,3})?\+?\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)(?:\s*(?:,|and|&)?\s*${count}\s*(?:months?|mos?))?(?:\s*(?:\/|per|a|each)\s*\w+)?$|^(?:miaka|mwaka|miezi|mwezi|siku)\s+\S+$`,
+  'i',
+);
+const terms =
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+/** Letters behind a name or a title that are no employer. */
+const qualifications =
+  /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
+/** "Boston, MA". */
+export const states: ReadonlySet<string> = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC QC AB'.split(
+    ' ',
+  ),
+);
 const places = new Set([
-  'kenya',
-  'uganda',
-  'tanzania',
-  'remote',
+  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston'.split(
+    ',',
+  ),
+  ...'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,dubai,uae,qatar,saudi arabia,canada,germany,kampala,dar es salaam,arusha,kigali,london,new york,remote,nationwide'.split(
+    ',',
+  ),
   ...counties
     .flatMap(({ name, otherNames, towns }) => [name, ...otherNames, ...towns])
     .map((name) => name.toLowerCase()),
@@ -46,22 +68,41 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll})/u.exec(whole);
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
-    for (const piece of (colon?.[1] ?? whole).split(strong)) {
-      const halves = roleWord.test(piece) ? piece.split(atEmployer) : [piece];
+    const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
+    for (const piece of plain.split(strong)) {
+      const halves = piece.split(roleWord.test(piece) ? atEmployer : atName);
       for (const half of halves) {
         group += 1;
         for (const comma of half.split(/\s*,\s*/)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
-          if (text !== '') parts.push({ text, group, kind: kindOf(text) });
+          const before = parts.at(-1);
+          if (text === '') continue;
+          // "McLean, VA": what stands before a state is its town.
+          if (states.has(text) && before !== undefined && before.group === group && /unknown|place/.test(before.kind)) {
+            parts[parts.length - 1] = { ...before, kind: 'place' };
+            parts.push({ text, group, kind: 'place' });
+          } else parts.push({ text, group, kind: kindOf(text) });
         }
       }
+    }
+    for (const text of asides) {
+      group += 1;
+      parts.push({ text, group, kind: organisationWord.test(text) && !terms.test(text) ? 'organisation' : 'aside' });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
 }
 
+/** What stands in brackets comes last, and is an employer only where it is written like one. */
+function withoutBrackets(title: string): { plain: string; asides: string[] } {
+  const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
+  return { plain: title.replaceAll(bracketed, ' ').trim(), asides };
+}
+
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
+  if (duration.test(text) || qualifications.test(text)) return 'aside';
+  if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   const words = text.split(/\s+/);
   if (words.length > 9) return 'unknown';
   const role = roleWord.exec(text);
@@ -94,23 +135,42 @@ export function isPlace(text: string): boolean {
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
-  const role = parts.find(({ kind }) => kind === 'role');
-  const others = parts.filter((part) => part !== role && part.kind !== 'place' && !isAside(part.text));
+  const roles = parts.filter(({ kind }) => kind === 'role');
+  const role = roles.find(({ text }) => roleWord.test(text)) ?? roles[0];
+  const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
   const organisation = others.find(({ kind }) => kind === 'organisation');
   const position = role ?? positionAmong(others, organisation);
+  // "For a family of five" names nobody.
+  const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
   const name =
     organisation ??
-    others.find((part) => part !== position && part.kind === 'unknown' && part.group !== position?.group) ??
-    others.find((part) => part !== position && part.kind === 'unknown');
+    unknowns.find(({ group }) => group !== position?.group) ??
+    unknowns[0] ??
+    // "Harbour Singers": a word of a trade that is no title.
+    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text)) ??
+    // "Accountant (Safaricom)".
+    parts.find(({ kind, text, group }) => kind === 'aside' && group !== position?.group && isName(text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
   return {
     position: position?.text ?? null,
-    name: name === undefined ? null : name.text,
+    name: name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles),
     location: place?.text ?? null,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
+}
+
+const department = /\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
+
+/** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
+function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
+  const before = parts[parts.indexOf(name) - 1];
+  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text)) return name.text;
+  const title = titles.find((line) => line.includes(before.text) && line.includes(name.text)) ?? '';
+  const [start, end] = [title.indexOf(before.text), title.indexOf(name.text)];
+  const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));
+  return isJoined ? title.slice(start, end + name.text.length) : name.text;
 }
 
 const noPart: TitlePart = { text: '', group: 0, kind: 'unknown' };
@@ -120,10 +180,12 @@ function positionAmong(others: readonly TitlePart[], organisation: TitlePart | u
   return others.find((part) => part !== organisation && part.kind === 'unknown');
 }
 
-/** "(Contract)", "Full time", a figure: of the job, but neither its title nor its employer. */
-function isAside(text: string): boolean {
-  return (
-    /^(?:contract|permanent|part[- ]time|full[- ]time|temporary|casual basis|remote|\d[\d\s.,%]*)$/i.test(text) ||
-    /^\p{Lu}{2,8}$/u.test(text)
-  );
+function isName(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
+}
+
+/** Nothing but places: "Kisumu, Kenya". */
+export function isPlaces(title: string): boolean {
+  const { parts } = titleParts([title]);
+  return parts.length > 0 && parts.every(({ kind }) => kind === 'place');
 }

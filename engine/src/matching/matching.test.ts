@@ -42,7 +42,10 @@ test('The title alone of ones own occupation is worth applying, a neighbouring o
 test('A senior post is no match for a beginner', () => {
   const senior = { ...accountant, title: 'Head of Accounting', requirements: 'Ten years of experience' };
   expect(readPosting(senior).level).toBe(3);
-  expect(score('Accountant. QuickBooks, payroll.', senior)).toBeLessThan(40);
+  const beginner = score('Accountant, fresh graduate. QuickBooks, payroll.', senior) ?? 0;
+  expect(beginner).toBeLessThan(40);
+  // Whose years nobody knows stands between.
+  expect(score('Accountant. QuickBooks, payroll.', senior)).toBeGreaterThan(beginner);
 });
 
 test('The name and the trade of the employer are not missing', () => {

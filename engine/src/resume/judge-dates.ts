@@ -94,9 +94,14 @@ function undatedJobs({ lines, jobs }: ResumeText): Finding<ImprovementCode>[] {
     if (next?.zone !== 'work' || list < 0 || below.slice(0, list).some(isSentence)) return [];
     const around = [above, line, ...below.slice(0, list)].filter((other) => other !== undefined);
     if (around.some(({ text }) => /(?:19|20)\d\d|\d\d\/\d\d|\bto date\b|\bpresent\b/i.test(text))) return [];
-    if (jobs.some(({ index }) => around.some((other) => other.index === index))) return [];
+    const isDated = jobs.some((job) => isTold(job) && around.some((other) => other.index === job.index));
+    if (isDated) return [];
     return [finding('undated-entry', [line.index], line.text, { title: line.text.slice(0, 80) })];
   });
+}
+
+function isTold({ startDate, endDate, isCurrent }: ResumeText['jobs'][number]): boolean {
+  return startDate !== null || endDate !== null || isCurrent;
 }
 
 function isTitle(line: ResumeLine): boolean {

@@ -34,9 +34,9 @@ test.each([
   expect(requirementsIn(title, advert).level).toBe(level);
 });
 
-test('The years of a CV are the longer of what it states and what its dates cover, school apart', () => {
+test('The years of a CV are those of its jobs, whatever it states, school apart', () => {
   const resume = [
-    'Plumber with three years of practice',
+    'Plumber with thirty years of practice',
     'Experience',
     'Plumber, Centum Ltd, January 2020 - December 2022',
     'Plumber, Maji Ltd, 06/2022 to date',
@@ -54,6 +54,19 @@ test('Nobody is a head of others by the title of a referee or a boss', () => {
   expect(backgroundIn(resume, year).level).toBe(1);
 });
 
-test('A CV without dates shows no years', () => {
-  expect(backgroundIn('I am a tailor.', year)).toEqual({ years: null, education: null, level: 0 });
+test('Without dates the years are what is stated, or unknown, and a beginner is only who says so', () => {
+  expect(backgroundIn('I am a tailor.', year)).toEqual({ years: null, education: null, level: 1 });
+  expect(backgroundIn('I have been a tailor for six years.', year)).toMatchObject({ years: { years: 6 }, level: 2 });
+  expect(backgroundIn('A fresh graduate of tailoring.', year).level).toBe(0);
+});
+
+test('Years of something else are no experience', () => {
+  const resume = [
+    'Profile',
+    'Analyst of rainfall data from 1990 to 2020.',
+    'Work experience',
+    'Research Assistant, Maseno University, Jan 2024 - Dec 2024',
+    '- Mentored two staff to promotion over 18 months',
+  ].join('\n');
+  expect(backgroundIn(resume, year)).toMatchObject({ years: { years: 1 }, level: 1 });
 });

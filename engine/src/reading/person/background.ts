@@ -1,12 +1,14 @@
+import type { WorkEntry } from '../../cv/cv-facts.ts';
+import { jobsOf, yearsWorked } from '../../cv/jobs.ts';
 import type { Level } from '../../matching/facts.ts';
 import { type Education, educationIn } from '../facts/education.ts';
 import { levelOfTitle, levelOfYears } from '../facts/titles.ts';
-import { periodsIn, type Years, yearsCovered, yearsIn } from '../facts/years.ts';
+import { type Years, yearsIn } from '../facts/years.ts';
 import { claimsText } from './claims-text.ts';
 
 /** What a CV shows besides skills, each with the words it came from. */
 export interface Background {
-  /** The longer of what is stated and what the dates of work cover; null when neither is there. */
+  /** What the jobs cover; where none tells its time, what is stated. Null where nothing is: unknown, and not none. */
   readonly years: Years | null;
   /** The highest. */
   readonly education: Education | null;
@@ -22,8 +24,16 @@ const schoolHeading =
 const workHeading =
   /^\W*(?:.{0,20}(?:experience|employment|career|work history|uzoefu|jobs?|historia ya kazi).{0,20})\W*$/i;
 
+/** No beginner by the dates, for there are none, but by their own words. */
+const beginner =
+  /\b(?:fresh (?:graduate|from school)|recent(?:ly)? graduated?|(?:school|form (?:four|4)|high school) leaver|(?:current|college|university|(?:first|second|third|fourth|final)[- ]year) student|no (?:work )?experience|mwanafunzi|bila uzoefu)\b/i;
+
 /** Reads a CV. `thisYear` is what "to date" means. Takes time in proportion to its length. */
-export function backgroundIn(resume: string, thisYear: number): Background {
+export function backgroundIn(
+  resume: string,
+  thisYear: number,
+  jobs: readonly WorkEntry[] = jobsOf(resume),
+): Background {
   const lines = claimsText(resume);
   let isSchool = false;
   const work: string[] = [];
@@ -34,20 +44,23 @@ export function backgroundIn(resume: string, thisYear: number): Background {
     work.push(line);
   }
   const stated = lines.flatMap((line) => (/\d|year|miaka|mwaka/i.test(line) ? yearsIn(line) : []));
-  const periods = work.flatMap((line) => periodsIn(line, thisYear));
-  const covered = { years: yearsCovered(periods), words: periods.map(({ words }) => words).join('; ') };
-  const longest = stated.toSorted((one, other) => other.years - one.years)[0];
-  const years = longest !== undefined && longest.years > covered.years ? longest : covered.years > 0 ? covered : null;
-  return { years, education: educationIn(lines.join('\n'))[0] ?? null, level: levelOf(work, years?.years ?? null) };
+  const longest = stated.toSorted((one, other) => other.years - one.years)[0] ?? null;
+  const years = yearsWorked(jobs, thisYear) ?? longest;
+  const unknown = jobs.length === 0 && lines.some((line) => beginner.test(line)) ? 0 : 1;
+  return {
+    years,
+    education: educationIn(lines.join('\n'))[0] ?? null,
+    level: levelOf(work, years?.years ?? null, unknown),
+  };
 }
 
 const longestTitle = 90;
 
-function levelOf(lines: readonly string[], years: number | null): Level {
+function levelOf(lines: readonly string[], years: number | null, unknown: Level): Level {
   const titles = lines
     .filter((line) => line.length <= longestTitle && !/\b(?:report|under the|assist(?:ed|ing) the)/i.test(line))
     .map((line) => levelOfTitle(line) ?? 0);
   // A title with hardly a year behind it says more than the person has done.
   if (years !== null && years < 2) return titles.some((level) => level > 0) ? 1 : levelOfYears(years);
-  return [...titles, years === null ? 0 : levelOfYears(years)].toSorted((one, other) => other - one)[0] ?? 0;
+  return [...titles, years === null ? unknown : levelOfYears(years)].toSorted((one, other) => other - one)[0] ?? 0;
 }

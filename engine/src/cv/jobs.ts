@@ -1,0 +1,60 @@
+import type { Years } from '../reading/facts/years.ts';
+import { withoutMarkup } from '../reading/sentences.ts';
+import type { WorkEntry } from './cv-facts.ts';
+import { bySentence, entryBlocks } from './entry-lines.ts';
+import { type CvLine, linesOf } from './lines.ts';
+import { type ReadSections, readSections } from './sections.ts';
+import { workEntries, workWithoutHeading } from './work-entries.ts';
+
+/** Where a CV without the heading it needs may tell of jobs and schools. */
+export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
+
+/** The jobs of a CV, in its order. */
+export function jobsIn(lines: readonly CvLine[], parts: ReadSections): WorkEntry[] {
+  const found = entryBlocks(lines, parts, 'work').flatMap(workEntries);
+  if (found.length > 0) return found;
+  return elsewhere.flatMap((zone) =>
+    entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
+  );
+}
+
+/** The same of a plain text. Takes time in proportion to its length. */
+export function jobsOf(text: string): WorkEntry[] {
+  const lines = linesOf(withoutMarkup(text));
+  return jobsIn(lines, readSections(lines));
+}
+
+interface Period {
+  readonly from: number;
+  readonly to: number;
+  readonly line: string;
+}
+
+const longest = 50 * 12;
+
+/** The years that jobs cover together: those that overlap count once. Null where none tells its time. */
+export function yearsWorked(jobs: readonly WorkEntry[], thisYear: number): Years | null {
+  const periods = jobs.flatMap((job) => periodOf(job, thisYear)).toSorted((one, other) => one.from - other.from);
+  if (periods.length === 0) return null;
+  let [covered, end] = [0, 0];
+  for (const { from, to } of periods) {
+    covered += Math.max(0, to + 1 - Math.max(from, end));
+    end = Math.max(end, to + 1);
+  }
+  return { years: covered / 12, words: periods.map(({ line }) => line).join('; ') };
+}
+
+function periodOf({ startDate, endDate, isCurrent, line }: WorkEntry, thisYear: number): Period[] {
+  if (startDate === null) return [];
+  // A year alone may have been a week of it.
+  const isYear = startDate === endDate && startDate.length === 4;
+  const from = monthOf(startDate, 0);
+  const to = isYear ? from : isCurrent ? thisYear * 12 + 11 : endDate === null ? from : monthOf(endDate, 11);
+  return to < from || to - from > longest ? [] : [{ from, to, line }];
+}
+
+/** Months from the year 0. */
+function monthOf(date: string, otherwise: number): number {
+  const [year = '', month] = date.split('-');
+  return Number(year) * 12 + (month === undefined ? otherwise : Number(month) - 1);
+}

@@ -1,0 +1,1119 @@
+/**
+ * Whole CVs, each laid out in a way of its own, with the jobs that a careful reader finds: post, employer, begin and end. Cells of tables
+ * stand apart by tabs.
+ */
+export const workLayouts = `# A table with columns From and To
+work: Teller | Equity Bank | 2014-01 | 2017-02
+work: Credit Officer | Family Bank | 2017-03 | 2020-12
+work: Loans Manager | Stima Sacco | 2021-01 | now
+====
+Grace Wambui Njoroge
+grace.njoroge@example.com
+WORK EXPERIENCE
+From	To	Employer	Position
+Jan 2014	Feb 2017	Equity Bank	Teller
+Mar 2017	Dec 2020	Family Bank	Credit Officer
+Jan 2021	To date	Stima Sacco	Loans Manager
+EDUCATION
+From	To	Institution	Award
+2010	2013	Egerton University	BCom
+2006	2009	Njoro High School	KCSE B+
+----
+# A table with a column more
+work: Storekeeper | Bamburi Stores | 2014-03 | 2017-02
+work: Senior Storekeeper | Kipevu Hardware | 2017-03 | 2020-12
+work: Warehouse Supervisor | Likoni Depot | 2021-01 | now
+====
+Salim Juma Mwakio
+salim.mwakio@example.com
+0722 334 455
+EMPLOYMENT RECORD
+From	To	Employer	Position	Reason for leaving
+03/2014	02/2017	Bamburi Stores	Storekeeper	End of contract
+03/2017	12/2020	Kipevu Hardware	Senior Storekeeper	Better offer
+01/2021	To date	Likoni Depot	Warehouse Supervisor	-
+ACADEMIC QUALIFICATIONS
+From	To	Institution	Award
+2010	2013	Technical University of Mombasa	Diploma in Supply Chain
+2006	2009	Shimo Secondary School	KCSE C+
+----
+# A table of employers and posts that nobody knows
+work: Machine Operator | Mwea Rice Mills | 2018 | 2021
+work: Grinder | Ngurubani Posho | 2015 | 2018
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+PERIOD              ORGANIZATION            DESIGNATION
+2018 - 2021         Mwea Rice Mills         Machine Operator
+2015 - 2018         Ngurubani Posho         Grinder
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A table with duties
+work: Sales Rep | Highlands Mineral Water | 2016-02 | 2018-11
+work: Merchandiser | Bidco Africa | 2018-12 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EMPLOYMENT HISTORY
+Date From	Date To	Company	Job Title	Duties
+Feb 2016	Nov 2018	Highlands Mineral Water	Sales Rep	Selling water
+Dec 2018	Present	Bidco Africa	Merchandiser	Shelf display
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A table whose times come last
+work: Nurse | Aga Khan Hospital | 2015 | 2019
+work: Nurse In-charge | Mater | 2019 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Employer	Position	From	To
+Aga Khan Hospital	Nurse	2015	2019
+Mater	Nurse In-charge	2019	Date
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Months alone
+work: Storekeeper | Obama Hardware | 2021-01 | now
+work: Attaché | Kenya Power | 2018-05 | 2018-05
+work: Enumerator | KNBS Census | 2019-08 | 2019-08
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com 0711 222 333
+WORK EXPERIENCE
+Storekeeper, Obama Hardware	Jan 2021 - Present
+• Kept stock
+Attaché, Kenya Power, Kisumu	May 2018
+• Read meters
+Enumerator, KNBS Census	August 2019
+• Counted households
+EDUCATION
+Maseno School	2014 - 2017
+----
+# Seasons
+work: Storekeeper | Obama Hardware | 2021-01 | now
+work: Research Assistant | Maseno University | 2018 | 2019
+work: Camp Leader | YMCA Kisumu | 2017 | 2017
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com 0711 222 333
+WORK EXPERIENCE
+Storekeeper, Obama Hardware	Jan 2021 - Present
+Kept stock
+Research Assistant, Maseno University	Fall 2018 - Spring 2019
+Entered data
+Camp Leader, YMCA Kisumu	Summer 2017
+Led games
+EDUCATION
+Maseno School	2010 - 2013
+----
+# Months alone in one line
+work: Field Officer | One Acre Fund | 2020-02 | now
+work: Intern | Safaricom PLC | 2019-06 | 2019-06
+work: Census Enumerator | Kenya National Bureau of Statistics | 2019-08 | 2019-08
+work: Election Clerk | IEBC | 2022-08 | 2022-08
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Field Officer, One Acre Fund, Bungoma (Feb 2020 - to date)
+- Trained 200 farmers
+Intern — Safaricom PLC (June 2019)
+- Filed records
+Census Enumerator, Kenya National Bureau of Statistics — August 2019
+Election Clerk, IEBC, August 2022
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A year alone below a post
+work: Volunteer | Kenya Red Cross | 2021-01 | 2021-12
+work: Volunteer Swim Coach | Kisumu YMCA | 2020 | 2020
+work: Web Developer | Jumia.co.ke | 2022 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EDUCATION
+B.Sc. Computer Science, University of Nairobi	2016 - 2020
+CS 301 Operating Systems, CS 402 Networks
+SKILLS
+ASP.NET, C#, SQL
+WORK EXPERIENCE
+Volunteer
+Kenya Red Cross, Kisumu	Jan 2021 - Dec 2021
+- Registered 300 households
+Volunteer Swim Coach
+Kisumu YMCA	2020
+- Taught children
+Web Developer at Jumia.co.ke	2022 - Present
+- Built pages
+----
+# Months behind their year
+work: Sales Agent | - | 2019 | now
+work: Attachee | - | 2021-10 | 2021-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Work Experience
+2019- Present
+Sales Agent
+Online sales of laptops and phones.
+2021 October- December
+Attachee
+Helped in several projects and learnt a lot.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# No times, a post above its employer
+work: Storekeeper | Obama Hardware | - | -
+work: Shop Attendant | Ukwala Stores | - | -
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com 0711 222 333
+WORK EXPERIENCE
+Storekeeper
+Obama Hardware
+• Kept stock
+Shop Attendant
+Ukwala Stores
+• Sold goods
+EDUCATION
+Maseno School
+KCSE B
+----
+# No times, one line
+work: Storekeeper | Kipevu Hardware Ltd | - | -
+====
+Salim Juma Mwakio
+salim.mwakio@example.com
+0722 334 455
+WORK EXPERIENCE
+Storekeeper, Kipevu Hardware Ltd
+Kept stock cards.
+EDUCATION
+High School Diploma
+Moi High School, Kenya (2020 - 2023)
+Primary Education
+Baraka Academy, Kenya (2008 - 2018)
+----
+# No times, a list
+work: Driver | Modern Coast | - | -
+work: Conductor | Guardian Bus | - | -
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EMPLOYMENT
+- Driver at Modern Coast
+- Conductor, Guardian Bus
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# No times, prose
+work: Barista | Java House | - | -
+work: Waitress | Big Square | - | -
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Barista
+Java House, Kisumu
+Made coffee and served guests for two years.
+
+Waitress
+Big Square, Kisumu
+Took orders and served guests.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Two headings of experience
+work: Housekeeper | Sarova Hotel | 2018-01 | 2020-12
+work: Nanny | Muthaiga family | 2015 | 2017
+====
+Grace Wambui Njoroge
+grace.njoroge@example.com 0733 123 456
+HOTEL EXPERIENCE
+Housekeeper, Sarova Hotel	Jan 2018 - Dec 2020
+• Cleaned 14 rooms a day.
+OTHER WORK EXPERIENCE
+Nanny, Muthaiga family	2015 - 2017
+EDUCATION
+Loreto High School	2011 - 2014
+----
+# Three headings of experience
+work: Housekeeper | Sarova Hotel | 2018-01 | 2020-12
+work: Nanny | Muthaiga family | 2015 | 2017
+work: Cook | Kilimani Kitchen | 2021 | now
+====
+Grace Wambui Njoroge
+grace.njoroge@example.com
+0733 123 456
+HOTEL EXPERIENCE
+Housekeeper, Sarova Hotel	Jan 2018 - Dec 2020
+• Cleaned 14 rooms a day.
+DOMESTIC WORK EXPERIENCE
+Nanny, Muthaiga family	2015 - 2017
+• Cared for two children.
+SELECTED EXPERIENCE
+Cook, Kilimani Kitchen	2021 - Present
+EDUCATION
+Loreto High School	2011 - 2014
+----
+# Relevant and additional experience, places only
+work: Community Health Volunteer | - | 2017 | 2021
+work: House Help | - | 2012 | 2016
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+RELEVANT EXPERIENCE
+Community Health Volunteer	Kibera, Nairobi	2017 - 2021
+Visited 100 households a month.
+ADDITIONAL EXPERIENCE
+House Help	Lavington, Nairobi	2012 - 2016
+Cleaned and cooked.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Shifts in brackets
+work: Cashier | Naivas | 2019-08 | now
+work: Waiter | Java House | 2016-01 | 2019-07
+work: Driver | Mololine | 2015-01 | 2015-12
+====
+Peter Kariuki Mwangi
+peter.mwangi@example.com 0722 111 222
+EXPERIENCE
+Cashier (Night Shift)
+Aug 2019 - Present
+Naivas, Thika
+Waiter (45 hours per week)
+Jan 2016 - July 2019
+Java House
+Driver (Locum)	Jan 2015 - Dec 2015
+Mololine
+EDUCATION
+Thika High School	2012 - 2015
+----
+# Papers and shifts in brackets
+work: Security Guard | G4S Kenya | 2019 | 2021
+work: Nurse | Coptic Hospital | 2016 | 2019
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Security Guard [Day shift], G4S Kenya, 2019 – 2021
+Checked vehicles at the gate.
+Nurse (KRCHN), Coptic Hospital, Nairobi, 2016 - 2019
+Gave medicine.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# LinkedIn with at
+work: Senior Accountant | Lakeside Traders Limited | 2019-03 | now
+work: Accounts Clerk | Winam Fishing Net | 2015-01 | 2019-02
+work: Cofounder | Obunga Reads | 2013 | 2015
+====
+Mercy Akinyi Odhiambo
+Accountant at Lakeside Traders
+mercy.odhiambo@example.com
+Experience
+Senior Accountant at Lakeside Traders Limited
+March 2019 - Present (7 years 9 months)
+Prepare monthly accounts.
+Accounts Clerk at Winam Fishing Net
+January 2015 - February 2019 (4 years 2 months)
+Posted invoices.
+Cofounder at Obunga Reads
+2013 - 2015 (2 years)
+Lent books to members.
+Education
+Maseno University
+Bachelor of Commerce, Accounting · (2010 - 2014)
+----
+# LinkedIn with one employer above two posts
+work: Senior Accountant | Lakeside Traders | 2022-03 | now
+work: Accounts Clerk | Lakeside Traders | 2019-03 | 2022-02
+work: Storekeeper | Winam Fishing Net | 2015-01 | 2019-02
+====
+Contact
+mercy.odhiambo@example.com
+www.linkedin.com/in/mercy-odhiambo
+(LinkedIn)
+Top Skills
+Bookkeeping
+QuickBooks
+Mercy Akinyi Odhiambo
+Accountant at Lakeside Traders
+Kisumu, Kenya
+Experience
+Lakeside Traders
+7 years 9 months
+Senior Accountant
+March 2022 - Present (4 years 9 months)
+Kisumu, Kenya
+Prepare monthly accounts.
+Accounts Clerk
+March 2019 - February 2022 (3 years)
+Kisumu, Kenya
+Posted invoices.
+Winam Fishing Net
+Storekeeper
+January 2015 - February 2019 (4 years 2 months)
+Kisumu
+Page 1 of 2
+Education
+Maseno University
+Bachelor of Commerce - BCom, Accounting · (2010 - 2014)
+----
+# LinkedIn with terms behind dots
+work: Software Engineer | Twiga Foods | 2020-01 | now
+work: Accounts Clerk | Bidco Africa | 2017-03 | 2019-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Experience
+Software Engineer
+Twiga Foods · Full-time
+Jan 2020 - Present · 3 yrs 2 mos
+Nairobi County, Kenya
+Accounts Clerk
+Bidco Africa · Contract
+Mar 2017 - Dec 2019 · 2 yrs 10 mos
+Thika, Kenya · On-site
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# LinkedIn with terms below the post
+work: Team Leader | Safaricom PLC | 2021-01 | now
+work: Customer Care Representative | Safaricom PLC | 2017-10 | 2020-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Experience
+Safaricom PLC
+5 yrs 3 mos
+Team Leader
+Full-time
+Jan 2021 - Present · 2 yrs
+Customer Care Representative
+Oct 2017 - Dec 2020 · 3 yrs 3 mos
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# One employer above three posts
+work: Branch Manager | Equity Bank | 2021-01 | now
+work: Credit Officer | Equity Bank | 2017-03 | 2020-12
+work: Teller | Equity Bank | 2014-01 | 2017-02
+====
+Grace Wambui Njoroge
+grace.njoroge@example.com
+WORK EXPERIENCE
+Equity Bank
+Branch Manager, Nakuru Branch	Jan 2021 - Present
+• Lead 14 people.
+Credit Officer, SME Loans	Mar 2017 - Dec 2020
+• Assessed loans.
+Teller, Front Office	Jan 2014 - Feb 2017
+• Served customers.
+EDUCATION
+Egerton University	2010 - 2013
+----
+# One employer with its own time above two posts
+work: Relationship Manager | Kenya Commercial Bank | 2017 | 2020
+work: Teller | Kenya Commercial Bank | 2012 | 2017
+work: Regional Manager | Twiga Foods | 2020 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Kenya Commercial Bank (2012 - 2020)
+Relationship Manager (2017 - 2020)
+• Grew deposits
+Teller (2012 - 2017)
+• Served customers
+Twiga Foods (2020 - to date)
+Regional Manager
+• Leads 12 people
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Departments beside the post
+work: Project Officer | World Vision Kenya | 2019-01 | 2021-12
+work: Field Assistant | Oxfam | 2016-03 | 2018-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+PROFESSIONAL EXPERIENCE
+World Vision Kenya, Turkana, Kenya
+Project Officer, WASH                                   Jan 2019 - Dec 2021
+• Drilled boreholes
+Oxfam, Wajir, Kenya
+Field Assistant                                         Mar 2016 - Dec 2018
+• Surveyed wells
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Place and post below the employer
+work: Sales Associate | Hotpoint Appliances | 2021-03 | 2023-06
+work: Sales Intern | Armstrong & Duncan | 2020-01 | 2021-02
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Hotpoint Appliances
+Nairobi
+Sales Associate
+Mar 2021 – Jun 2023
+• Sold fridges
+Armstrong & Duncan
+Nairobi
+Sales Intern
+Jan 2020 – Feb 2021
+• Made calls
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Towns behind the employer
+work: Cashier | Naivas | 2019-08 | now
+work: Waiter | Java House | 2016-01 | 2019-07
+====
+Peter Kariuki Mwangi
+peter.mwangi@example.com 0722 111 222
+WORK EXPERIENCE
+Naivas, Thika, Kiambu	August 2019 - Present
+Cashier
+• Served customers at the till.
+Java House, Westlands, Nairobi	Jan 2016 - July 2019
+Waiter
+• Took orders.
+EDUCATION
+Thika High School	2012 - 2015
+KCSE B-
+----
+# Towns behind the time
+work: Cashier | NAIVAS | 2019-08 | now
+work: Shelf Packer | TUSKYS | 2016-01 | 2019-07
+====
+Peter Kariuki Mwangi
+peter.mwangi@example.com 0722 111 222
+EXPERIENCE
+NAIVAS | Cashier
+Aug 2019 - Present | Naivasha, Nakuru
+TUSKYS | Shelf Packer
+Jan 2016 - July 2019 | Gilgil, Nakuru
+EDUCATION
+Thika High School	2012 - 2015
+----
+# Towns abroad
+work: Cashier | Game Stores | 2016 | 2018
+work: Store Clerk | Carrefour | 2019 | 2021
+work: Housemaid | Al Noor family | 2014 | 2016
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EXPERIENCE
+Cashier, Game Stores, Kampala, Uganda, 2016-2018
+Store Clerk — Carrefour, Sharjah — 2019–2021
+Housemaid, Al Noor family, Jeddah	2014 - 2016
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Departments behind the employer
+work: Accountant | Kenya Airways | 2015 | 2019
+work: Nutrition Officer | Ministry of Health | 2011 | 2015
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Kenya Airways, Finance Department — Accountant (2015–2019)
+• Prepared accounts
+Ministry of Health, Department of Nutrition
+Nutrition Officer
+2011 - 2015
+• Measured children
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Middle dots
+work: Storekeeper | Obama Hardware | 2021-01 | now
+work: Shop Attendant | Ukwala Stores | 2018 | 2020
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com · 0711 222 333 · Kisumu
+EXPERIENCE
+Storekeeper · Obama Hardware · Kisumu
+Jan 2021 – Present
+• Kept stock
+Shop Attendant
+Ukwala Stores · Siaya · 2018 – 2020
+• Sold goods
+EDUCATION
+Maseno School · 2014 – 2017
+----
+# Middle dots behind the time
+work: Chef de Partie | Serena Hotel | 2018 | 2021
+work: Commis Chef | Leopard Beach | 2015 | 2018
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EXPERIENCE
+2018–2021 · Chef de Partie · Serena Hotel · Mombasa
+Cooked for 200 guests.
+2015–2018 · Commis Chef · Leopard Beach · Diani
+Prepared salads.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Full stops
+work: Storekeeper | Kipevu Hardware | 2020-01 | now
+work: Cashier | Tuskys Supermarket | 2017-03 | 2019-12
+====
+Salim Juma Mwakio
+salim.mwakio@example.com
+0722 334 455
+WORK EXPERIENCE
+Kipevu Hardware, Likoni, Mombasa — Storekeeper.
+JANUARY 2020 - PRESENT
+Kept stock cards.
+Tuskys Supermarket, Nyali. — Cashier
+MARCH 2017 - DECEMBER 2019
+Served customers.
+EDUCATION
+Shimo Secondary School	2013 - 2016
+----
+# Full stops behind employer and time
+work: Clerk | County Government of Kitui | 2018 | 2020
+work: Messenger | Kitui Law Courts | 2015 | 2018
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Clerk, County Government of Kitui. 2018 - 2020.
+Filed letters.
+Messenger, Kitui Law Courts. 2015 - 2018.
+Carried letters.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A post called Volunteer
+work: Volunteer | Kenya Red Cross | 2021-01 | 2021-12
+work: Volunteer | Wings to Fly Library | 2019-02 | 2020-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Kenya Red Cross, Kisumu	Jan 2021 - Dec 2021
+Volunteer
+- Registered 300 households
+Wings to Fly Library, Homa Bay	Feb 2019 - Dec 2020
+Volunteer
+- Shelved books
+EDUCATION
+Maseno School	2014 - 2017
+----
+# Europass
+work: ACCOUNTANT | LAKE SUGAR COMPANY | 2021-10 | now
+work: CASHIER | WINAM TRADERS | 2018-07 | 2021-09
+====
+Zawadi Achieng Okello
+Phone number: (+254) 722333444 (Mobile)
+Email address: zawadi.okello@example.com
+WORK EXPERIENCE
+ACCOUNTANT – LAKE SUGAR COMPANY – 10/2021 –
+Current – KISUMU, KENYA
+Business or Sector: Manufacturing
+Main activities and responsibilities:
+- Prepared accounts
+CASHIER – WINAM TRADERS – 07/2018 – 09/2021 – KISUMU, KENYA
+Address: Oginga Odinga Street, 40100, Kisumu, Kenya
+- Served customers
+EDUCATION AND TRAINING
+09/2014 – 11/2017 Kisumu, Kenya
+BACHELOR OF COMMERCE Maseno University
+Level in EQF EQF level 6
+LANGUAGE SKILLS
+Mother tongue(s): Dholuo
+Other language(s):
+ENGLISH C1 C1 B2 B2 C1
+DRIVING LICENCE
+Driving Licence: B
+----
+# Europass with times in brackets
+work: Nurse | Aga Khan University Hospital | 2019-02 | 2021-12
+work: Nurse Aide | Mater Hospital | 2015-01 | 2019-01
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+[ 01/02/2019 – 31/12/2021 ] Nurse
+Aga Khan University Hospital
+City: Nairobi | Country: Kenya
+- Gave medicine
+[ 03/01/2015 – 30/01/2019 ] Nurse Aide
+Mater Hospital
+City: Nairobi | Country: Kenya
+- Washed patients
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Kiswahili
+work: Dereva | Modern Coast | 2015 | 2019
+work: Mpishi | Hoteli ya Bahari | 2020 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+UZOEFU WA KAZI
+Dereva, Modern Coast, 2015 hadi 2019
+Mpishi – Hoteli ya Bahari, tangu 2020
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Capitals
+work: CUSTOMER CARE AGENT | SAFARICOM PLC | 2019-01 | 2021-12
+work: SALES AGENT | AIRTEL KENYA | 2016-02 | 2018-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+SAFARICOM PLC
+CUSTOMER CARE AGENT
+JAN 2019 - DEC 2021
+• Answered 80 calls a day
+AIRTEL KENYA
+SALES AGENT
+FEB 2016 - DEC 2018
+• Sold lines
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Times above the post
+work: Procurement Officer | Bamburi Cement | 2019 | now
+work: Procurement Assistant | Athi River Steel | 2016 | 2019
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+2019 – Present
+Procurement Officer
+Bamburi Cement
+• Bought spares
+2016 – 2019
+Procurement Assistant
+Athi River Steel
+• Filed orders
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Times in a column of their own
+work: Teacher of Mathematics | Kangaru Girls High School | 2019-01 | 2020-12
+work: Teacher | Alliance High School | 2016-01 | 2018-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Jan 2019 – Dec 2020	Teacher of Mathematics, Kangaru Girls High School
+Jan 2016 – Dec 2018	Teacher, Maths & Physics, Alliance High School
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Prose below
+work: Sales Executive | Crown Paints Kenya | 2018 | 2020
+work: Sales Assistant | Basco Paints | 2015 | 2018
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Sales Executive    2018 – 2020
+Crown Paints Kenya, Industrial Area
+In charge of dealers in Nairobi. Achieved the target each month.
+Sales Assistant    2015 – 2018
+Basco Paints, Nairobi
+Sold paint in the shop.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Numbers and a sentence
+work: Cashier | Quickmart | 2019 | 2021
+work: Shelf attendant | Tuskys | 2017 | 2019
+work: cashier | Naivas Supermarket | 2015-03 | 2016-06
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+1. Cashier – Quickmart (2019-2021)
+2. Shelf attendant – Tuskys (2017-2019)
+3. Worked at Naivas Supermarket as a cashier from March 2015 to June 2016.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# An attachment, and quarters
+work: Electrical Attaché | KenGen | 2018-05 | 2018-08
+work: Electrician | Kilimani Electricals | 2019 | 2020
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+INDUSTRIAL ATTACHMENT
+KenGen, Olkaria – Electrical Attaché, May to August 2018
+Tested relays.
+WORK EXPERIENCE
+Electrician, Kilimani Electricals, Q1 2019 – Q4 2020
+Wired houses.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Own businesses
+work: Bead Maker | Kazuri Ltd | 2010 | 2014
+work: Boda Rider | Self-employed | 2016 | 2019
+work: Mama mboga | own kibanda | 2019 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Bead Maker, Kazuri Ltd, 2010-2014
+Boda Rider | Self-employed | 2016-2019
+Mama mboga, own kibanda, 2019 to date
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Times of deeds among duties
+work: Accountant | KCB Group | 2020-01 | now
+work: Assistant Accountant | NCBA | 2018-02 | 2019-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Accountant (Jan 2020 to Date)
+KCB Group
+• Prepared reports
+• Best employee of the year 2021
+• Analysed loans from 2015 to 2019
+Assistant Accountant (Feb 2018 to Dec 2019)
+NCBA
+• Posted invoices
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Times first with at
+work: Mechanic | Kirinyaga Road Garage | 2020-06 | now
+work: Apprentice Mechanic | Juja Motors | 2015-01 | 2020-05
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK HISTORY
+June 2020 to Present: Mechanic at Kirinyaga Road Garage, Nairobi.
+Repaired engines and gear boxes.
+January 2015 to May 2020: Apprentice Mechanic at Juja Motors.
+Helped the mechanics.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Place below the time
+work: - | KENYA RED CROSS SOCIETY | 2021-09 | 2022-08
+work: GAP STUDENT | ST. ANDREW’S SCHOOL | 2020-02 | 2021-06
+work: INTERN | JOMO KENYATTA INTERNATIONAL AIRPORT | 2018-08 | 2018-08
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK & EXPERIENCE
+KENYA RED CROSS SOCIETY
+Sept, 2021 - Aug, 2022
+Nairobi, Kenya
+- Updated websites
+- Helped with other tasks
+GAP STUDENT, ST. ANDREW’S SCHOOL, TURI
+Feb, 2020 - Jun, 2021
+Molo, Kenya
+It was a decision with a large effect.
+Main roles:
+- Lead teacher in certain classes.
+INTERN, JOMO KENYATTA INTERNATIONAL AIRPORT
+Aug, 2018 - Aug, 2018
+Nairobi, Kenya
+- I assisted passengers
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A label before the post
+work: Full-stack Software Engineer | Upwork | 2021-09 | now
+work: Merchandiser | Cherryfield Ltd | 2020-08 | 2023-08
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Experience
+Upwork | Remote
+September, 2021  - Present
+Position: Full-stack Software Engineer
+- Worked on projects
+Cherryfield Ltd | Epz Athi-River
+August, 2020 - August, 2023
+Position: Merchandiser
+- Managed the factory from start to shipment
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# At signs
+work: Embedded Software Engineer Contractor | Mirae Opus | 2025-09 | now
+work: Full Stack Software Developer | Leidos QTC | 2023-01 | 2024-10
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Work Experience
+Embedded Software Engineer Contractor @ Mirae Opus (Sept 2025 - Present)
+- Designed a device
+Full Stack Software Developer @Leidos QTC (Jan 2023 - Oct 2024)
+- Developed applications
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Full stops behind the country
+work: PhD Student | Maseno University | 2016 | 2020
+work: Research Engineer | KEMRI | 2014 | 2016
+work: Lab Technician | ILRI | 2012 | 2014
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EXPERIENCE
+2016–2020	PhD Student, Maseno University, Kisumu, Kenya.
+Wrote a thesis on malaria.
+2014–2016	Research Engineer, KEMRI, Kilifi, Kenya.
+Built sensors.
+2012–2014	Lab Technician, ILRI, Nairobi, Kenya.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Bars and capitals
+work: SOFTWARE ENGINEERING INTERN | SAFARICOM | 2019-05 | 2019-08
+work: DATA ANALYST | CELLULANT | 2019-09 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EXPERIENCE
+SAFARICOM | SOFTWARE ENGINEERING INTERN
+May 2019 – Aug 2019 | Nairobi, KE
+• Built a service
+CELLULANT | DATA ANALYST
+Sep 2019 – Present | Nairobi, KE
+• Cleaned data
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A form
+work: Clinical Officer Intern | Kisii Teaching and Referral Hospital | 2020-07 | 2021-06
+work: Clinical Officer | Nyamira County Government | 2021-07 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Name of employer: Kisii Teaching and Referral Hospital
+Position held: Clinical Officer Intern
+Period: July 2020 – June 2021
+Duties:
+- Treated outpatients
+Name of employer: Nyamira County Government
+Position held: Clinical Officer
+Period: July 2021 to date
+Duties:
+- Runs the clinic
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Labels below a numbered line
+work: Technician II | Kenya Power & Lighting Company | 2018-01 | now
+work: Signal Attendant | Rift Valley Railways | 2014-03 | 2017-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EMPLOYMENT RECORD
+1.	Jan 2018 – Date: Kenya Power & Lighting Company
+Position: Technician II
+Responsibilities: repair of lines
+2.	March 2014 – Dec 2017: Rift Valley Railways
+Position: Signal Attendant
+Responsibilities: signals
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A form with durations
+work: Driver | Modern Coast Express | 2014 | 2019
+work: Truck Driver | Siginon Group | 2019 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+
+Position: Driver
+Organization: Modern Coast Express
+Duration: 5 years (2014 – 2019)
+
+Position: Truck Driver
+Organization: Siginon Group
+Duration: 2019 to date
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Worked with, as
+work: Sales Representative | Equator Bottlers Limited | 2015 | 2017
+work: Weighbridge Clerk | Kibos Sugar | 2017 | 2019
+work: Customer Care Attendant | Lake Basin Mall | 2019 | now
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORKING EXPERIENCE
+2015 – 2017: Worked with Equator Bottlers Limited as a Sales Representative.
+2017 – 2019: Worked at Kibos Sugar as a Weighbridge Clerk
+2019 – To date: Working with Lake Basin Mall as a Customer Care Attendant
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Freelance
+work: Freelance Graphic Designer | - | 2018 | now
+work: Graphic Designer | Ogilvy Africa | 2015 | 2018
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+PROFESSIONAL EXPERIENCE
+Freelance Graphic Designer, 2018 – Present
+• Made logos for shops
+Graphic Designer, Ogilvy Africa, 2015 – 2018
+• Made posters
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Schools with a place
+work: Teacher | St. Mary’s Girls’ High School | 2017-01 | now
+work: BOM Teacher | Kanthanje Day Secondary School | 2015-05 | 2016-11
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+Teacher – St. Mary’s Girls’ High School, Igoji (TSC)
+Jan 2017 – to date
+Subjects taught: Biology and Chemistry
+BOM Teacher – Kanthanje Day Secondary School
+May 2015 – Nov 2016
+Taught Biology.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Families
+work: Nanny and housekeeper | - | 2016 | 2020
+work: Housekeeper | the Patel family | 2012 | 2016
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+EXPERIENCE
+Nanny and housekeeper for a family of five in Karen, 2016 to 2020
+Housekeeper for the Patel family, Westlands, 2012 to 2016
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Capitals, time above
+work: SHIFT SUPERVISOR | ARTCAFFE GROUP | 2019-11 | now
+work: WAITER | ARTCAFFE GROUP | 2017-01 | 2019-10
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+WORK EXPERIENCE
+NOVEMBER 2019 – PRESENT
+SHIFT SUPERVISOR, ARTCAFFE GROUP
+Run the evening shift with nine people.
+JANUARY 2017 – OCTOBER 2019
+WAITER, ARTCAFFE GROUP
+Took orders.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# Time below the employer
+work: Quality Controller | Del Monte Kenya | 2018-02 | 2022-09
+work: Quality Assistant | Kevian Kenya | 2016-01 | 2018-01
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com
+0711 222 333
+Experience
+Quality Controller
+Del Monte Kenya – Thika
+Feb 2018 – Sep 2022
+Checked cans and labels.
+Quality Assistant
+Kevian Kenya – Thika
+Jan 2016 – Jan 2018
+Checked juice.
+EDUCATION
+Maseno School, KCSE, 2010 - 2013
+----
+# A trade's papers among duties
+work: Accounts Assistant | Rift Valley Traders Ltd | 2019-02 | now
+====
+Joyce Moraa Nyaboke
+joyce.moraa@example.com | 0721 555 666
+WORK EXPERIENCE
+Accounts Assistant, Rift Valley Traders Ltd, Eldoret	Feb 2019 - Present
+- Raised invoice, quotation and receipt books for 40 customers
+- Reconciled the bank statement every month
+- Checked account number and amount due before payment
+EDUCATION
+Eldoret Polytechnic	2016 - 2018
+Diploma in Accountancy
+SKILLS
+QuickBooks, Excel
+REFEREES
+Available on request
+----
+# Years of something else among duties
+work: Research Assistant | Maseno University | 2024-01 | 2024-12
+====
+Kevin Otieno Ouma
+kevin.ouma@example.com 0711 222 333
+PROFILE
+Analyst of rainfall data from 1990 to 2020.
+WORK EXPERIENCE
+Research Assistant, Maseno University	Jan 2024 - Dec 2024
+• Cleaned records of every match from 2006 to 2012
+• Mentored two staff to promotion over 18 months
+EDUCATION
+Maseno University, BSc Statistics	2019 - 2023`;
