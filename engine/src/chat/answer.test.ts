@@ -44,6 +44,16 @@ test.each([
   expect(search?.places).toContain(place);
 });
 
+test.each([
+  ['and in Mombasa?', ['plumber jobs in Thika'], 'Plumber', 'Mombasa'],
+  ['and for drivers?', ['plumber jobs in Thika'], 'Driver', 'Thika'],
+  ['Na Kisumu?', ['kazi ya dereva Nairobi', 'asante'], 'Driver', 'Kisumu'],
+])('"%s" goes on with what was asked before', (question, earlier, occupation, place) => {
+  const search = jobSearchOf(question, earlier);
+  expect(search?.queries).toContain(occupation);
+  expect(search?.places).toContain(place);
+});
+
 test.each(['I forgot my password', 'they want 500 before the interview', 'Habari yako', 'asdf'])(
   'For "%s" no job is searched',
   (question) => {

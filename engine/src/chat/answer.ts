@@ -7,8 +7,10 @@ import { type FoundTopic, findTopic } from './find-topic.ts';
 import { answerWithJobs } from './job-answer.ts';
 import { type Language, languageOf } from './language.ts';
 import { type AnswerLink, pageLink, writeLink } from './links.ts';
+import { isMoneyAsked } from './money-asked.ts';
 import { remoteLocation } from './places.ts';
-import { answerOf } from './topic.ts';
+import { answerOf, type Topic } from './topic.ts';
+import { topics } from './topics/index.ts';
 
 export type { JobSource } from './find-jobs.ts';
 
@@ -41,7 +43,7 @@ const unknown: Readonly<Record<Language, string>> = {
 
 /** Answers a question about the product or for jobs, from the topics and the given jobs and nothing else. */
 export function answer(question: string, { jobs, earlier = [] }: Conversation): LocalAnswer {
-  const { tokens, asked, found, isForJobs } = read(question);
+  const { tokens, asked, found, isForJobs } = read(question, earlier);
   const language =
     languageOf(plain(question)) ?? earlier.map(languageOf).findLast((known) => known !== undefined) ?? 'en';
   if (isForJobs) return { language, topic: 'jobs', ...answerWithJobs(asked, jobs, language) };
@@ -84,10 +86,11 @@ export function writeAnswer({ language, text, links, topic }: LocalAnswer, isFir
 /** What to search for, for a question for jobs; undefined for any other. */
 export function jobSearchOf(
   question: string,
+  earlier: readonly string[] = [],
 ):
   | { readonly queries: readonly string[]; readonly places: readonly string[]; readonly namesWork: boolean }
   | undefined {
-  const { asked, isForJobs } = read(question);
+  const { asked, isForJobs } = read(question, earlier);
   if (!isForJobs) return undefined;
   const names = asked.occupations.map(({ names: { en } }) => en);
   return {
@@ -107,11 +110,43 @@ interface ReadQuestion {
   readonly isForJobs: boolean;
 }
 
-function read(question: string): ReadQuestion {
+function read(question: string, earlier: readonly string[] = []): ReadQuestion {
   const tokens = tokenize(plain(question));
-  const asked = readAskedJob(tokens);
+  const asked = withWorkBefore(readAskedJob(tokens), question, earlier);
   const found = findTopic(tokens);
+  // Nobody is sent to jobs, or told of a form, who is about to be robbed. Who has been is told what to do.
+  if (isMoneyAsked(plain(question)) && found?.topic !== topicNamed('I was cheated')) {
+    return {
+      tokens,
+      asked,
+      found: { topic: topicNamed('Somebody asks for money for a job'), weight: 1 },
+      isForJobs: false,
+    };
+  }
   return { tokens, asked, found, isForJobs: jobsWeight(asked, tokens) > (found?.weight ?? 0) };
+}
+
+function topicNamed(title: string): Topic {
+  const topic = topics.find((other) => other.title === title);
+  if (topic === undefined) throw new Error(`There is no topic ${title}`);
+  return topic;
+}
+
+const goesOn = /^\W*(?:and|or|what about|how about|then|na|au|je|vipi|kuhusu)\b/i;
+
+/** "And in Mombasa?" asks for the work of the question before, "and for drivers?" for its place. */
+function withWorkBefore(asked: AskedJob, question: string, earlier: readonly string[]): AskedJob {
+  const isShort = tokenize(question).length <= 3;
+  if (!goesOn.test(question) && !(isShort && asked.place !== undefined)) return asked;
+  const namesWork = asked.namesOccupation || asked.fields.length > 0 || asked.skills.length > 0;
+  if (namesWork ? asked.place !== undefined : asked.place === undefined) return asked;
+  for (const before of earlier.toReversed()) {
+    const known = readAskedJob(tokenize(plain(before)));
+    if (namesWork && known.place !== undefined) return { ...asked, place: known.place, saysJob: true };
+    const isWork = known.namesOccupation || known.fields.length > 0 || known.skills.length > 0;
+    if (!namesWork && isWork) return { ...known, place: asked.place, saysJob: true };
+  }
+  return asked;
 }
 
 /** How surely jobs are asked for, on the scale of a topic's weight: about 3 for one telling word, 6 for two. */

@@ -29,6 +29,8 @@ const leastShare = 0.7;
 /** What goes before everything else, when it is named at all. */
 const safetyBonus = 3;
 const talkShare = 0.3;
+/** So many words a question may have when a single one decides. */
+const mostBesideOne = 3;
 
 let index: TopicIndex | undefined;
 
@@ -59,9 +61,12 @@ function termsOfWay(way: string): string[] {
 export function findTopic(tokens: readonly Token[]): FoundTopic | undefined {
   const { ways, weights } = known();
   const asked = askedTerms(tokens);
+  const telling = tokens.filter(({ word }) => !isEmptyWord(word)).length;
   const weightOf = (term: string): number => weights.get(term) ?? 0;
   let best: FoundTopic | undefined;
   for (const { topic, terms } of ways) {
+    // "I am free on Monday": one word of many says too little.
+    if (terms.size === 1 && topic.rank !== 'safety' && telling > mostBesideOne) continue;
     let [held, all, missing] = [0, 0, 0];
     for (const term of terms) {
       all += weightOf(term);

@@ -12,7 +12,7 @@ export async function answerLocally(
 ): Promise<string> {
   const said = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
   const question = said.at(-1) ?? '';
-  const jobs = await readJobs(question, environment);
+  const jobs = await readJobs(question, said.slice(0, -1), environment);
   const isFirst = turns.every(({ role }) => role === 'user');
   return writeAnswer(answer(question, { jobs, earlier: said.slice(0, -1) }), isFirst, reason === 'budget');
 }

@@ -26,10 +26,14 @@ type FoundJob = z.output<typeof jobsSchema>['jobs'][number] & { readonly isFound
 
 /**
  * The open jobs of the product that an answer may name: for a question for jobs the newest, the newest of the place it names, and
- * the best of those with the names of work it holds. Nothing for any other question.
+ * the best of those with the names of work it holds. Nothing for any other question. `earlier` is what was asked before.
  */
-export async function readJobs(question: string, environment: FunctionEnvironment): Promise<FoundJob[]> {
-  const search = jobSearchOf(question);
+export async function readJobs(
+  question: string,
+  earlier: readonly string[],
+  environment: FunctionEnvironment,
+): Promise<FoundJob[]> {
+  const search = jobSearchOf(question, earlier);
   if (search === undefined) return [];
   const { queries, places, namesWork } = search;
   const named = queries.map((query) => query.slice(0, longestQuery));
