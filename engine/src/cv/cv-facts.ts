@@ -79,6 +79,8 @@ export interface CvFacts {
   readonly licences: readonly Found<string>[];
   readonly education: readonly EducationEntry[];
   readonly work: readonly WorkEntry[];
+  /** Lines that look like a job, and are a part of none. */
+  readonly unread: readonly string[];
   readonly years: Found<number> | null;
   readonly educationLevel: Found<string> | null;
 }

@@ -4,24 +4,40 @@ import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections } from './sections.ts';
-import { workEntries, workWithoutHeading } from './work-entries.ts';
+import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
 
 /** Where a CV without the heading it needs may tell of jobs and schools. */
 export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
 
 /** The jobs of a CV, in its order. */
-export function jobsIn(lines: readonly CvLine[], parts: ReadSections): WorkEntry[] {
-  const found = entryBlocks(lines, parts, 'work').flatMap(workEntries);
-  if (found.length > 0) return found;
-  return elsewhere.flatMap((zone) =>
+export function jobsIn(lines: readonly CvLine[], parts: ReadSections): ReadWork {
+  const found = entryBlocks(lines, parts, 'work').map(workEntries);
+  const entries = found.flatMap((part) => part.entries);
+  const unread = found.flatMap((part) => part.unread);
+  if (entries.length > 0) return { entries, unread };
+  const loose = elsewhere.flatMap((zone) =>
     entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
   );
+  return { entries: loose, unread };
 }
 
 /** The same of a plain text. Takes time in proportion to its length. */
-export function jobsOf(text: string): WorkEntry[] {
+export function jobsOf(text: string): readonly WorkEntry[] {
   const lines = linesOf(withoutMarkup(text));
-  return jobsIn(lines, readSections(lines));
+  return jobsIn(lines, readSections(lines)).entries;
+}
+
+/** Where the text names the newest of its jobs, in UTF-16 units, the end exclusive; undefined where none tells its time. */
+export function newestJob(text: string, jobs: readonly WorkEntry[]): { start: number; end: number } | undefined {
+  const dated = jobs.filter(({ startDate }) => startDate !== null);
+  const [newest] = dated.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
+  if (newest === undefined) return undefined;
+  const line = linesOf(withoutMarkup(text)).find(({ text: written }) => written.startsWith(newest.line));
+  return line && { start: line.start, end: line.end };
+}
+
+function lastOf({ startDate, endDate, isCurrent }: WorkEntry): string {
+  return isCurrent ? `9999 ${startDate}` : (endDate ?? startDate ?? '');
 }
 
 interface Period {

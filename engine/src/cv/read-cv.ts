@@ -30,7 +30,7 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
   const own = ownLines(plain, lines, parts);
   const show = lineShown(plain, lines);
   const claims = withoutReferees(plain, lines, parts);
-  const work = jobsIn(lines, parts);
+  const { entries: work, unread } = jobsIn(lines, parts);
   const unnamed = findEmail(own, []);
   const name = findName(own, unnamed?.value.split('@', 1)[0] ?? null);
   const facts = {
@@ -45,6 +45,7 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
     licences: heldPapers(claims, show),
     education: schools(lines, parts),
     work,
+    unread,
     ...background(claims, year, work, show),
   };
   return { isCv: looksLikeCv(plain, own, facts), ...facts };

@@ -9,6 +9,7 @@ const longestTitle = 110;
 const longestSingle = 90;
 const mostTitleLines = 3;
 const mostEntries = 60;
+const mostUnread = 20;
 /** A line that only says that duties follow. */
 const duties =
   /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
@@ -25,12 +26,31 @@ interface Head {
   readonly dated: EntryLine;
 }
 
-/** The jobs of a part of a CV, in its order. */
-export function workEntries(block: readonly EntryLine[]): WorkEntry[] {
+/** What a part of a CV tells of jobs. */
+export interface ReadWork {
+  /** In its order. */
+  readonly entries: readonly WorkEntry[];
+  /** Lines that look like a job, and are a part of none. */
+  readonly unread: readonly string[];
+}
+
+/** The jobs of a part of a CV. */
+export function workEntries(block: readonly EntryLine[]): ReadWork {
   const written = tableEntries(block) ?? formEntries(block);
-  if (written.length > 0) return written;
-  const dated = datedHeads(block);
-  return entriesOf(block, withDateless(block, dated));
+  if (written.length > 0) return { entries: written, unread: [] };
+  const heads = withDateless(block, datedHeads(block));
+  const unread = block.flatMap((line, at) => {
+    const isInHead = heads.some(({ from, end }) => at >= from && at < end);
+    return !isInHead && looksLikeWork(line, block[at - 1]) ? [shown(line.text)] : [];
+  });
+  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, mostUnread) };
+}
+
+function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {
+  if (line.isBlank || line.isBullet || line.text.length > longestTitle || deed.test(line.text)) return false;
+  if (line.span !== null && !line.span.isSingle) return true;
+  const isFirst = before === undefined || before.isBlank || before.isBullet;
+  return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);
 }
 
 /** The jobs that a CV without headings tells: only those with a known kind of work. */

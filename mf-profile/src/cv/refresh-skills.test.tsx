@@ -34,6 +34,7 @@ function say(words: string): void {
     mimeType: 'application/pdf',
     pages: 1,
     text: words,
+    pictures: [],
     isCut: false,
     facts: readCvText(words),
   } satisfies CvReading);

@@ -16,6 +16,7 @@ import { FoundSkills } from './found-skills.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
 import { OtherFacts } from './other-facts.tsx';
 import { StoredCv } from './stored-cv.tsx';
+import { UnreadLines } from './unread-lines.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
 export interface DocumentsPanelProps {
@@ -74,6 +75,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
       {review !== null && (
         <>
           <OtherFacts userId={userId} review={review} onRefuse={refuse} profile={profile} owned={owned} />
+          <UnreadLines lines={review.facts.unread} />
           <FoundEntries userId={userId} review={review} onRefuse={refuse} />
         </>
       )}

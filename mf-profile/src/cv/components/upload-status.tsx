@@ -32,6 +32,9 @@ export function UploadStatus({ upload, hasCv }: UploadStatusProps) {
       return (
         <div role="status" className="flex flex-col gap-2">
           <p className="font-semibold text-primary">{text.stored}</p>
+          {upload.reading !== null && upload.reading.pictures.length > 0 && (
+            <p>{text.pictures(upload.reading.pictures)}</p>
+          )}
           {upload.reading?.isCut === true && <p>{text.isCut(upload.reading.text.length)}</p>}
           {upload.reading?.facts.isCv === false && <p>{text.noCv}</p>}
           {upload.reading?.facts.skills.length === 0 && <p>{text.noSkills}</p>}

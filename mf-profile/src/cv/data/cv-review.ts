@@ -27,6 +27,7 @@ const factsSchema = z.object({
     }),
   ),
   education: z.array(z.object({ ...dated, institution: text, area: text, studyType: text })),
+  unread: z.catch(z.array(z.string()), []),
 });
 
 const reviewSchema = z.nullable(

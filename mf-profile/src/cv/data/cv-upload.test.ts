@@ -20,6 +20,7 @@ beforeEach(async () => {
     mimeType: 'application/pdf',
     pages: 1,
     text,
+    pictures: [],
     isCut: false,
     facts: readCvText(text),
   } satisfies CvReading);

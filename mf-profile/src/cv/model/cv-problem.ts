@@ -13,6 +13,10 @@ export function problemOfReading(code: CvReadErrorCode, text: CvMessages): CvPro
   switch (code) {
     case 'unsupported':
       return { text: text.wrongType, remedy: 'another-file' };
+    case 'other-format':
+      return { text: text.otherFormat, remedy: 'another-file' };
+    case 'garbled':
+      return { text: text.garbled, remedy: 'upload-anyway' };
     case 'empty':
       return { text: text.empty, remedy: 'another-file' };
     case 'no-text':

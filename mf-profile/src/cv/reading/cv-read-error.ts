@@ -1,6 +1,8 @@
 /**
  * Why a file gave no text:
  * - `unsupported`: by its content neither PDF nor DOCX nor DOC
+ * - `other-format`: RTF or a web page, which Word opens and saves as `.doc`
+ * - `garbled`: its letters have no meaning, since the program that wrote it left out which is which
  * - `empty`: 0 bytes, or an office file without a word in it
  * - `no-text`: pages without text, such as a scan or a photo
  * - `encrypted`: it asks for a password
@@ -11,6 +13,8 @@
  */
 export type CvReadErrorCode =
   | 'unsupported'
+  | 'other-format'
+  | 'garbled'
   | 'empty'
   | 'no-text'
   | 'encrypted'

@@ -5,6 +5,8 @@ export interface ReadLines {
   readonly lines: readonly string[];
   /** Only a PDF knows its pages. */
   readonly pages: number | null;
+  /** Numbers of the pages, from 1, that are pictures without words. */
+  readonly pictures: readonly number[];
 }
 
 /** The words of a CV. */
@@ -13,6 +15,7 @@ export interface CvText {
   /** The one that belongs to the content, whatever the file was called. */
   readonly mimeType: string;
   readonly pages: number | null;
+  readonly pictures: readonly number[];
   /** In reading order, one paragraph or row a line; bullets begin with `• `, cells of a row are parted by tabs. */
   readonly text: string;
   /** Whether there was more than the 200,000 characters that are kept. */

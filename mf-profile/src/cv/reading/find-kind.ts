@@ -15,7 +15,7 @@ const wordPart =
  * What a file is, by its content: neither its name nor the type that the browser gives is asked. An OLE2 file is called `doc`
  * here; whether a document is in it is for its reader to say.
  *
- * @throws CvReadError `empty`, `unsupported`, and what is wrong with an archive
+ * @throws CvReadError `empty`, `unsupported`, `other-format`, and what is wrong with an archive
  */
 export async function findKind(bytes: Uint8Array<ArrayBuffer>): Promise<CvKind> {
   if (bytes.length === 0) throw new CvReadError('empty');
@@ -28,6 +28,8 @@ export async function findKind(bytes: Uint8Array<ArrayBuffer>): Promise<CvKind> 
   }
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeaderWithin + 5));
   if (head.includes('%PDF-')) return 'pdf';
+  if (/^\s*(?:\ufeff|ï»¿)?\s*(?:\{\\rtf|<(?:!doctype|html|head|body|meta|\?xml))/i.test(head))
+    throw new CvReadError('other-format');
   throw new CvReadError('unsupported');
 }
 

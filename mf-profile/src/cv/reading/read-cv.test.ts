@@ -11,6 +11,7 @@ const reading = {
   kind: 'pdf',
   mimeType: 'application/pdf',
   pages: 1,
+  pictures: [],
   text: 'Cook',
   isCut: false,
   facts: readCvText('Cook'),

@@ -14,5 +14,10 @@ test.each(cvCorpus)('The file $name is read as expected', async ({ build, expect
   }
   const { text, ...found } = await readFile(bytes);
   expect(findTextFaults(text, expected), text).toEqual([]);
-  expect(found).toMatchObject({ kind: expected.kind, pages: expected.pages, isCut: false });
+  expect(found).toMatchObject({
+    kind: expected.kind,
+    pages: expected.pages,
+    pictures: expected.pictures ?? [],
+    isCut: false,
+  });
 });

@@ -1,6 +1,7 @@
 import { CvReadError } from './cv-read-error.ts';
 import type { CvKind, CvText, ReadLines, ReportProgress } from './cv-text.ts';
 import { findKind } from './find-kind.ts';
+import { isGarbled } from './is-garbled.ts';
 import { limits } from './limits.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -46,12 +47,13 @@ export async function prepareReading(bytes: Uint8Array<ArrayBuffer>): Promise<Re
   const kind = await findKind(bytes);
   const read = await loadReader(kind);
   return async (onProgress = () => undefined) => {
-    const { lines, pages } = await readLines(read, bytes, onProgress);
+    const { lines, pages, pictures } = await readLines(read, bytes, onProgress);
     const { text, isCut } = tidyText(lines);
     if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewestCharacters) {
       throw new CvReadError(kind === 'pdf' ? 'no-text' : 'empty');
     }
-    return { kind, mimeType: mimeTypes[kind], pages, text, isCut };
+    if (isGarbled(text)) throw new CvReadError('garbled');
+    return { kind, mimeType: mimeTypes[kind], pages, pictures, text, isCut };
   };
 }
 

@@ -5,6 +5,8 @@ import type { CvKind } from '../../cv/reading/cv-text.ts';
 export interface ExpectedText {
   readonly kind: CvKind;
   readonly pages: number | null;
+  /** None when absent. */
+  readonly pictures?: readonly number[];
   /** Phrases that the text has, in this order. A tab parts the cells of a row. */
   readonly inOrder: readonly string[];
   /** Phrases of which no line has both. */

@@ -1,6 +1,6 @@
 import type { CorpusFile } from './corpus-file.ts';
 import { writeDoc } from './write-doc.ts';
-import { deleted, item, link, paragraph, table, textBox, writeDocx } from './write-docx.ts';
+import { deleted, hidden, item, link, marginTab, paragraph, table, textBox, writeDocx } from './write-docx.ts';
 
 export const officeFiles: readonly CorpusFile[] = [
   {
@@ -91,6 +91,23 @@ export const officeFiles: readonly CorpusFile[] = [
         'Licence 12345',
       ],
       apart: [['Theatre nurse', 'Licence']],
+    },
+  },
+  {
+    name: 'footer-and-hidden.docx',
+    build: async () =>
+      writeDocx({
+        body: [
+          paragraph('Salim Mwakio', hidden('nursing surgery python')),
+          paragraph('Storekeeper', marginTab, 'Jan 2018 – Dec 2021'),
+        ].join(''),
+        footer: [paragraph('Tel: 0722 334 455'), paragraph('Page 1 of 2')].join(''),
+      }),
+    expected: {
+      kind: 'docx',
+      pages: null,
+      inOrder: ['Salim Mwakio', 'Storekeeper\tJan 2018 – Dec 2021', 'Tel: 0722 334 455'],
+      absent: ['nursing', 'Page 1'],
     },
   },
   {

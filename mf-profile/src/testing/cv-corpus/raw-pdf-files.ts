@@ -1,5 +1,5 @@
 import type { CorpusFile } from './corpus-file.ts';
-import { show, writeRawPdf } from './raw-pdf.ts';
+import { greyPicture, show, writeRawPdf } from './raw-pdf.ts';
 
 /** What needs each word at its place, or letters of its own. */
 export const rawPdfFiles: readonly CorpusFile[] = [
@@ -74,6 +74,109 @@ export const rawPdfFiles: readonly CorpusFile[] = [
       kind: 'pdf',
       pages: 1,
       inOrder: ['daily bookkeeping of a shop', 'customers who were angry', 'self-employed', 'well-known'],
+    },
+  },
+  {
+    name: 'pages-that-are-pictures.pdf',
+    build: async () =>
+      writeRawPdf([
+        { content: show([[50, 780, 'Salim Juma Mwakio, storekeeper in Mombasa']]) },
+        { content: greyPicture() },
+        { content: '' },
+        { content: `${greyPicture()} ${show([[290, 20, '4']])}` },
+      ]),
+    expected: {
+      kind: 'pdf',
+      pages: 4,
+      pictures: [2, 4],
+      inOrder: ['Salim Juma Mwakio, storekeeper in Mombasa'],
+    },
+  },
+  {
+    name: 'letters-apart.pdf',
+    build: async () =>
+      writeRawPdf([
+        {
+          content: [
+            show(
+              [...'SALIM'].map((letter, at) => [60 + at * 34, 780, letter] as const),
+              22,
+            ),
+            show(
+              [...'MWAKIO'].map((letter, at) => [60 + 5 * 34 + 40 + at * 34, 780, letter] as const),
+              22,
+            ),
+            show([[60, 750, 'salim@example.com']]),
+          ].join(' '),
+        },
+        {
+          content: [
+            show(
+              [
+                [60, 780, 'G R A C E'],
+                [180, 780, 'O T I E N O'],
+              ],
+              22,
+            ),
+            show([[60, 750, 'grace@example.com']]),
+          ].join(' '),
+        },
+      ]),
+    expected: { kind: 'pdf', pages: 2, inOrder: ['SALIM MWAKIO', 'salim@example.com', 'GRACE OTIENO'] },
+  },
+  {
+    name: 'a-small-line-below-the-name.pdf',
+    build: async () =>
+      writeRawPdf([
+        {
+          content: [
+            show([[200, 780, 'Salim Mwakio']], 32),
+            show([[240, 768, 'STOREKEEPER AND DRIVER']], 8),
+            show([[60, 700, 'Grace Akinyi']], 20),
+            show([[183, 700, 'ACCOUNTANT']], 9),
+          ].join(' '),
+        },
+      ]),
+    expected: {
+      kind: 'pdf',
+      pages: 1,
+      inOrder: ['Salim Mwakio\nSTOREKEEPER AND DRIVER', 'Grace Akinyi\tACCOUNTANT'],
+    },
+  },
+  {
+    name: 'a-list-in-two-columns-below-dates.pdf',
+    build: async () =>
+      writeRawPdf([
+        {
+          content: show([
+            [30, 780, 'EDUCATION'],
+            [30, 762, 'Shimo Technical College, Mombasa'],
+            [430, 762, 'January 2018 - December 2020'],
+            [30, 746, 'Diploma in Supply Chain'],
+            [30, 720, 'CERTIFICATIONS'],
+            [40, 702, '\x95 Forklift licence'],
+            [340, 704, '\x95 First aid course'],
+            [40, 688, '\x95 Fire marshal training'],
+            [340, 690, '\x95 Stock audit course'],
+            [40, 674, '\x95 Defensive driving'],
+            [340, 676, '\x95 Customer care course'],
+            [40, 660, '\x95 Food handling'],
+            [30, 622, 'REFEREES'],
+            [30, 606, 'Available on request'],
+          ]),
+        },
+      ]),
+    expected: {
+      kind: 'pdf',
+      pages: 1,
+      inOrder: [
+        'Shimo Technical College, Mombasa\tJanuary 2018 - December 2020',
+        'CERTIFICATIONS',
+        'Forklift licence',
+        'First aid course',
+        'Customer care course',
+        'REFEREES',
+      ],
     },
   },
   {

@@ -46,3 +46,9 @@ export function show(texts: readonly (readonly [x: number, y: number, text: stri
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
+
+/** A grey picture over the whole page and no letter. */
+export function greyPicture(): string {
+  const pixels = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(96 + (index % 64))).join('');
+  return `q 595 0 0 842 0 0 cm BI /W 50 /H 40 /CS /G /BPC 8 ID ${pixels} EI Q`;
+}

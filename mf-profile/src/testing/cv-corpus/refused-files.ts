@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { limits } from '../../cv/reading/limits.ts';
 import type { CorpusFile } from './corpus-file.ts';
-import { bytesOf, show, writeRawPdf } from './raw-pdf.ts';
+import { bytesOf, greyPicture, show, writeRawPdf } from './raw-pdf.ts';
 import { writeCompoundFile, writeDoc } from './write-doc.ts';
 import { paragraph, writeDocx } from './write-docx.ts';
 import { writePdf } from './write-pdf.ts';
@@ -33,13 +33,8 @@ function manyEntries(): Uint8Array<ArrayBuffer> {
   return writeDocx({ body: paragraph(line), more: Object.fromEntries(names) });
 }
 
-/** A grey picture over the whole page and no letter. */
 function scan(): Uint8Array<ArrayBuffer> {
-  const pixels = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(96 + (index % 64))).join('');
-  return writeRawPdf([
-    { content: `q 595 0 0 842 0 0 cm BI /W 50 /H 40 /CS /G /BPC 8 ID ${pixels} EI Q` },
-    { content: show([[290, 20, '2']]) },
-  ]);
+  return writeRawPdf([{ content: greyPicture() }, { content: show([[290, 20, '2']]) }]);
 }
 
 function refused(
@@ -69,9 +64,21 @@ export const refusedFiles: readonly CorpusFile[] = [
   refused('cut-off.docx', 'broken', async () => docx().slice(0, 500)),
   refused('cut-off.doc', 'broken', async () => writeDoc({ body: [{ text: line, isNarrow: true }] }).slice(0, 1_500)),
   refused('not-xml.docx', 'broken', async () => writeDocx({ body: '<w:p><w:r>' })),
-  refused('page.doc', 'unsupported', async () => bytesOf(`<html><body>${line}</body></html>`)),
-  refused('rich-text.doc', 'unsupported', async () => bytesOf(`{\\rtf1\\ansi ${line}}`)),
+  refused('page.doc', 'other-format', async () => bytesOf(`<html><body>${line}</body></html>`)),
+  refused('rich-text.doc', 'other-format', async () => bytesOf(`{\\rtf1\\ansi ${line}}`)),
   refused('notes.pdf', 'unsupported', async () => bytesOf(line)),
+  refused('garbled.pdf', 'garbled', async () =>
+    writeRawPdf([
+      {
+        content: show([
+          [50, 780, '6DOLP -XPD 0ZDNLR'],
+          [50, 760, "VDOLP'PZDNLR#H[DPSOH'FRP"],
+          [50, 740, '6WRUHNHHSHU% .LSHYX +DUGZDUH /WG'],
+          [50, 720, '.HSW VWRFN FDUGV DQG LVVXHG JRRGV'],
+        ]),
+      },
+    ]),
+  ),
   refused('photo.pdf', 'unsupported', async () =>
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]),
   ),

@@ -14,13 +14,14 @@ export interface DocxParts {
   /** Content of the body, as `paragraph`, `item`, `table` and `textBox` write it. */
   readonly body: string;
   readonly header?: string;
+  readonly footer?: string;
   /** Addresses of links, by the id that `link` was given. */
   readonly links?: Readonly<Record<string, string>>;
   readonly more?: Readonly<Record<string, Uint8Array>>;
 }
 
 /** A document as Word writes it, as small as it gets. */
-export function writeDocx({ body, header, links = {}, more = {} }: DocxParts): Uint8Array<ArrayBuffer> {
+export function writeDocx({ body, header, footer, links = {}, more = {} }: DocxParts): Uint8Array<ArrayBuffer> {
   const targets = Object.entries(links).map(
     ([id, address]) =>
       `<Relationship Id="${id}" Type="${relationships}/hyperlink" Target="${address}" TargetMode="External"/>`,
@@ -38,6 +39,7 @@ export function writeDocx({ body, header, links = {}, more = {} }: DocxParts): U
       `<Relationship Id="rIdList" Type="${relationships}/numbering" Target="numbering.xml"/>${targets.join('')}`,
     ),
     ...(header === undefined ? {} : { 'word/header1.xml': `<w:hdr ${namespaces}>${header}</w:hdr>` }),
+    ...(footer === undefined ? {} : { 'word/footer1.xml': `<w:ftr ${namespaces}>${footer}</w:ftr>` }),
   };
   return new Uint8Array(
     zipSync({ ...Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])), ...more }),
@@ -55,6 +57,14 @@ function run(text: string): string {
 export function paragraph(...content: readonly string[]): string {
   return `<w:p>${content.map((each) => (each.startsWith('<') ? each : run(each))).join('')}</w:p>`;
 }
+
+/** What nobody sees. */
+export function hidden(text: string): string {
+  return `<w:r><w:rPr><w:vanish/></w:rPr><w:t>${text}</w:t></w:r>`;
+}
+
+/** A tab that keeps to the right margin, whatever stands before it. */
+export const marginTab = '<w:r><w:ptab w:relativeTo="margin" w:alignment="right" w:leader="none"/></w:r>';
 
 /** A point of a list. */
 export function item(text: string): string {

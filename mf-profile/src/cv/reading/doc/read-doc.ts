@@ -17,7 +17,7 @@ export async function readDoc(bytes: Uint8Array<ArrayBuffer>, onProgress: Report
   if (main === undefined) throw new CvReadError('unsupported');
   onProgress(0.5);
   const text = readWordText(main, (name) => streamOf(container, `/${name}`));
-  return { lines: docLines(text), pages: null };
+  return { lines: docLines(text), pages: null, pictures: [] };
 }
 
 function streamOf(container: cfb.CFB$Container, path: string): Uint8Array | undefined {

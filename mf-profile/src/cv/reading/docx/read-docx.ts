@@ -3,31 +3,38 @@ import type { ReadLines, ReportProgress } from '../cv-text.ts';
 import { openZip, type Zip } from '../zip/open-zip.ts';
 import { storedZip } from '../zip/stored-zip.ts';
 import { docxLines } from './docx-lines.ts';
-import { freeTextBoxes, headerAsBody } from './word-xml.ts';
+import { freeTextBoxes, marginAsBody, seenText } from './word-xml.ts';
 
 const body = 'word/document.xml';
 /** What text can be in, or what says how to read it: pictures, fonts and embedded files are never unpacked. */
 const textParts = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 const headerPart = /^word\/header\d*\.xml$/;
+const footerPart = /^word\/footer\d*\.xml$/;
+const pageNumber = /^\W*(?:page|ukurasa)?\W*\d{0,3}(?:\W*(?:of|\/|ya)?\W*\d{1,3})?\W*$/i;
 
 /**
  * The lines of a Word document: headers first, since the name and the telephone often stand there, then the body with its text
- * boxes. Mammoth resolves styles, lists, links, deletions and symbols; how that becomes lines is decided in `docxLines`.
+ * boxes, then what the footers have beside page numbers. Mammoth resolves styles, lists, links, deletions and symbols; how that becomes lines is decided in `docxLines`.
  *
  * @throws CvReadError `broken`, `too-large`
  */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>, onProgress: ReportProgress): Promise<ReadLines> {
   const parts = await unpackParts(openZip(bytes));
   onProgress(0.3);
-  const lines: string[] = [];
-  for (const name of [...parts.keys()].filter((each) => headerPart.test(each)).sort()) {
-    lines.push(...(await readLines(withHeaderAsBody(parts, name))));
-  }
-  const headers = new Set(lines);
+  const headers = await marginLines(parts, headerPart);
   onProgress(0.5);
-  lines.length = 0;
-  lines.push(...headers, ...(await readLines(parts)));
-  return { lines, pages: null };
+  const lines = await readLines(parts);
+  const footers = (await marginLines(parts, footerPart)).filter((line) => !pageNumber.test(line));
+  return { lines: [...headers, ...lines, ...footers], pages: null, pictures: [] };
+}
+
+/** Of the headers or footers, each line once: every section of a document may have its own. */
+async function marginLines(parts: ReadonlyMap<string, Uint8Array>, part: RegExp): Promise<string[]> {
+  const lines: string[] = [];
+  for (const name of [...parts.keys()].filter((each) => part.test(each)).sort()) {
+    lines.push(...(await readLines(withMarginAsBody(parts, name))));
+  }
+  return [...new Set(lines)];
 }
 
 async function unpackParts(zip: Zip): Promise<Map<string, Uint8Array>> {
@@ -36,15 +43,15 @@ async function unpackParts(zip: Zip): Promise<Map<string, Uint8Array>> {
   // One after the other, so that what is unpacked at a time stays within what is allowed.
   for (const name of zip.names.filter((each) => textParts.test(each))) {
     const isText = name.endsWith('.xml') && name.startsWith('word/');
-    parts.set(name, isText ? encoder.encode(freeTextBoxes(await zip.readText(name))) : await zip.read(name));
+    parts.set(name, isText ? encoder.encode(seenText(freeTextBoxes(await zip.readText(name)))) : await zip.read(name));
   }
   return parts;
 }
 
-function withHeaderAsBody(parts: ReadonlyMap<string, Uint8Array>, name: string): Map<string, Uint8Array> {
-  const header = new TextDecoder().decode(parts.get(name));
+function withMarginAsBody(parts: ReadonlyMap<string, Uint8Array>, name: string): Map<string, Uint8Array> {
+  const margin = new TextDecoder().decode(parts.get(name));
   const copy = new Map(parts);
-  copy.set(body, new TextEncoder().encode(headerAsBody(header)));
+  copy.set(body, new TextEncoder().encode(marginAsBody(margin)));
   const links = parts.get(name.replace('word/', 'word/_rels/').concat('.rels'));
   if (links !== undefined) copy.set('word/_rels/document.xml.rels', links);
   return copy;

@@ -14,10 +14,18 @@ export function freeTextBoxes(xml: string): string {
   });
 }
 
-/** The header of a page as if it were the body of a document, which is the only thing that mammoth reads. */
-export function headerAsBody(xml: string): string {
+/** The header or footer of a page as if it were the body of a document, which is the only thing that mammoth reads. */
+export function marginAsBody(xml: string): string {
   return xml
-    .replace(/<w:hdr\b/, '<w:document')
+    .replace(/<w:(?:hdr|ftr)\b/, '<w:document')
     .replace(/(<w:document\b[^>]*>)/, '$1<w:body>')
-    .replace(/<\/w:hdr>/, '</w:body></w:document>');
+    .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
+}
+
+const run = /<w:r(?:\s[^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<\/w:r>/g;
+const hidden = /<w:(?:vanish|webHidden)(?:\s+w:val="(?:1|true|on)")?\s*\/>/;
+
+/** Leaves out what nobody sees, and makes tabs of those that keep to a margin, which mammoth does not know. */
+export function seenText(xml: string): string {
+  return xml.replace(run, (whole) => (hidden.test(whole) ? '' : whole)).replace(/<w:ptab\b[^>]*\/>/g, '<w:tab/>');
 }

@@ -73,12 +73,22 @@ function bandsAt(rows: readonly Row[], x: number): Band[] {
   const bands: Band[] = [];
   let from: number | undefined;
   for (const [index, { segments }] of rows.entries()) {
-    const isCrossed = segments.some((segment) => segment.x < x && segment.right > x - gutter);
+    const isCrossed = segments.some((segment) => segment.x < x && segment.right > x - gutter) || isDated(segments, x);
     if (isCrossed && from !== undefined) bands.push({ x, from, to: index });
     from = isCrossed ? undefined : (from ?? index);
   }
   if (from !== undefined) bands.push({ x, from, to: rows.length });
   return bands;
+}
+
+/** How far a column's lines may be indented. */
+const indent = 40;
+
+/** A time at the right margin belongs to the line beside it, and to no column that begins further left. */
+function isDated(segments: readonly TextRun[], x: number): boolean {
+  const [only, ...others] = segments.filter((segment) => segment.x >= x);
+  const isBeside = only !== undefined && others.length === 0 && segments.length > 1;
+  return isBeside && only.x > x + indent && isDateLine(only.text);
 }
 
 /** A name above one column belongs to the whole page: the band begins where both sides have begun. */
@@ -89,7 +99,18 @@ function withoutHeader(rows: readonly Row[], band: Band): Band {
   const right = firstOf((segment) => segment.x >= band.x);
   if (left === -1 || right === -1) return { ...band, to: band.from };
   const both = Math.max(left, right);
-  return both - band.from <= headerRows ? { ...band, from: both } : band;
+  const from = both - band.from <= headerRows ? both : band.from;
+  return { ...band, from, to: endOf(rows, { ...band, from }) };
+}
+
+/** Of a list in two columns: where the right one has ended, a heading on the left begins what stands below both. */
+function endOf(rows: readonly Row[], { x, from, to }: Band): number {
+  const lastRight = rows.findLastIndex(
+    ({ segments }, index) => index >= from && index < to && segments.some((segment) => segment.x >= x),
+  );
+  const isSidebar = rows.some((row, index) => index >= from && index <= lastRight && isHeading(row));
+  const heading = rows.findIndex((row, index) => index > lastRight && index < to && isHeading(row));
+  return lastRight === -1 || heading === -1 || isSidebar ? to : heading;
 }
 
 /** How many rows the shorter of two columns has; 0 where the sides are no columns but the two ends of rows. */

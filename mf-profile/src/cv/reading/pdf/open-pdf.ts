@@ -1,5 +1,11 @@
 import './older-browsers.ts';
-import { getDocument, PasswordException, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  OPS,
+  PasswordException,
+  type PDFPageProxy,
+  VerbosityLevel,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { WorkerMessageHandler } from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CvReadError } from '../cv-read-error.ts';
 import type { TextRun } from './text-run.ts';
@@ -7,7 +13,14 @@ import type { TextRun } from './text-run.ts';
 export interface PdfFile {
   readonly pages: number;
   /** @param number from 1 */
-  readPage(number: number): Promise<{ readonly level: TextRun[]; readonly turned: string[] }>;
+  readPage(number: number): Promise<PdfPage>;
+}
+
+export interface PdfPage {
+  readonly level: readonly TextRun[];
+  readonly turned: readonly string[];
+  /** Whether it has a picture and hardly a word. */
+  readonly isPicture: boolean;
 }
 
 // Where pdf.js finds its own worker code it starts no worker: it already runs in ours.
@@ -44,7 +57,11 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFile> 
   }
 }
 
-async function readPage(page: PDFPageProxy): Promise<{ level: TextRun[]; turned: string[] }> {
+/** A page of fewer letters is a number or a stamp on what else it shows. */
+const fewestLetters = 10;
+const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageXObjectRepeat]);
+
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
   const { items } = await page.getTextContent();
   const level: TextRun[] = [];
@@ -60,6 +77,33 @@ async function readPage(page: PDFPageProxy): Promise<{ level: TextRun[]; turned:
     if (isLevel) level.push({ text: item.str, x, right: x + item.width, y: b * te + d * tf + f, size });
     else turned.push(item.str);
   }
+  level.push(...(await filledFields(page)));
+  const isEmpty = [...level.map(({ text }) => text), ...turned].join('').replaceAll(/\W/g, '').length < fewestLetters;
+  const isPicture = isEmpty && (await page.getOperatorList()).fnArray.some((operation) => pictures.has(operation));
   page.cleanup();
-  return { level, turned };
+  return { level, turned, isPicture };
+}
+
+/** What a person has filled into a form is no text of the page. */
+async function filledFields(page: PDFPageProxy): Promise<TextRun[]> {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = page.getViewport({ scale: 1 }).transform;
+  const annotations: readonly { fieldValue?: unknown; rect?: readonly number[] }[] = await page.getAnnotations();
+  return annotations.flatMap(({ fieldValue, rect }) => {
+    if (typeof fieldValue !== 'string' || fieldValue.trim() === '' || rect === undefined) return [];
+    const [left = 0, low = 0, far = 0, high = 0] = rect;
+    const [x, right] = [a * left + c * low + e, a * far + c * high + e];
+    const [bottom, top] = [b * left + d * low + f, b * far + d * high + f];
+    const lines = fieldValue.split(/\r\n?|\n/);
+    const height = Math.abs(bottom - top) / lines.length;
+    const size = Math.min(11, height);
+    const highest = Math.min(top, bottom);
+    return lines.map((text, index) => ({
+      text,
+      x: Math.min(x, right),
+      right: Math.max(x, right),
+      // On the line of the label beside it.
+      y: highest + height * (index + 0.5) + size * 0.35,
+      size,
+    }));
+  });
 }

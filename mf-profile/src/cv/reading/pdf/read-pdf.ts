@@ -5,10 +5,9 @@ import { blockLines } from './block-lines.ts';
 import { checkUnpackedSize } from './check-unpacked-size.ts';
 import { readingOrder } from './columns.ts';
 import { joinWrapped } from './hyphens.ts';
-import { openPdf, type PdfFile } from './open-pdf.ts';
+import { openPdf, type PdfFile, type PdfPage } from './open-pdf.ts';
 import { rowsOf } from './rows.ts';
 import { withoutRunningLines } from './running-lines.ts';
-import type { TextRun } from './text-run.ts';
 
 /**
  * The lines of a PDF in reading order: column by column, tables row by row, without page numbers and repeated headers.
@@ -27,17 +26,13 @@ export async function readPdf(bytes: Uint8Array<ArrayBuffer>, onProgress: Report
     // Words on their side are headings along the margin; they say nothing about what they stand beside.
     ...(pages[index]?.turned ?? []),
   ]);
-  return { lines: joinWrapped(lines), pages: file.pages };
-}
-
-interface PageText {
-  readonly level: readonly TextRun[];
-  readonly turned: readonly string[];
+  const pictures = pages.flatMap(({ isPicture }, index) => (isPicture ? [index + 1] : []));
+  return { lines: joinWrapped(lines), pages: file.pages, pictures };
 }
 
 /** All pages, or as many as hold the characters that are kept. */
-async function readPages(file: PdfFile, onProgress: ReportProgress): Promise<PageText[]> {
-  const pages: PageText[] = [];
+async function readPages(file: PdfFile, onProgress: ReportProgress): Promise<PdfPage[]> {
+  const pages: PdfPage[] = [];
   let characters = 0;
   for (let number = 1; number <= file.pages && characters <= limits.characters; number += 1) {
     const page = await file.readPage(number);

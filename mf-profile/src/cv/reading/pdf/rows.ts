@@ -23,15 +23,47 @@ export function rowsOf(runs: readonly TextRun[]): Row[] {
   }
   const starts = columnStarts(open.map((row) => row.runs));
   return open
-    .map(({ y, size, runs: inRow }) => ({ y, size, segments: segmentsOf(inRow, starts) }))
+    .map(({ y, size, runs: inRow }) => ({ y, size, segments: segmentsOf(withoutSpacedLetters(inRow), starts) }))
     .sort((a, b) => a.y - b.y);
 }
 
-/** A small sign may stand higher or lower: `1st`, a footnote mark. */
-function isOnBaseline(run: TextRun, row: { readonly y: number; readonly size: number }): boolean {
+const longestMark = 4;
+
+/** A small sign may stand higher or lower: `1st`, a footnote mark. More than that is a line of its own. */
+function isOnBaseline(
+  run: TextRun,
+  row: { readonly y: number; readonly size: number; readonly runs: readonly TextRun[] },
+): boolean {
   const larger = Math.max(run.size, row.size);
-  const isSmall = Math.min(run.size, row.size) <= 0.75 * larger;
+  const small = run.size < row.size ? [run] : row.runs;
+  const isMark = small.every(({ text }) => text.trim().length <= longestMark);
+  const isSmall = isMark && Math.min(run.size, row.size) <= 0.75 * larger;
   return Math.abs(run.y - row.y) <= (isSmall ? 0.45 : 0.2) * larger;
+}
+
+const spacedWord = /^(?:\p{L} )+\p{L}$/u;
+const fewestSpaced = 4;
+
+/** Letters that were set apart, "S A L I M" in one run or in five, are words again; where the gap is much wider, another begins. */
+function withoutSpacedLetters(runs: readonly TextRun[]): readonly TextRun[] {
+  const ordered = [...runs].sort((a, b) => a.x - b.x);
+  const isSpaced = ({ text }: TextRun): boolean => spacedWord.test(text.trim());
+  if (ordered.filter(isSpaced).some(({ text }) => text.trim().length >= 2 * fewestSpaced - 1))
+    return ordered.map((run) => (isSpaced(run) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
+  const letters = ordered.filter(({ text }) => /^\p{L}$/u.test(text.trim()));
+  if (letters.length < fewestSpaced || letters.length < ordered.length) return runs;
+  const gaps = letters.slice(1).map(({ x }, at) => x - (letters[at]?.right ?? x));
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const words: TextRun[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const last = words.at(-1);
+    if (last === undefined || (gaps[at - 1] ?? 0) > 1.8 * usual) words.push(letter);
+    else words[words.length - 1] = { ...last, text: last.text.trim() + letter.text.trim(), right: letter.right };
+  }
+  // One blank apart, whatever stands between them on the page.
+  return words.map((word, at) =>
+    at === 0 ? word : { ...word, text: ` ${word.text}`, x: words[at - 1]?.right ?? word.x },
+  );
 }
 
 /** Places where several rows go on behind a wide space: the cells of a narrow table stand closer than those of a wide one. */
@@ -60,7 +92,9 @@ function segmentsOf(runs: readonly TextRun[], starts: ReadonlySet<number>): Text
     const gap = run.x - last.right;
     const isCell = starts.has(Math.round(run.x));
     const reach = loneBullet.test(last.text.trim()) ? bulletReach : isCell ? cellFrom : apartFrom;
-    if (gap > reach * Math.max(last.size, run.size)) segments.push(run);
+    const isOther = Math.max(last.size, run.size) > 1.4 * Math.min(last.size, run.size);
+    const isMark = Math.min(last.text.trim().length, run.text.trim().length) <= longestMark;
+    if (gap > reach * Math.max(last.size, run.size) || (isOther && !isMark)) segments.push(run);
     else segments[segments.length - 1] = joined(last, run, gap);
   }
   return segments;
