@@ -15,6 +15,8 @@ const degreeIn =
   /^((?:(?:higher|national|ordinary|advanced|post[- ]?graduate|executive|professional|craft|artisan|proficiency|trade|short|first|undergraduate|honours|associate)\s+)*(?:bachelor(?:['’]?s)?|master(?:['’]?s)?|doctorate|diploma|certificate|degree|craft|artisan|masters)(?:\s+(?:degree|course|certificate))?|(?:government\s+)?(?:grade\s+(?:i{1,3}|[123])\s+)?trade\s+test(?:\s+grade\s+(?:i{1,3}|[123]))?|grade\s+(?:i{1,3}|[123])|shahada(?:\s+ya\s+(?:kwanza|uzamili|uzamivu))?|stashahada|astashahada|cheti)(?:\s+(?:in|of|ya|cha|za)\s+|\s*[-–—:(]\s*|\s+|\s*$)(.*)$/i;
 const short =
   /^((?:b\.?\s?sc|b\.?\s?com|b\.?\s?ed|b\.?\s?a|b\.?\s?tech|b\.?\s?eng|b\.?\s?b\.?\s?a|bbit|bbm|ll\.?\s?b|ll\.?\s?m|m\.?\s?b\.?\s?ch\.?\s?b|m\.?\s?sc|m\.?\s?b\.?\s?a|m\.?\s?ed|m\.?\s?a|mph|ph\.?\s?d|hnd|p1|pte|ecde|dte))\.?(?![\p{L}])(?:\s+(?:in|of)\s+|\s*[-–—:(]\s*|\s*)(.*)$/iu;
+/** "Bed making", "Ma Cuisine": written like this they are no awards. */
+const ordinaryWord = /^(?:[Bb]ed|[Mm]ed|[Mm]a|ba)(?![\p{L}.])/u;
 const professional = /^(?:cpa|acca|atd|cips|chrp|cifa|kasneb|krchn|kechn|ccna|ccnp|pmp|ielts|icdl)\b/i;
 const levels =
   /^(?:form\s+(?:four|iv|4|six)|kidato\s+cha\s+nne|darasa\s+la\s+(?:nane|8)|class\s+(?:eight|8)|standard\s+(?:eight|8)|[oa][- ]levels?)\b/i;
@@ -26,7 +28,7 @@ export function awardIn(text: string): Award | undefined {
   const exam = schoolExams.find(([, name]) => name.test(text))?.[0];
   if (exam !== undefined) return { studyType: exam, area: null };
   const plain = text.replace(grade, '').trim();
-  const match = degreeOf.exec(plain) ?? short.exec(plain) ?? degreeIn.exec(plain);
+  const match = degreeOf.exec(plain) ?? (ordinaryWord.test(plain) ? null : short.exec(plain)) ?? degreeIn.exec(plain);
   if (match !== null) return { studyType: (match[1] ?? '').trim(), area: areaIn(match[2] ?? '') };
   if (professional.test(plain)) return { studyType: plain, area: null };
   return levels.test(plain) ? { studyType: levels.exec(plain)?.[0] ?? plain, area: null } : undefined;

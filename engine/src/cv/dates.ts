@@ -28,7 +28,7 @@ interface Atom {
 const months =
   'january|januari|jan|february|februari|feb|march|machi|mar|april|aprili|apr|may|mei|june|juni|jun|july|julai|jul|august|agosti|aug|ago|september|septemba|sept|sep|october|oktoba|oct|okt|november|novemba|nov|december|desemba|dec|des';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
-const blankYear = String.raw`(?:19|20)xx`;
+const blankYear = '(?:19|20)xx';
 /** Of a year they say no month: "Summer 2017", "Term 2 2019", "Q1 2020". */
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(

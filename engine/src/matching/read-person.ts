@@ -1,3 +1,4 @@
+import { jobsOf, newestJob } from '../cv/jobs.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
@@ -17,15 +18,19 @@ export interface PersonText {
 
 /** What a person has. Takes time in proportion to the length of the CV. */
 export function readPerson({ resume, skills, year = new Date().getFullYear() }: PersonText): PersonFacts {
-  const all = expandPerson(claimedConcepts(resume, skills));
+  const jobs = jobsOf(resume);
+  const all = expandPerson(claimedConcepts({ resume, skills }, newestJob(resume, jobs)));
   const concepts = [...all].map(([concept, weight]) => ({ concept, weight }));
-  return { concepts, level: backgroundIn(resume, year).level };
+  return { concepts, level: backgroundIn(resume, year, jobs).level };
 }
 
 const longestHeadline = 40;
 
 /** What a CV and a profile claim, before anything follows from it. */
-function claimedConcepts(resume: string, skills: readonly string[]): Map<string, number> {
+function claimedConcepts(
+  { resume, skills }: PersonText,
+  newest: { readonly start: number; readonly end: number } | undefined,
+): Map<string, number> {
   const claimed = new Map<string, number>();
   const raise = (concept: string, strength: number): void => {
     if (strength > (claimed.get(concept) ?? 0)) claimed.set(concept, strength);
@@ -34,14 +39,16 @@ function claimedConcepts(resume: string, skills: readonly string[]): Map<string,
     const known = skillNamed(skill);
     if (known !== undefined) raise(conceptOf(known.name), strengths.claimed);
   }
-  let headline: number | undefined;
-  for (const { concept, standing, start } of personMentions(resume)) {
+  const mentions = personMentions(resume);
+  const held = mentions.filter(({ concept, standing }) => standing === 'has' && concept.startsWith('occupation:'));
+  const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
+  // The newest post, and where none tells its time, the first that is named; "bookkeeper and data analyst" are two.
+  const first = held.find(({ start }) => isNewest(start)) ?? held[0];
+  for (const { concept, standing, start } of mentions) {
     if (standing === 'learning') raise(concept, strengths.learning);
     if (standing !== 'has') continue;
-    const isOccupation = concept.startsWith('occupation:');
-    // The first one named is the headline, or the latest post; "bookkeeper and data analyst" are two.
-    if (isOccupation) headline ??= start;
-    const isFormer = isOccupation && start > (headline ?? start) + longestHeadline;
+    const isFormer =
+      concept.startsWith('occupation:') && first !== undefined && Math.abs(start - first.start) > longestHeadline;
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
   }
   return claimed;

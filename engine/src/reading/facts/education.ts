@@ -19,11 +19,11 @@ const patterns: readonly (readonly [EducationLevel, RegExp])[] = [
   ['doctorate', /\b(?:ph\.? ?d|doctorate|doctoral|dphil|shahada ya uzamivu)\b/i],
   [
     'master',
-    /\b(?:master(?:['’]?s)?(?: (?:degree|of|in))|masters|m\.?sc|mba|m\.?ed|m\.?a(?= in\b)|mph|post ?graduate|shahada ya uzamili)\b/i,
+    /\b(?:master(?:['’]?s)?(?: (?:degree|of|in))|masters|m\.?sc|mba|m\.ed|m\.?a(?= in\b)|mph|post ?graduate|shahada ya uzamili)\b/i,
   ],
   [
     'degree',
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?com|b\.?ed|b\.?a(?= in\b)|bba|ll\.?b|mbchb|university degree|(?:first |undergraduate |relevant )?degree|undergraduate|shahada(?: ya kwanza)?|graduate (?:of|in|with))\b/i,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?com|b\.ed|b\.?a(?= in\b)|bba|ll\.?b|mbchb|university degree|(?:first |undergraduate |relevant )?degree|undergraduate|shahada(?: ya kwanza)?|graduate (?:of|in|with))\b/i,
   ],
   ['diploma', /\b(?:(?:higher |national |ordinary )*diploma|dip\.?(?= in\b)|hnd|krchn|stashahada|diploma ya)\b/i],
   [
@@ -40,10 +40,16 @@ const patterns: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
 ];
 
+/** "Put the children to bed" is no degree in education. */
+const inCapitals: Readonly<Partial<Record<EducationLevel, RegExp>>> = {
+  master: /\bMEd\b|\bMED(?=\s*[(,])/,
+  degree: /\bBEd\b|\bBED(?=\s*[(,]|\s+(?:ARTS|SCIENCE)\b)|\bBA(?=\s+\p{Lu})/u,
+};
+
 /** The schooling a text names, the highest first; of an advert the lowest that it asks for is what counts. */
 export function educationIn(text: string): Education[] {
   return patterns.flatMap(([level, pattern]) => {
-    const words = pattern.exec(text)?.[0];
+    const words = (pattern.exec(text) ?? inCapitals[level]?.exec(text))?.[0];
     return words === undefined ? [] : [{ level, words }];
   });
 }

@@ -36,12 +36,20 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     return { ...sentence, zone: zones[index] ?? 'own', said: undefined, hasSchoolMarks };
   });
   const name = nameIn(sentences[0]);
+  const addresses = addressesIn(text);
   const masked = nameMasks(tokens);
   return (place) => {
     const [from, to] = [tokens[place.first], tokens[place.last]];
     const part = from === undefined ? undefined : itemAt(parts, from.start);
     if (from === undefined || to === undefined || part === undefined) return 'has';
     if (part.zone === 'apart') return 'other';
+    const address = itemAt(addresses, from.start);
+    if (address !== undefined && from.start < address.end) return 'other';
+    if (place.kind === 'credential' && isOfSomethingElse(part.text)) return 'other';
+    if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
+    if (notMeant.test(from.surface) && !ofSport.test(part.text)) return 'other';
+    if (place.kind === 'person' && isSupporter(tokens, place)) return 'other';
+    if (place.kind !== 'credential' && isSurname(tokens, place)) return 'other';
     if (isPartOfName(masked, place)) return 'other';
     if (name !== undefined && to.end <= name.end && to.end - from.start < name.text.length / 2) return 'other';
     const { clauses } = saidIn(part);
@@ -53,6 +61,66 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     if (part.zone === 'objective') return 'wish';
     return part.zone === 'learning' ? 'learning' : 'has';
   };
+}
+
+/** What is on its way, or was, is not held. */
+const notYet =
+  /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*)\b/i;
+/** Named like a skill, and held by who has passed. */
+const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
+/** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */
+const notMeant = /^(?:oops|referees?)$/i;
+const ofSport =
+  /\b(?:foot ?ball|basket ?ball|volley ?ball|rugby|hockey|netball|handball|match(?:es)?|sports?|games|league|fkf|caf|fifa|refereed|refereeing)\b/i;
+/** A shop, a product and a ship have papers, too. */
+const ofSomethingElse =
+  /\b(?:permits?|(?:our|new|all) products?|products|premises|compliance|standards?|inspect(?:ed|ing|ions?)|audit(?:ed|s|ing)?|clients?|customers?|vessels?|ships?|(?:company|shop|pharmacy|factory|clinic|business)(?:['’]s)? (?:licen[cs]es?|registration|permits?|certificates?))\b|\b(?:renewed|obtained|processed|applied for|acquired) (?:the |all )?(?:\S+ ){1,4}(?:for|of) (?:the|our|a|all)\b/i;
+const held =
+  /\b(?:registered (?:with|by|as)|my|member|holder|hold|licen[cs]ed (?:by|with)|valid|(?:no|number|reg)\.?\s?:?\s*[\w/-]*\d)\b/i;
+
+function isOfSomethingElse(sentence: string): boolean {
+  return ofSomethingElse.test(sentence) && !held.test(sentence);
+}
+
+const address =
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|co\.ke|or\.ke|ac\.ke|go\.ke|me\.ke|ke|dev|me)(?:\/\S{0,300})?(?![\w])/g;
+
+/** Of e-mail and pages: no word in them is one of the person. */
+function addressesIn(text: string): { readonly start: number; readonly end: number }[] {
+  return [...text.matchAll(address)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+}
+
+/** "Strong advocate of team work" pleads before no court. */
+function isSupporter(tokens: readonly Token[], { first, last }: Place): boolean {
+  if (first !== last || tokens[first]?.singular !== 'advocate') return false;
+  const [before, next] = [tokens[first - 1]?.word ?? '', tokens[last + 1]?.word ?? ''];
+  const isOfCourt = tokens.slice(last + 1, last + 5).some(({ word }) => word === 'court');
+  return (
+    !isOfCourt && (/^(?:strong|keen|great|passionate|vocal|big|true|firm)$/.test(before) || /^(?:of|for)$/.test(next))
+  );
+}
+
+const surnames = new Set(
+  'turner carpenter baker cook mason butler potter fisher hunter porter barber cooper miller weaver driver gardener shepherd farmer tanner sawyer'.split(
+    ' ',
+  ),
+);
+const ofWork =
+  /^(?:senior|junior|assistant|head|chief|lead|master|trainee|apprentice|pastry|bread|cake|lathe|machine|wood|metal|general|casual|skilled|professional|qualified|experienced|certified|hotel|school|truck|lorry|bus|taxi|psv|matatu|boda|personal|company|night|day|landscape|stone|block|construction|furniture|home|house|private|line|second|third|commis|self|chicken|dairy|fish|poultry|small|large|office|van|forklift|tractor|delivery|crane|ambulance)$/;
+
+/** "Mary Turner", "J. Baker", "Mr Carpenter": a capital behind a name or a title, at the end of what stands there. */
+function isSurname(tokens: readonly Token[], { first, last }: Place): boolean {
+  const [before, token, after] = [tokens[first - 1], tokens[first], tokens[last + 1]];
+  if (first !== last || token === undefined || before === undefined || !surnames.has(token.word)) return false;
+  if (
+    !/^\p{Lu}/u.test(token.surface) ||
+    !/^\p{Lu}/u.test(before.surface) ||
+    !token.gap.joins ||
+    ofWork.test(before.word)
+  )
+    return false;
+  const isTitle = /^(?:mr|mrs|ms|miss|dr|eng|prof|rev|madam|mwl)$/.test(before.word);
+  return isTitle || after === undefined || after.gap.opens || after.gap.lists;
 }
 
 function saidIn(part: Part): NonNullable<Part['said']> {

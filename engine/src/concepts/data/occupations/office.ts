@@ -93,7 +93,7 @@ Project Officer | public-service | 1
   near: Programme Officer 90, Community Development Officer 70, M&E Officer 60
 Business Analyst | office | 1
   en: it business analyst, systems analyst, business process analyst, business systems analyst, functional analyst, business intelligence business analyst, process improvement officer, requirements analyst, functional consultant, strategy analyst, process analyst, business process officer, business analyst it
-  abbr: =BA
+  abbr: ?BA
   skills: Business Analysis, Requirements Gathering, Business Process Mapping, Stakeholder Management, Data Analysis, SQL
   near: Product Manager 60, Data Analyst 55, ERP Consultant 65, Management Consultant 55
 Management Consultant | office | 2
