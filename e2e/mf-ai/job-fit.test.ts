@@ -20,7 +20,7 @@ Requirements
 - Experience with SAP
 - Averylongwordthatnobodyhyphenates${'x'.repeat(60)}`;
 
-test('On a phone and offline a pasted advert is compared and a letter written, in every look', {
+test('On a phone and offline a pasted advert is compared and a letter outlined, in every look', {
   tag: '@looks',
 }, async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/);
@@ -33,17 +33,13 @@ test('On a phone and offline a pasted advert is compared and a letter written, i
   await page.getByRole('button', { name: 'Check the fit' }).click();
   await expect(page.getByRole('heading', { name: 'How you fit this job' })).toBeFocused();
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await expect(page.getByText('Dear Hiring Manager,')).toBeVisible();
+  await expect(page.getByLabel('Your cover letter')).toHaveValue(/^Dear Hiring Manager,/);
   await context.setOffline(true);
   await page.getByLabel('The advert').fill(`${advert}\n- M-Pesa reconciliation`);
   await page.getByRole('button', { name: 'Check the fit' }).click();
   await expect(page.getByRole('heading', { name: 'How you fit this job' })).toBeFocused();
   await page.getByRole('button', { name: 'Write the letter again' }).click();
-  await page
-    .getByRole('link', { name: /QuickBooks/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByText(/^From your CV:/).first()).toBeVisible();
+  await expect(page.getByLabel('Your cover letter')).toHaveValue(/\n• .*QuickBooks/);
   await context.setOffline(false);
   await expectNoViolationsInLooks(page, 'job fit with a letter');
 });
@@ -64,7 +60,6 @@ test('A letter for a listed job is changed, saved with the application, and foun
   await page.getByLabel('Your CV').fill(resume);
   await page.getByRole('button', { name: 'Check the fit' }).click();
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Your cover letter').fill('Dear Amina, I would like to work with you.');
   await page.reload();
   await page.getByRole('button', { name: 'Save with the application' }).click();

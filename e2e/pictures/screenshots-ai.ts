@@ -19,8 +19,7 @@ async function openFit(page: Page): Promise<void> {
 async function openLetter(page: Page): Promise<void> {
   await openFit(page);
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
-  await page.getByText('Dear Hiring Manager,').waitFor();
-  await page.locator('a[aria-expanded]').nth(1).click();
+  await page.getByLabel('Your cover letter').waitFor();
   await page.getByRole('heading', { name: 'Cover letter' }).scrollIntoViewIfNeeded();
 }
 
@@ -55,15 +54,6 @@ export const aiScenes: readonly Scene[] = [
     prepare: openFit,
   },
   { name: 'ai/fit-letter', ...fit, prepare: openLetter },
-  {
-    name: 'ai/fit-letter-edited',
-    ...fit,
-    prepare: async (page) => {
-      await openLetter(page);
-      await page.getByRole('button', { name: 'Edit' }).click();
-      await page.getByLabel('Your cover letter').scrollIntoViewIfNeeded();
-    },
-  },
   { name: 'ai/advert-empty', path: '/AI?tab=job-advert', account: 'seeker' },
   { name: 'ai/advert-notes', path: '/AI?tab=job-advert', account: 'seeker', isWholePage: true, prepare: openAdvert },
 ];

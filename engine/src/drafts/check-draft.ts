@@ -54,9 +54,9 @@ export function checkDraft(sentences: readonly ProposedSentence[], texts: DraftT
 }
 
 /** Says why a sentence is refused, or undefined: the texts are read once for all sentences. */
-export type DraftChecker = (sentence: ProposedSentence) => RefusalReason | undefined;
+type DraftChecker = (sentence: ProposedSentence) => RefusalReason | undefined;
 
-export function draftChecker(texts: DraftTexts): DraftChecker {
+function draftChecker(texts: DraftTexts): DraftChecker {
   const read = readTexts(texts);
   return ({ text, sources }) => refusalOf(text, sources, read);
 }

@@ -120,14 +120,6 @@ export function correctSpelling(word: string): string | undefined {
   return bySlip.get(word);
 }
 
-/** A text with its frequent slips put right, each in the case it was written in. */
-export function withoutSlips(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}@._/-])\p{L}{3,30}(?![\p{L}\p{N}@_]|\.\p{L})/gu, (written) => {
-    const correct = correctSpelling(written.toLowerCase());
-    return correct === undefined ? written : inCaseOf(written, correct);
-  });
-}
-
 export function inCaseOf(written: string, correct: string): string {
   if (written === written.toUpperCase()) return correct.toUpperCase();
   return /^\p{Lu}/u.test(written) ? correct.slice(0, 1).toUpperCase() + correct.slice(1) : correct;

@@ -1,4 +1,4 @@
-import type { DraftSentence } from '@fursa/engine/draft-application';
+import type { DraftSentence } from '@fursa/engine/draft';
 import { namesRole } from '@fursa/engine/questions';
 import * as z from 'zod';
 import type { LocalReason } from '../_shared/budget-error.ts';

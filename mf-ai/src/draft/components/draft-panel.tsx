@@ -10,7 +10,7 @@ import { ServiceFailure } from '../../ai-service/components/service-failure.tsx'
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
-import { type DraftRequest, draftSchema, draftText, writeDraft } from '../data/write-draft.ts';
+import { type DraftRequest, draftSchema, draftText, isOutline, writeDraft } from '../data/write-draft.ts';
 import { messages } from '../messages/index.ts';
 
 import { DownloadButton } from './download-button.tsx';
@@ -41,7 +41,10 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   const [question, setQuestion] = useState<'write' | 'discard'>();
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);
-  const edited = edit?.draft === draft && draft !== '' ? edit.text : undefined;
+  const outlined = answer !== undefined && isOutline(answer);
+  const changed = edit?.draft === draft && draft !== '' ? edit.text : undefined;
+  // An outline is there to be written in.
+  const edited = changed ?? (outlined ? draft : undefined);
   const present = edited ?? draft;
 
   async function begin(): Promise<void> {
@@ -67,31 +70,29 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
         {own.title}
       </h3>
       <p role="status" className="sr-only">
-        {isPending ? text.writing : hasArrived && own.done}
+        {isPending ? text.writing : hasArrived && (outlined ? text.outlined : own.done)}
       </p>
-      {answer !== undefined && answer.sentences.length === 0 && <p>{own.tooLittle}</p>}
       {draft !== '' && answer !== undefined && (
         <>
           {!isCurrent && <Notice tone="warning">{own.stale}</Notice>}
           {edited === undefined ? (
             <SourcedText sentences={answer.sentences} />
           ) : (
-            <div className="grid min-w-0 gap-4 lg:grid-cols-2">
+            <div className={outlined ? 'min-w-0' : 'grid min-w-0 gap-4 lg:grid-cols-2'}>
               <TextAreaField
                 label={own.field}
-                help={text.own}
-                rows={kind === 'letter' ? 14 : 6}
+                help={outlined ? text.outlineHelp : text.own}
+                rows={kind === 'letter' ? 18 : 8}
                 value={edited}
                 onChange={(event) => keepEdit({ draft, text: event.target.value })}
               />
-              <SourceList sentences={answer.sentences} />
+              {!outlined && <SourceList sentences={answer.sentences} />}
             </div>
           )}
           <AnsweredBy who={answer.writtenBy} />
           <div className="flex flex-wrap items-center gap-3">
-            {edited === undefined ? (
-              <Button onClick={() => keepEdit({ draft, text: draft })}>{text.edit}</Button>
-            ) : (
+            {edited === undefined && <Button onClick={() => keepEdit({ draft, text: draft })}>{text.edit}</Button>}
+            {changed !== undefined && (
               <Button variant="quiet" onClick={() => unlessChanged('discard', () => keepEdit(null))}>
                 {text.discard}
               </Button>

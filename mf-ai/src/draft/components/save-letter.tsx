@@ -4,6 +4,7 @@ import { Link } from '@fursa/shared/router';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { applicationQueryOptions, longestCoverLetter, useSaveCoverLetter } from '../data/application.ts';
+import { isUnfinished } from '../data/write-draft.ts';
 import { messages } from '../messages/index.ts';
 
 export interface SaveLetterProps {
@@ -32,11 +33,12 @@ export function SaveLetter({ userId, jobId, letter }: SaveLetterProps) {
   }
   const { id, coverLetter } = application;
   const isSaved = coverLetter === letter;
+  const isOpen = isUnfinished(letter);
   const isTooLong = letter.length > longestCoverLetter;
   const done = { onSuccess: () => showToast({ title: text.saved }) };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {!isSaved && !isTooLong && (
+      {!isSaved && !isTooLong && !isOpen && (
         <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ id, letter }, done)}>
           {save.isPending ? text.saving : coverLetter === null ? text.save : text.saveInstead}
         </Button>
@@ -44,6 +46,7 @@ export function SaveLetter({ userId, jobId, letter }: SaveLetterProps) {
       <p role="status" className="font-semibold text-primary empty:hidden">
         {isSaved && text.saved}
       </p>
+      {isOpen && <p className="text-muted text-sm">{text.unfinished}</p>}
       {isTooLong && <p role="alert">{text.tooLong(letter.length, longestCoverLetter)}</p>}
       {save.isError && (
         <p role="alert" className="text-danger">

@@ -16,7 +16,7 @@ export const draftSchema = z.object({
   writtenBy: z.enum(['device', 'local', 'budget', 'consent', 'stand-in', 'provider']),
 });
 
-/** A letter or a summary, sentence by sentence, each with what it rests on. */
+/** A letter or a summary, sentence by sentence, each with what it rests on; or an outline, with what to say in brackets. */
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftSentence = z.infer<typeof sentenceSchema>;
 
@@ -39,7 +39,7 @@ export interface DraftRequest {
 const longestAdvert = 20_000;
 
 /**
- * A draft from the person's own facts. On this device, unless they let the AI service write it; when that fails, on this device too.
+ * A draft of the AI service, where the person lets it write one; otherwise, and when that fails, an outline made on this device.
  *
  * @throws AppError when the engine cannot be loaded
  */
@@ -59,16 +59,29 @@ export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }
       if (toAppError(error).code === 'unauthenticated') throw error;
     }
   }
-  const sentences = await runEngine('draftApplication', { kind, texts: { resume: text, advert } });
+  const sentences = await runEngine('outlineApplication', { kind, texts: { resume: text, advert } });
   return {
     sentences: sentences.map(({ sources, ...one }) => ({ ...one, sources: [...sources] })),
     writtenBy: mayAskProvider ? 'stand-in' : 'device',
   };
 }
 
-/** The whole text, paragraphs apart. */
+/** Nobody wrote it yet: it is an outline to fill in. */
+export function isOutline({ writtenBy }: Draft): boolean {
+  return writtenBy !== 'provider';
+}
+
+/** Whether something is still to be filled in. */
+export function isUnfinished(text: string): boolean {
+  return /\[[^\]\n]{3,}\]/.test(text);
+}
+
+/** The whole text, paragraphs apart, and lines of a list below each other. */
 export function draftText(sentences: readonly DraftSentence[]): string {
   return sentences
-    .map(({ text, startsParagraph }, at) => (at === 0 ? '' : startsParagraph ? '\n\n' : ' ') + text)
+    .map(
+      ({ text, startsParagraph }, at) =>
+        (at === 0 ? '' : !startsParagraph ? ' ' : text.startsWith('•') ? '\n' : '\n\n') + text,
+    )
     .join('');
 }

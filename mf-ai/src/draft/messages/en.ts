@@ -4,7 +4,8 @@ const { number } = createFormats('en');
 
 export const en = {
   title: 'For your application',
-  lead: 'Drafts based only on the facts in your CV. Press a sentence to see where it comes from.',
+  lead: 'An outline with the lines of your CV that fit this job. You write the sentences.',
+  leadWithService: 'Drafts based only on the facts in your CV. Press a sentence to see where it comes from.',
   kinds: {
     letter: {
       title: 'Cover letter',
@@ -12,7 +13,6 @@ export const en = {
       again: 'Write the letter again',
       field: 'Your cover letter',
       file: 'cover-letter.txt',
-      tooLittle: 'Your CV says too little for a letter. Add your work, your school or your skills, and try again.',
       done: 'The cover letter is written.',
       stale: 'Your CV or the job has changed since this letter was written.',
     },
@@ -22,7 +22,6 @@ export const en = {
       again: 'Write the summary again',
       field: 'Your CV summary',
       file: 'cv-summary.txt',
-      tooLittle: 'Your CV says too little for a summary. Add your work, your school or your skills, and try again.',
       done: 'The CV summary is written.',
       stale: 'Your CV or the job has changed since this summary was written.',
     },
@@ -33,6 +32,9 @@ export const en = {
   allSources: 'Where each sentence of the draft comes from',
   edit: 'Edit',
   own: 'Your own changes are not checked.',
+  outlined: 'The outline is ready to fill in.',
+  outlineHelp: 'Write your own sentences in place of what stands in brackets. Lines with a dot are from your CV.',
+  unfinished: 'Write your own sentences in place of what stands in brackets, then save it.',
   discard: 'Discard my changes',
   replaceQuestion: 'Your changes will be lost.',
   replace: 'Replace my text',

@@ -1,4 +1,4 @@
-import type { DraftKind, DraftTexts } from '@fursa/engine/draft-application';
+import type { DraftKind, DraftTexts } from '@fursa/engine/draft';
 import type { FitTexts } from './count-fit.ts';
 
 /**
@@ -12,8 +12,8 @@ export const engineTasks = {
     (await import(/* webpackChunkName: "check-answer" */ '@fursa/engine/check-answer')).checkAnswer(answer, role),
   countFit: async (texts: FitTexts) =>
     (await import(/* webpackChunkName: "count-fit" */ './count-fit.ts')).countFit(texts),
-  draftApplication: async ({ kind, texts }: { readonly kind: DraftKind; readonly texts: DraftTexts }) =>
-    (await import(/* webpackChunkName: "draft" */ '@fursa/engine/draft-application')).draftApplication(kind, texts),
+  outlineApplication: async ({ kind, texts }: { readonly kind: DraftKind; readonly texts: DraftTexts }) =>
+    (await import(/* webpackChunkName: "draft" */ '@fursa/engine/outline-application')).outlineApplication(kind, texts),
   describeJob: async (role: string) =>
     (await import(/* webpackChunkName: "describe" */ '@fursa/engine/describe')).describeJob(role),
   findUnfairWording: async (text: string) =>

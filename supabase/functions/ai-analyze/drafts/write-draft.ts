@@ -1,10 +1,6 @@
-import {
-  type CheckedDraft,
-  checkDraft,
-  type DraftKind,
-  type DraftTexts,
-  draftApplication,
-} from '@fursa/engine/draft-application';
+import { type CheckedDraft, checkDraft } from '@fursa/engine/check-draft';
+import type { DraftKind, DraftTexts } from '@fursa/engine/draft';
+import { outlineApplication } from '@fursa/engine/outline-application';
 import * as z from 'zod';
 import { findContacts } from '../../_ai/contacts.ts';
 import { plainText } from '../../_ai/plain-text.ts';
@@ -42,8 +38,8 @@ export interface DraftRequest {
 }
 
 /**
- * A cover letter or a summary. Of what a provider writes only the sentences stay that the texts bear out; when that is no draft any
- * more, the local engine writes it.
+ * A cover letter or a summary. Of what a provider writes only the sentences stay that the texts bear out; without a provider, and when
+ * that is no draft any more, it is an outline of the local engine, for the person to fill in.
  *
  * @throws ProviderError when the provider fails or answers in another form
  */
@@ -65,7 +61,7 @@ export async function writeDraft(request: DraftRequest, provider: Provider | und
     if (isDraft) return { engine: 'provider', sentences: accepted, refusedCount: refused.length };
   }
   const [beginning = ''] = chunksOf(texts.resume, searched);
-  return { engine: 'local', sentences: draftApplication(kind, { ...texts, resume: beginning }), refusedCount: 0 };
+  return { engine: 'local', sentences: outlineApplication(kind, { ...texts, resume: beginning }), refusedCount: 0 };
 }
 
 function readDraft(answer: string, texts: DraftTexts): CheckedDraft | undefined {

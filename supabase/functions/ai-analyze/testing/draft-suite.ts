@@ -54,15 +54,15 @@ const invented = [
 /** Drafts without a provider. */
 export function draftLocalSuite(target: () => FunctionTarget & AdvertOfTarget): void {
   describe('A draft of the local engine', () => {
-    test('A letter for an advert in the request tells what the CV bears out', async () => {
+    test('For an advert in the request there is an outline with lines of the CV', async () => {
       const { engine, refusedCount, text } = await draft(target());
       expect([engine, refusedCount]).toEqual(['local', 0]);
       expect(text).toContain('the post of Plumber at Nyumba Imara Builders.');
-      expect(text).toContain('Of what your advert asks for, I bring plumbing.');
+      expect(text).toContain('• Fitted pipes in forty houses and repaired 12 pumps.');
       expect(text).not.toContain('welding');
     });
 
-    test('A summary is written for a job of ours', async () => {
+    test('A summary is outlined for a job of ours', async () => {
       const { jobId } = target();
       const { sentences } = await draft(target(), { task: 'draft', kind: 'summary', resumeText, jobId });
       expect(sentences.length).toBeGreaterThan(1);
@@ -108,7 +108,7 @@ export function draftProviderSuite(target: () => HangingTarget): void {
       expect(JSON.parse(data?.content ?? '')).toEqual({ cv: resumeText, advert: expect.stringContaining(advert.text) });
     });
 
-    test('When half is invented, the local engine writes the draft and says so', async () => {
+    test('When half is invented, the local engine makes an outline and says so', async () => {
       target().provider.replyWith(saysJson({ sentences: [greeting, ...closings, ...invented, ...invented] }));
       const { engine, refusedCount, text } = await draft(target());
       expect([engine, refusedCount]).toEqual(['local', 0]);
