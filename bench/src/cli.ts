@@ -4,6 +4,7 @@ import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
 import { cvBench } from './cv/cv-bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
+import { cvsBench } from './cvs/cvs-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   skillsBench,
   answersBench,
   cvFactsBench,
+  cvsBench,
   resumeBench,
   matchBench,
   matchSpeedBench,

@@ -1,3 +1,4 @@
+/// <reference path="./pdfjs-worker.d.ts" />
 import './older-browsers.ts';
 import {
   getDocument,

@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCvText } from '@fursa/engine/read-cv';
+import { workLayouts } from '@fursa/engine/testing/work-layouts';
+import { readFile } from '@fursa/mf-profile/read-file';
+import * as z from 'zod';
+import { type Part, readCvs } from '../cv-facts/labelled-cvs.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** A CV with its work entries: `post | employer | begin | end`, a dash for what it does not say. */
+interface Cv {
+  readonly name: string;
+  readonly text: string;
+  readonly work: readonly string[];
+}
+
+export interface CvSet {
+  readonly name: string;
+  readonly author: string;
+  readonly cvs: readonly Cv[];
+}
+
+/** What "to date" means in the cases. */
+const year = 2026;
+
+export function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
+  const sum = { wanted: 0, right: 0, wrong: 0 };
+  const faults: string[] = [];
+  for (const { name, text, work } of cvs) {
+    const wanted = work.map(keyOf);
+    const found = readCvText(text, { year }).work.map(({ position, name: employer, startDate, endDate, isCurrent }) =>
+      keyOf([position ?? '-', employer ?? '-', startDate ?? '-', isCurrent ? 'now' : (endDate ?? '-')].join(' | ')),
+    );
+    const right = found.filter((entry) => wanted.includes(entry));
+    sum.wanted += wanted.length;
+    sum.right += right.length;
+    sum.wrong += found.length - right.length;
+    for (const entry of found) if (!wanted.includes(entry)) faults.push(`${name}, wrong: ${entry}`);
+    for (const entry of wanted) if (!found.includes(entry)) faults.push(`${name}, missed: ${entry}`);
+  }
+  return { ...sum, faults };
+}
+
+/** What is compared: without case and signs. */
+function keyOf(entry: string): string {
+  return entry
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}|+]+/gu, ' ')
+    .trim();
+}
+
+/** The layouts that the reader's tests hold. */
+export function ownLayouts(): CvSet {
+  const cvs = workLayouts.split('\n----\n').map((layout): Cv => {
+    const [head = '', text = ''] = layout.split('\n====\n');
+    const [title = '', ...work] = head.split('\n');
+    return { name: title.slice(2), text, work: work.map((line) => line.slice('work: '.length)) };
+  });
+  return { name: 'Ways to lay out work', author: 'who wrote the reader', cvs };
+}
+
+export function labelledSet(part: Part): CvSet {
+  const cvs = readCvs(part).map(({ text, facts }) => ({
+    name: facts.get('name')?.[0] ?? '',
+    text,
+    work: facts.get('work') ?? [],
+  }));
+  return { name: `Whole CVs, ${part === 'tuning' ? 'tuned on' : 'held out'}`, author: 'who wrote the reader', cvs };
+}
+
+const truthSchema = z.object({
+  experience: z.array(z.object({ title: z.string(), company: z.string(), dates: z.string().nullish() })),
+});
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * A folder of strangers' PDFs, each with what stands in it: `name.pdf` and `name.truth.json`.
+ *
+ * @throws UsageError when there are none
+ */
+export async function layoutSet(folder: string): Promise<CvSet> {
+  const names = globSync('*.truth.json', { cwd: folder }).sort();
+  if (names.length === 0) throw new UsageError(`${folder} holds no .truth.json`);
+  const cvs: Cv[] = [];
+  for (const truth of names) {
+    const name = truth.replace('.truth.json', '');
+    const { experience } = truthSchema.parse(JSON.parse(readFileSync(join(folder, truth), 'utf8')));
+    const { text } = await readFile(new Uint8Array(readFileSync(join(folder, `${name}.pdf`))));
+    cvs.push({ name, text, work: experience.map(entryOf) });
+  }
+  return { name: 'PDFs of a folder', author: 'strangers', cvs };
+}
+
+/** Hours a week behind a post are no part of its name. */
+function entryOf({ title, company, dates }: z.infer<typeof truthSchema>['experience'][number]): string {
+  const [start = '-', end = '-'] = dates?.split(/\s+[-–]\s+/).map(dateOf) ?? [];
+  return [title.replace(/\s*\([^)]*hours[^)]*\)/, ''), company, start, end].join(' | ');
+}
+
+function dateOf(written: string): string {
+  const plain = written.trim().replace(/\.$/, '');
+  if (/^(?:present|current|now)/i.test(plain)) return 'now';
+  const [, figure, ofFigure] = /^(\d\d)\/(\d{4})$/.exec(plain) ?? [];
+  if (figure !== undefined) return `${ofFigure}-${figure}`;
+  const [, name, ofName = ''] = /^([a-z]{3})[a-z]*\.? (\d{4}|20XX)$/i.exec(plain) ?? [];
+  if (name === undefined) return plain;
+  return ofName === '20XX' ? '-' : `${ofName}-${`${months.indexOf(name.toLowerCase()) + 1}`.padStart(2, '0')}`;
+}
