@@ -168,8 +168,12 @@ function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom
     const word = sinceBefore.exec(line.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
     return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start: start - word, end };
   }
-  const isLeftOpen = /^\s*[-–—]\s*$/.test(line.slice(end, end + 6)) && line.length - end < 6;
-  if (isLeftOpen) return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start, end: line.length };
+  // "2018 -", at the end of a line or of a cell.
+  const open = /^\s?[-–—]\s{0,3}(?=\t|$)/.exec(line.slice(end, end + 6))?.[0];
+  if (open !== undefined) {
+    const span = { startDate: date, endDate: null, isCurrent: true, isSingle: false };
+    return { ...span, start, end: end + open.length };
+  }
   return { startDate: null, endDate: date, isCurrent: false, isSingle: true, start, end };
 }
 

@@ -6,6 +6,8 @@ import { organisationWord, roleWord } from './vocabulary.ts';
 /** A part of a title between two separators. */
 export interface TitlePart {
   readonly text: string;
+  /** Of the titles that were given, the one it stands in. */
+  readonly line: number;
   /** Parts of one group stand between commas only. */
   readonly group: number;
   /** An aside is of the job, but neither its title nor its employer: "Night Shift", "3 years". */
@@ -35,6 +37,7 @@ const duration = new RegExp(
 );
 const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
   /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
@@ -61,7 +64,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
-  for (const title of titles) {
+  for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
@@ -77,17 +80,27 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
+          // "Nara Logics, Inc."
+          if (legalForm.test(text) && before !== undefined && before.group === group && before.kind !== 'role') {
+            parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
+            continue;
+          }
           // "McLean, VA": what stands before a state is its town.
           if (states.has(text) && before !== undefined && before.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
-            parts.push({ text, group, kind: 'place' });
-          } else parts.push({ text, group, kind: kindOf(text) });
+            parts.push({ text, line, group, kind: 'place' });
+          } else parts.push({ text, line, group, kind: kindOf(text) });
         }
       }
     }
     for (const text of asides) {
       group += 1;
-      parts.push({ text, group, kind: organisationWord.test(text) && !terms.test(text) ? 'organisation' : 'aside' });
+      parts.push({
+        text,
+        line,
+        group,
+        kind: organisationWord.test(text) && !terms.test(text) ? 'organisation' : 'aside',
+      });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
@@ -138,8 +151,22 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const roles = parts.filter(({ kind }) => kind === 'role');
   const role = roles.find(({ text }) => roleWord.test(text)) ?? roles[0];
   const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
-  const organisation = others.find(({ kind }) => kind === 'organisation');
-  const position = role ?? positionAmong(others, organisation);
+  // What stands above the post is its employer, and what looks like one beside it a department: "Manager, Enterprise Systems".
+  const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
+  const beside = others.filter(({ kind }) => kind === 'organisation');
+  const organisation =
+    above.find(({ kind }) => kind === 'organisation') ??
+    beside.find(({ text }) => legalForm.test(text.split(/[\s,]+/).at(-1) ?? '')) ??
+    beside.find(({ line, group }) => line !== role?.line || group !== role.group) ??
+    (above.some(({ kind }) => kind === 'unknown') ? undefined : beside[0]);
+  const [only, ...more] = others;
+  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
+  const isEmployerOnly =
+    role === undefined &&
+    only?.kind === 'unknown' &&
+    more.length === 0 &&
+    parts.some(({ kind, group }) => kind === 'place' && group !== only.group);
+  const position = role ?? (isEmployerOnly ? undefined : positionAmong(others, organisation));
   // "For a family of five" names nobody.
   const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
   const name =
@@ -173,7 +200,7 @@ function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonl
   return isJoined ? title.slice(start, end + name.text.length) : name.text;
 }
 
-const noPart: TitlePart = { text: '', group: 0, kind: 'unknown' };
+const noPart: TitlePart = { text: '', line: 0, group: 0, kind: 'unknown' };
 
 /** Of parts that are no known role: the one beside the organisation, else the first of two. */
 function positionAmong(others: readonly TitlePart[], organisation: TitlePart | undefined): TitlePart | undefined {

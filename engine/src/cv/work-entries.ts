@@ -138,8 +138,23 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
     return isList || !line.isBullet || isWhole(line);
   });
   if (heads.length === 0) return dated.filter(({ line }) => roleWord.test(line.text)).map(({ at }) => at);
-  const singles = dated.filter(({ at, isSingle }) => isSingle && isSingleHead(block, at));
+  const inFront = heads.filter(({ line }) => isInFront(line)).length;
+  const singles = dated.filter(
+    ({ at, line, isSingle }) => isSingle && (isSingleHead(block, at) || (inFront > 1 && isInFront(line))),
+  );
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
+}
+
+/** "2007    Rift Commerce": in a list whose times all stand in front, a year is one of them. */
+function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
+  return (
+    span?.start === 0 &&
+    !isBullet &&
+    before === '' &&
+    after !== '' &&
+    after.length <= longestSingle &&
+    !deed.test(after)
+  );
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line. */

@@ -1116,4 +1116,64 @@ Research Assistant, Maseno University	Jan 2024 - Dec 2024
 • Cleaned records of every match from 2006 to 2012
 • Mentored two staff to promotion over 18 months
 EDUCATION
-Maseno University, BSc Statistics	2019 - 2023`;
+Maseno University, BSc Statistics	2019 - 2023
+----
+# Times in front, employers alone
+work: - | Salsa Foods | 2018 | now
+work: - | Cinch Traders | 2016 | 2018
+work: - | Nara Logistics, Inc | 2012 | 2016
+work: - | Rift Commerce | 2007 | 2007
+work: - | HP | 2003 | 2007
+====
+Ron Adams
+Kisumu    ron@example.com         github.com/ron-adams
+EXPERIENCE
+2018-        Salsa Foods ------------------------------------ Kisumu
+     architecture and implementation, leadership, product dev.
+
+2016-2018    Cinch Traders ---------------------------------- Nakuru
+     architecture and implementation, automation, speaking.
+
+2012-2016    Nara Logistics, Inc. --------------------------- Nairobi
+     strategy, architecture and implementation, security.
+
+2007         Rift Commerce ---------------------------------- Nairobi
+     implementation, testing.
+
+2003-2007    HP --------------------------------------------- Nairobi
+     implementation, testing, network administration.
+EDUCATION
+2004 BSc Computer Science, Maseno University
+----
+# Employer above, departments beside the post, place behind the time
+work: Engineering Manager Application Security | Rockwell Automation | 2022-08 | now
+work: Engineering Manager | Allianz Technology SE | 2019-08 | 2021-08
+work: Team Leader | OpinionLab | 2016-10 | 2017-08
+====
+Erik Otieno
+Engineering Manager
+erik@example.com
+WORK EXPERIENCE
+
+Rockwell Automation
+Engineering Manager Application Security, Product Automation, FactoryTalk Design Studio
+August 2022 - Present | Nairobi, Kenya
+Company Overview: Rockwell Automation leads in industrial automation and provides control and information solutions.
+Technologies: Azure, AWS, Kubernetes
+Key Achievements:
+  - Leads a remote team of 25.
+
+Allianz Technology SE
+Engineering Manager, Enterprise Architecture - Agile Delivery Platform (ADP)
+August 2019 - August 2021 | Munich, Germany
+Technologies: AWS, Azure
+Key Achievements:
+  - Built a platform.
+
+OpinionLab
+Team Leader, Operations Team
+October 2016 - August 2017 | Chicago, Illinois, US
+Key Achievements:
+  - Led a team of ten.
+EDUCATION
+MBA, Strathmore Business School, 2018`;
