@@ -125,6 +125,7 @@ export function FileOffers({ userId, known, content, onClose }: FileOffersProps)
           );
         })}
       </ul>
+      {content.leftOut.length > 0 && <p className="text-muted text-sm">{text.leftOut(content.leftOut)}</p>}
       <div className="flex flex-wrap gap-3">
         {offers.length > 0 && (
           <Button busy={isBusy} disabled={chosen.length === 0} onClick={() => void take()}>

@@ -47,6 +47,7 @@ export const en = {
     tooBig: 'This file is too big. A JSON CV is smaller than 1 MB.',
     notJson: 'This file cannot be read. Choose a file that ends in .json.',
     notResume: 'This file does not contain a CV in JSON Resume format.',
+    leftOut: (lists: readonly string[]) => `Fursa has no place for these parts of the file: ${lists.join(', ')}.`,
     nothingNew: 'Everything in this file is already in your profile.',
     found: 'In this file',
     foundHelp:

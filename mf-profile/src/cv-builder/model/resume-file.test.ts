@@ -82,15 +82,35 @@ test.each(['{"work":', '', 'MZ'])('A file with %j is no JSON', (content) => {
   expect(readResumeFile(content)).toBe('notJson');
 });
 
-test.each(['[]', '{}', '7', 'null', '{"name":"Amina"}'])('A file with %s is no CV', (content) => {
-  expect(readResumeFile(content)).toBe('notResume');
-});
+test.each(['[]', '{}', '7', 'null', '{"name":"Amina"}', '{"basics":{"name":"Amina"},"sections":{}}'])(
+  'A file with %s is no CV',
+  (content) => {
+    expect(readResumeFile(content)).toBe('notResume');
+  },
+);
 
 test('What is odd in a file is left out, and the rest of it is read', () => {
   const content = read({ basics: 'x', skills: [{ name: 'Welding' }, 7, { name: 3 }], work: [null, { name: 'Tembo' }] });
   expect(content.skills).toEqual(['Welding']);
   expect(content.resume.work).toMatchObject([{ name: 'Tembo' }]);
   expect(readResumeFile('\uFEFF{"skills":[]}')).toMatchObject({ skills: [] });
+});
+
+test('Words for skills, names of older files and dates in words are taken', () => {
+  const content = read({
+    basics: { website: 'https://amina.example' },
+    skills: [{ name: 'Web', keywords: ['HTML', ' CSS '] }],
+    work: [{ company: 'Tembo', startDate: 'October 2012', endDate: 'Present' }],
+    education: [{ institution: 'Maseno', startDate: 2010, endDate: '06/2012' }],
+    projects: [{ name: 'A boat' }],
+    awards: [],
+  });
+  expect(content.basics.url).toBe('https://amina.example');
+  expect(content.skills).toEqual(['Web', 'HTML', 'CSS']);
+  expect(content.resume.work).toMatchObject([{ name: 'Tembo', startDate: '2012-10' }]);
+  expect(content.resume.work[0]?.endDate).toBeUndefined();
+  expect(content.resume.education).toMatchObject([{ startDate: '2010', endDate: '2012-06' }]);
+  expect(content.leftOut).toEqual(['projects']);
 });
 
 test('The CV has addresses as people read them, no pay, and says what does not fit', () => {

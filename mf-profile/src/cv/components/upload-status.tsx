@@ -8,6 +8,7 @@ import { messages } from '../../messages/index.ts';
 import { type CvUpload, cancelCv, retryCv, takeCvUnread } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages/cv-messages.ts';
 import { problemOfReading } from '../model/cv-problem.ts';
+import { otherLanguage } from '../model/other-language.ts';
 
 export interface UploadStatusProps {
   readonly upload: CvUpload;
@@ -28,7 +29,8 @@ export function UploadStatus({ upload, hasCv }: UploadStatusProps) {
       return <p role="status">{text.cancelled}</p>;
     case 'idle':
       return null;
-    case 'stored':
+    case 'stored': {
+      const language = upload.reading === null ? undefined : otherLanguage(upload.reading.text);
       return (
         <div role="status" className="flex flex-col gap-2">
           <p className="font-semibold text-primary">{text.stored}</p>
@@ -36,10 +38,12 @@ export function UploadStatus({ upload, hasCv }: UploadStatusProps) {
             <p>{text.pictures(upload.reading.pictures)}</p>
           )}
           {upload.reading?.isCut === true && <p>{text.isCut(upload.reading.text.length)}</p>}
+          {language !== undefined && <p>{text.otherLanguage(language)}</p>}
           {upload.reading?.facts.isCv === false && <p>{text.noCv}</p>}
           {upload.reading?.facts.skills.length === 0 && <p>{text.noSkills}</p>}
         </div>
       );
+    }
   }
 }
 

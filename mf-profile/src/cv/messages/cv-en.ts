@@ -53,6 +53,8 @@ export const cvEn = {
     pages.length === 1
       ? `Page ${pages[0]} is a picture. Its words could not be read.`
       : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)} are pictures. Their words could not be read.`,
+  otherLanguage: (language: string) =>
+    `This CV seems to be in ${language}. Fursa reads English and Kiswahili, so jobs and skills may be missing.`,
   unread: (count: number) =>
     format.plural(count, {
       one: '1 line about your work could not be read',

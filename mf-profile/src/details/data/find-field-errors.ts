@@ -1,7 +1,13 @@
 import { webAddress } from '@fursa/shared/data';
 import type { Messages } from '../../messages/index.ts';
 import type { WorkMessages } from '../messages/index.ts';
-import { type FieldErrors, type FieldName, linkNames, type PersonalFields } from '../model/personal-fields.ts';
+import {
+  type FieldErrors,
+  type FieldName,
+  linkNames,
+  type PersonalFields,
+  withScheme,
+} from '../model/personal-fields.ts';
 import { readDay, readPay, readPhone } from '../model/work-fields.ts';
 import { countyNames } from './county-names.ts';
 
@@ -45,7 +51,7 @@ function findError(name: FieldName, value: string, text: FieldTexts): string | u
       return readPhone(value) === undefined ? text.notPhone : undefined;
     default: {
       const isLink = linkNames.some((link) => link === name);
-      return isLink && !isWebAddress(value) ? text.notAnAddress : undefined;
+      return isLink && !isWebAddress(withScheme(value)) ? text.notAnAddress : undefined;
     }
   }
 }

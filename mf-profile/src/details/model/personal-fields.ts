@@ -49,7 +49,7 @@ export function findChangedFields(
   draft: Readonly<Partial<PersonalFields>>,
 ): readonly FieldName[] {
   return [
-    ...ownFieldNames.filter((name) => fields[name].trim() !== (profile[name] ?? '').trim()),
+    ...ownFieldNames.filter((name) => (toValue(name, fields[name]) ?? '') !== (profile[name] ?? '').trim()),
     ...workFieldNames.filter((name) =>
       work === undefined ? name in draft : toValue(name, fields[name]) !== (work[name] ?? null),
     ),
@@ -74,5 +74,11 @@ function toValue(name: FieldName, typed: string): string | number | null | undef
   if (value === '') return null;
   if (name === 'availableFrom') return readDay(value);
   if (name === 'payExpected') return readPay(value);
-  return name === 'phone' ? readPhone(value) : value;
+  if (name === 'phone') return readPhone(value);
+  return linkNames.some((link) => link === name) ? withScheme(value) : value;
+}
+
+/** "linkedin.com/in/amina" is an address to everybody but a browser. */
+export function withScheme(address: string): string {
+  return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(address) ? `https://${address}` : address;
 }

@@ -8,14 +8,25 @@ export function showPay(shillings: number): string {
   return shillings.toLocaleString('en');
 }
 
-/** Shillings a month out of `35000`, `35,000`, `KES 35 000` or `35,000/=`; undefined for anything else, and for what the database refuses. */
+/** Signs that nobody sees, which apps put around what is copied out of them. */
+const unseen = /\p{Cf}/gu;
+
+/**
+ * Shillings a month out of `35000`, `35,000`, `KES 35 000`, `Ksh35,000.00`, `35k` or `35,000/=`; undefined for anything else, and for what
+ * the database refuses.
+ */
 export function readPay(typed: string): number | undefined {
   const figures = typed
+    .replaceAll(unseen, '')
     .trim()
-    .replace(/^k(?:es|sh?s?)\b\.?\s*/i, '')
-    .replace(/\s*\/[=-]$/, '');
-  if (!/^\d{1,3}(?:[, ]?\d{3})*$|^\d+$/.test(figures)) return undefined;
-  const shillings = Number(figures.replaceAll(/[, ]/g, ''));
+    .replace(/^k(?:es|sh?s?)(?![a-z])\.?\s*/i, '')
+    .replace(/\s*(?:per|a|\/)\s*(?:month|mo|mwezi)\.?$/i, '')
+    .replace(/\s*\/[=-]$/, '')
+    .replace(/\.00?$/, '');
+  const thousands = /^(\d{1,5}(?:\.\d)?)\s?k$/i.exec(figures)?.[1];
+  if (thousands === undefined && !/^\d{1,3}(?:[, ]?\d{3})*$|^\d+$/.test(figures)) return undefined;
+  const shillings =
+    thousands === undefined ? Number(figures.replaceAll(/[, ]/g, '')) : Math.round(Number(thousands) * 1000);
   return shillings > 0 && shillings < 100_000_000 ? shillings : undefined;
 }
 
@@ -24,9 +35,21 @@ export function showPhone(stored: string): string {
   return stored.replace(/^\+254([17]\d{2})(\d{3})(\d{3})$/, '0$1 $2 $3');
 }
 
-/** E.164 out of what people write: `0712 345 678`, `0110-345678`, `254712345678`, `+255 712 345 678`; undefined for anything else. */
+/** Before and behind a number people say what it is for. */
+const phoneLabel = /^(?:tel(?:ephone)?|phone|mobile|cell|simu|call|whatsapp)\s*(?:no|number)?\s*[.:]*\s*/i;
+const phoneUse = /\s*\(?\s*(?:whats\s?app|wa|sms|calls?|m-?pesa|mobile|home|work|office)(?:\s+only)?\s*\)?$/i;
+
+/**
+ * E.164 out of what people write and paste: `0712 345 678`, `0110–345678`, `tel:254712345678`, `+255 712 345 678 (WhatsApp)`, and the first
+ * of two numbers; undefined for anything else.
+ */
 export function readPhone(typed: string): string | undefined {
-  const bare = typed.trim().replaceAll(/[\s().-]+/g, '');
+  const [first = ''] = typed
+    .replaceAll(unseen, '')
+    .trim()
+    .replace(phoneLabel, '')
+    .split(/\s*[/,;|]\s*|\s+(?:or|and|au|na)\s+/i);
+  const bare = first.replace(phoneUse, '').replaceAll(/[\s().\p{Pd}\u2212]+/gu, '');
   const international = bare
     .replace(/^00(?=[1-9])/, '+')
     .replace(/^254(?=\d{9}$)/, '+254')
