@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCvText } from '@fursa/engine/read-cv';
 import { workLayouts } from '@fursa/engine/testing/work-layouts';
-import { readFile } from '@fursa/mf-profile/read-file';
+import { readCvFile } from '@fursa/mf-profile/testing/cv-corpus/read-cv-file';
 import * as z from 'zod';
 import { type Part, readCvs } from '../cv-facts/labelled-cvs.ts';
 import { UsageError } from '../usage-error.ts';
@@ -85,7 +85,7 @@ export async function layoutSet(folder: string): Promise<CvSet> {
   for (const truth of names) {
     const name = truth.replace('.truth.json', '');
     const { experience } = truthSchema.parse(JSON.parse(readFileSync(join(folder, truth), 'utf8')));
-    const { text } = await readFile(new Uint8Array(readFileSync(join(folder, `${name}.pdf`))));
+    const { text } = await readCvFile(new Uint8Array(readFileSync(join(folder, `${name}.pdf`))));
     cvs.push({ name, text, work: experience.map(entryOf) });
   }
   return { name: 'PDFs of a folder', author: 'strangers', cvs };

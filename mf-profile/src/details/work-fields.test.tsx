@@ -88,7 +88,7 @@ test('The work somebody wants is saved with the rest in one press, and shown as 
 
 test.each([
   ['Phone number', '0712 345', /^Enter a phone number such as 0712 345 678/],
-  [pay, '35k', /^Enter a whole number of shillings/],
+  [pay, '35kg', /^Enter a whole number of shillings/],
   ['Work you are looking for', 'x'.repeat(201), 'Use at most 200 characters.'],
 ])('A wrong %s (%s) is not sent; its field says why and has the focus', async (label, value, message) => {
   const page = await openLoadedPage();
