@@ -47,7 +47,7 @@ export const publishBench: Bench = {
   },
 };
 
-/** The one before them fills the backend of the trials, once for a checkout, and is not counted. */
+/** The one before them fills what the compiler remembers, once for a checkout, and is not counted. */
 async function measureRuns(
   release: PreparedRelease,
   remote: string,
@@ -81,11 +81,9 @@ function medianPublish(runs: readonly PublishFigures[]): PublishFigures {
     checked: {
       start: of('start'),
       files: of('files'),
+      module: of('module'),
       types: of('types'),
-      browser: of('browser'),
-      previousShell: of('previousShell'),
       release: of('release'),
-      close: of('close'),
       total: of('total'),
     },
     forced: median(runs.map(({ forced }) => forced)),

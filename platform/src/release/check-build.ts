@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { contractVersion, type RemoteName } from '@fursa/shared/contract';
-import { type Registry, type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import semver from 'semver';
 import * as z from 'zod/mini';
 import { noticesFile, parseNotices } from '../preset/notices/bundled-package.ts';
@@ -8,7 +8,6 @@ import { sharedModulesOf } from '../preset/single-copies/shared-packages.ts';
 import { describeFirstIssue } from './files/read-json-file.ts';
 import { isCompressed, unpackFile } from './files/unpack-file.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ShellRelease } from './shell-release.ts';
 
 /** `remote.json` of a build, read and checked. */
 export function parseRemoteDescription(files: ReadonlyMap<string, Buffer>, distDir: string): RemoteDescription {
@@ -46,21 +45,6 @@ export function checkContract(description: RemoteDescription, provided = contrac
 /** Whether a remote takes a shell that provides this contract. */
 export function isForContract({ contract }: Pick<RemoteDescription, 'contract'>, provided = contractVersion): boolean {
   return semver.satisfies(provided, contract);
-}
-
-/** Refuses a shell that live remotes do not take, unless it says why they may be left out. */
-export function checkLiveRemotes(
-  { version, contract = contractVersion, forced }: ShellRelease,
-  { remotes }: Registry,
-): void {
-  const outside = remotes
-    .flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]))
-    .filter((remote) => !isForContract(remote, contract))
-    .map((remote) => `${remote.name} ${remote.version} (built for ${remote.contract})`);
-  if (outside.length === 0 || forced !== undefined) return;
-  throw new ReleaseError(
-    `shell ${version} provides contract ${contract}, which these live remotes do not take: ${outside.join(', ')}. Serve versions of them that do first, or say why they may be left out: --force "<reason>".`,
-  );
 }
 
 /** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included. */

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { contractVersion } from '@fursa/shared/contract';
 import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
 import { prerenderFile } from '../preset/prerender/prerender-contract.ts';
+import { providedModulesFile, providedModulesSchema } from '../preset/provided-modules.ts';
 import { type ChangeNote, recordChange } from './changes/change-log.ts';
-import { checkLiveRemotes } from './check-build.ts';
+import { checkLiveRemotes, type ServedShell } from './check-live-remotes.ts';
 import { readBuildFiles } from './files/build-files.ts';
 import { addFilesOnce, copyFolderOnce } from './files/copy-immutable.ts';
+import { readJsonFile } from './files/read-json-file.ts';
 import { keptShellFiles, pageTemplates, releasePaths } from './files/release-paths.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { withRemote } from './publish-remote.ts';
@@ -18,9 +21,10 @@ import { type KeptShell, readShellRelease, type ShellRelease, writeShellRelease 
 import { composeHtml } from './static-site/compose-html.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
-/** Of a build of the shell, for publishing alone. */
 const descriptionFile = 'shell-description.json';
 const descriptionSchema = z.object({ contract: z.string() });
+/** For whoever publishes, and nobody else. */
+const ownFiles: readonly string[] = [descriptionFile, prerenderFile, providedModulesFile];
 
 export interface ShellPublishOptions extends ChangeNote {
   /** Why the shell is published although live remotes do not fit it; the reason is recorded. */
@@ -53,16 +57,18 @@ export async function publishShell(
   packageVersion: string,
   options: ShellPublishOptions = {},
 ): Promise<ShellPublishResult> {
-  const { files, shell } = await readShellBuild(distDir, packageVersion);
-  return await withReleaseLock(releaseDir, () => install(files, shell, releaseDir, options));
+  const build = await readShellBuild(distDir, packageVersion);
+  return await withReleaseLock(releaseDir, () => install(build, releaseDir, options));
 }
 
-/**
- * A build of the shell, and what would be kept of it.
- *
- * @throws ReleaseError when it is none
- */
-export async function readShellBuild(distDir: string, packageVersion: string) {
+export interface ShellBuild extends ServedShell {
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** What would be kept of it. */
+  readonly shell: KeptShell;
+}
+
+/** @throws ReleaseError when it is no build of a shell */
+export async function readShellBuild(distDir: string, packageVersion: string): Promise<ShellBuild> {
   const files = await readBuildFiles(distDir);
   if (!files.has('index.html')) throw new ReleaseError(`${distDir} has no index.html. Build the shell first.`);
   const shell: KeptShell = {
@@ -70,12 +76,16 @@ export async function readShellBuild(distDir: string, packageVersion: string) {
     contract: readContract(files, distDir),
     rootFiles: [...files.keys()].filter(isRootFile),
   };
-  return { files, shell };
+  const provided = await readJsonFile(
+    join(distDir, providedModulesFile),
+    providedModulesSchema,
+    'Build the shell again.',
+  );
+  return { files, shell, provided };
 }
 
 async function install(
-  files: ReadonlyMap<string, Buffer>,
-  shell: KeptShell,
+  { files, shell, provided }: ShellBuild,
   releaseDir: string,
   { forceReason, upcoming = [], respectRollback = false, by, why = forceReason }: ShellPublishOptions,
 ): Promise<ShellPublishResult> {
@@ -91,7 +101,7 @@ async function install(
   }
   const next: ShellRelease = { ...shell, ...(forceReason === undefined ? {} : { forced: forceReason }) };
   checkTemplates(files, registry);
-  checkLiveRemotes(next, upcoming.reduce(withRemote, registry));
+  await checkLiveRemotes(releaseDir, { shell: next, provided }, upcoming.reduce(withRemote, registry));
   await keepShell(files, shell, releaseDir);
   const isUnchanged = served?.version === version;
   if (!isUnchanged) {
@@ -112,14 +122,14 @@ async function install(
 async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, releaseDir: string): Promise<void> {
   const isAsset = ([path]: readonly [string, Buffer]) => path.startsWith('assets/');
   await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir);
-  const { description, assets, pages, root, prerender } = keptShellFiles;
+  const { description, assets, pages, root } = keptShellFiles;
   const ownAssets = [...files.keys()].filter((file) => file.startsWith('assets/'));
   const kept = new Map<string, Buffer>([[description, Buffer.from(`${JSON.stringify(shell, undefined, 2)}\n`)]]);
   kept.set(assets, Buffer.from(`${JSON.stringify(ownAssets)}\n`));
   for (const [path, content] of files) {
     if (isPage(path)) kept.set(`${pages}/${path}`, content);
     else if (isRootFile(path)) kept.set(`${root}/${path}`, content);
-    else if (path === prerenderFile) kept.set(prerender, content);
+    else if (path === prerenderFile || path === providedModulesFile) kept.set(path, content);
   }
   await copyFolderOnce(kept, releasePaths(releaseDir).keptShell(shell.version));
 }
@@ -145,7 +155,7 @@ function readContract(files: ReadonlyMap<string, Buffer>, distDir: string): stri
 }
 
 function isRootFile(path: string): boolean {
-  return path !== descriptionFile && path !== prerenderFile && !path.startsWith('assets/') && !isPage(path);
+  return !path.startsWith('assets/') && !isPage(path) && !ownFiles.includes(path.replace(/\.(br|gz)$/, ''));
 }
 
 function isPage(path: string): boolean {

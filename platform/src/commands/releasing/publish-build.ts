@@ -5,11 +5,10 @@ import { CommandError } from '../command-error.ts';
 import { productDefaults } from '../start/product-defaults.ts';
 import { readEnvironment } from '../start/read-environment.ts';
 import { refuseFaults } from './refuse-faults.ts';
-import { sharedTrialRoom } from './trial/shared-trial-room.ts';
 
 /**
  * `fursa publish-build <folder>`: what `publish` does for a remote of this repository, for a build that was made elsewhere. Its
- * sources are not there to be looked at: files and pages are.
+ * sources are not there to be looked at: its files are.
  */
 export async function publishBuild({ words: [folder = ''], value, say }: CommandCall): Promise<CommandOutcome> {
   const distDir = path.resolve(folder);
@@ -28,10 +27,5 @@ export async function publishBuild({ words: [folder = ''], value, say }: Command
 async function checkBuild(distDir: string, releaseDir: string, say: CommandCall['say']): Promise<void> {
   const { remote, results } = await checkRemote(distDir, releaseDir);
   if (remote === undefined) throw new CommandError(results.flatMap(({ faults }) => faults).join('\n'));
-  const room = sharedTrialRoom();
-  try {
-    await refuseFaults(remote.name, { releaseDir, distDir, room, say });
-  } finally {
-    await room.close();
-  }
+  await refuseFaults(remote.name, { releaseDir, distDir, say });
 }

@@ -14,7 +14,6 @@ import { productDefaults } from '../start/product-defaults.ts';
 import { readEnvironment } from '../start/read-environment.ts';
 import { distFolder, readBuiltVersion, readShellVersion } from './publish-built.ts';
 import { type Checking, refuseFaults } from './refuse-faults.ts';
-import { sharedTrialRoom } from './trial/shared-trial-room.ts';
 
 interface Published {
   readonly app: AppName;
@@ -34,17 +33,12 @@ export async function publish({ words, usage, value, say }: CommandCall): Promis
   await readRegistry(releaseDir);
   await buildStale(apps, say);
   const published: Published[] = [];
-  const room = sharedTrialRoom();
-  try {
-    for (const app of apps) {
-      const isServed = await isServedAlready(app, releaseDir);
-      if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, room, say });
-      const result = await publishApp(app, releaseDir, { forceReason, why });
-      published.push(result);
-      say(describe(result));
-    }
-  } finally {
-    await room.close();
+  for (const app of apps) {
+    const isServed = await isServedAlready(app, releaseDir);
+    if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, say });
+    const result = await publishApp(app, releaseDir, { forceReason, why });
+    published.push(result);
+    say(describe(result));
   }
   if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
   await tellUnrendered(releaseDir, say);

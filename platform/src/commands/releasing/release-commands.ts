@@ -13,7 +13,7 @@ const force = (summary: string) => ({ value: '"<reason>"', needs: 'a reason', su
 /** What changes the release folder, and what looks at it. */
 export const releaseCommands = {
   check: {
-    summary: 'checks an app as publish does, also in a browser beside what is live, and releases nothing',
+    summary: 'checks an app as publish does, and in a browser beside what is live; releases nothing',
     words: '<app>',
     count: { least: 1, most: 1 },
     options: { tests: { summary: "runs the app's own tests as well" }, target },
