@@ -59,6 +59,20 @@ describe('publishing the shell', () => {
     );
   });
 
+  it('Files of a published shell that somebody has altered are named, and written again when that is wanted', async () => {
+    const { version } = await publish('first');
+    const page = `shells/${version}/pages/index.html`;
+    for (const file of ['assets/main.first.js', page]) {
+      const before = await read(file);
+      await writeFile(path.join(release, file), 'altered');
+      await expect(publish('first')).rejects.toThrow(
+        /somebody has altered (assets|pages)\/[\w.]+ after that was published/,
+      );
+      expect((await publishShell(dist, release, '0.1.0', { repair: true })).outcome).toBe('unchanged');
+      expect(await read(file)).toBe(before);
+    }
+  });
+
   it('A shell without something that a live remote imports is refused, and so is a rollback to one, unless told why', async () => {
     const publishWith = async (names: string[], forceReason?: string) => {
       await writeFixtureShell(dist, names.join('-'));

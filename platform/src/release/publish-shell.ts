@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '@fursa/shared/contract';
 import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
@@ -33,6 +34,8 @@ export interface ShellPublishOptions extends ChangeNote {
   readonly upcoming?: readonly RegisteredRemote[];
   /** Leaves a version alone that somebody rolled back; for callers that publish whatever is built, on nobody's order. */
   readonly respectRollback?: boolean;
+  /** Writes files of this version again that somebody has altered. */
+  readonly repair?: boolean;
 }
 
 export interface ShellPublishResult {
@@ -87,7 +90,7 @@ export async function readShellBuild(distDir: string, packageVersion: string): P
 async function install(
   { files, shell, provided }: ShellBuild,
   releaseDir: string,
-  { forceReason, upcoming = [], respectRollback = false, by, why = forceReason }: ShellPublishOptions,
+  { forceReason, upcoming = [], respectRollback = false, repair = false, by, why = forceReason }: ShellPublishOptions,
 ): Promise<ShellPublishResult> {
   const { version } = shell;
   const file = await readRegistryFile(releaseDir);
@@ -102,7 +105,7 @@ async function install(
   const next: ShellRelease = { ...shell, ...(forceReason === undefined ? {} : { forced: forceReason }) };
   checkTemplates(files, registry);
   await checkLiveRemotes(releaseDir, { shell: next, provided }, upcoming.reduce(withRemote, registry));
-  await keepShell(files, shell, releaseDir);
+  await keepShell(files, shell, { releaseDir, repair });
   const isUnchanged = served?.version === version;
   if (!isUnchanged) {
     await prerenderPages(releaseDir, registry, version);
@@ -119,9 +122,17 @@ async function install(
 }
 
 /** Adds everything of a shell to the release folder, where it stays. Nothing that is served changes by it. */
-async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, releaseDir: string): Promise<void> {
+async function keepShell(
+  files: ReadonlyMap<string, Buffer>,
+  shell: KeptShell,
+  { releaseDir, repair }: { readonly releaseDir: string; readonly repair: boolean },
+): Promise<void> {
+  const paths = releasePaths(releaseDir);
+  // The version is the hash of all its files: where it is kept, these very bytes were published.
+  const known = repair ? 'repair' : 'altered';
+  const differing = existsSync(paths.keptDescription(shell.version)) ? known : 'refuse';
   const isAsset = ([path]: readonly [string, Buffer]) => path.startsWith('assets/');
-  await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir);
+  await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir, differing);
   const { description, assets, pages, root } = keptShellFiles;
   const ownAssets = [...files.keys()].filter((file) => file.startsWith('assets/'));
   const kept = new Map<string, Buffer>([[description, Buffer.from(`${JSON.stringify(shell, undefined, 2)}\n`)]]);
@@ -131,7 +142,7 @@ async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, r
     else if (isRootFile(path)) kept.set(`${root}/${path}`, content);
     else if (path === prerenderFile || path === providedModulesFile) kept.set(path, content);
   }
-  await copyFolderOnce(kept, releasePaths(releaseDir).keptShell(shell.version));
+  await copyFolderOnce(kept, paths.keptShell(shell.version), known);
 }
 
 /** A page that has no place for the registry would only fail when somebody asks for it. */

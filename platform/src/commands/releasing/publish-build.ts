@@ -10,13 +10,14 @@ import { refuseFaults } from './refuse-faults.ts';
  * `fursa publish-build <folder>`: what `publish` does for a remote of this repository, for a build that was made elsewhere. Its
  * sources are not there to be looked at: its files are.
  */
-export async function publishBuild({ words: [folder = ''], value, say }: CommandCall): Promise<CommandOutcome> {
+export async function publishBuild({ words: [folder = ''], has, value, say }: CommandCall): Promise<CommandOutcome> {
   const distDir = path.resolve(folder);
   const forceReason = value('force');
   const { releaseDir, supabase, ...site } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
   if (forceReason === undefined) await checkBuild(distDir, releaseDir, say);
-  const { remote, outcome } = await publishRemote(distDir, releaseDir, { why: value('why') ?? forceReason });
+  const order = { why: value('why') ?? forceReason, repair: has('repair') };
+  const { remote, outcome } = await publishRemote(distDir, releaseDir, order);
   if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
   const { name, version } = remote;
   const line = outcome === 'unchanged' ? `${name} ${version} is served already` : `Published ${name} ${version}`;

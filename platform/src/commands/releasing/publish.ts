@@ -25,7 +25,7 @@ interface Published {
  * `fursa publish <app>...`: builds each app if it is stale and makes it the served version. With `SUPABASE_URL` and
  * `SUPABASE_PUBLISHABLE_KEY` set the release folder becomes a site for static hosts.
  */
-export async function publish({ words, usage, value, say }: CommandCall): Promise<CommandOutcome> {
+export async function publish({ words, usage, has, value, say }: CommandCall): Promise<CommandOutcome> {
   const apps = words.map((name) => parseAppName(name, usage));
   const forceReason = value('force');
   const why = value('why') ?? forceReason;
@@ -36,7 +36,7 @@ export async function publish({ words, usage, value, say }: CommandCall): Promis
   for (const app of apps) {
     const isServed = await isServedAlready(app, releaseDir);
     if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, say });
-    const result = await publishApp(app, releaseDir, { forceReason, why });
+    const result = await publishApp(app, releaseDir, { forceReason, why, repair: has('repair') });
     published.push(result);
     say(describe(result));
   }
@@ -58,21 +58,27 @@ async function isServedAlready(app: AppName, releaseDir: string): Promise<boolea
   return newest?.state === 'served' && newest.version === (await readBuiltVersion(app));
 }
 
-interface Reasons {
+interface PublishOrder {
   readonly forceReason: string | undefined;
   readonly why: string | undefined;
+  readonly repair: boolean;
 }
 
-async function publishApp(app: AppName, releaseDir: string, { forceReason, why }: Reasons): Promise<Published> {
+async function publishApp(
+  app: AppName,
+  releaseDir: string,
+  { forceReason, why, repair }: PublishOrder,
+): Promise<Published> {
   if (app === 'shell') {
     const forced = forceReason === undefined ? {} : { forceReason };
     const { version, outcome } = await publishShell(distFolder(app), releaseDir, await readShellVersion(), {
       ...forced,
       why,
+      repair,
     });
     return { app, version, outcome };
   }
-  const { remote, outcome } = await publishRemote(distFolder(app), releaseDir, { why });
+  const { remote, outcome } = await publishRemote(distFolder(app), releaseDir, { why, repair });
   return { app, version: remote.version, outcome };
 }
 
