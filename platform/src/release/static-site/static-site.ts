@@ -7,6 +7,7 @@ import { composeSecurityText, securityTextPath } from '../../gateway/security-te
 import { atomicWriteChanged } from '../files/atomic-write.ts';
 import { readJsonFile } from '../files/read-json-file.ts';
 import { releaseFolders, releasePaths } from '../files/release-paths.ts';
+import { fitToShell, type SiteRegistry } from '../fit-to-shell.ts';
 import { composePage } from '../prerender/compose-page.ts';
 import { listRenderedPaths, readPrerendered } from '../prerender/prerender-pages.ts';
 import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } from '../shell-release.ts';
@@ -20,12 +21,6 @@ export const staticPages = ['index.html', 'app.html'] as const;
 /** Pages of the shell that have no HTML of their own. */
 const shellPaths = [paths.privacy, paths.terms, '/platform'];
 const securityText = securityTextPath.slice(1);
-
-/** What is understood of a registry, and what is served of it. */
-export interface SiteRegistry {
-  readonly registry: Registry;
-  readonly written: unknown;
-}
 
 /**
  * Makes the pages, root files, `config.json`, `_headers` and `_redirects` what registry and shell say, for hosts that serve files and
@@ -100,11 +95,12 @@ async function composeSite(
   }
   const security = composeSecurityText(config, new Date());
   if (security !== undefined) files.set(securityText, security);
+  const fitted = await fitToShell(releaseDir, site, shell);
   const pages: string[] = [];
   const addPage = (path: string, template: string) => {
     // Hosts that send one policy with every file cannot require it: `hosts/headers-file.ts` says why.
     const required = `<meta http-equiv="Content-Security-Policy" content="${trustedTypesPolicy}">`;
-    const html = composeHtml(template, site.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
+    const html = composeHtml(template, fitted.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
     files.set(path, html);
     pages.push(html);
   };
@@ -113,7 +109,7 @@ async function composeSite(
     if (existsSync(template)) addPage(page, await readFile(template, 'utf8'));
   }
   const frame = places.template(shell.version, 'app.html');
-  const prerendered = existsSync(frame) ? await readPrerendered(releaseDir, site.registry, shell.version) : [];
+  const prerendered = existsSync(frame) ? await readPrerendered(releaseDir, fitted.registry, shell.version) : [];
   for (const page of prerendered) {
     const html = composePage(await readFile(frame, 'utf8'), page);
     const path = pageFile(page.path);
