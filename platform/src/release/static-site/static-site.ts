@@ -14,10 +14,11 @@ import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } 
 import { composeHtml } from './compose-html.ts';
 import { composeHeaderRules } from './header-rules.ts';
 import { staticHosts } from './hosts/index.ts';
+import type { StaticHosting } from './hosts/static-host.ts';
 import { composeRobots, composeSitemap } from './search-engines.ts';
 import { trustedTypesPolicy } from './security-headers.ts';
 
-export const staticPages = ['index.html', 'app.html'] as const;
+const staticPages = ['index.html', 'app.html'] as const;
 /** Pages of the shell that have no HTML of their own. */
 const shellPaths = [paths.privacy, paths.terms, '/platform'];
 const securityText = securityTextPath.slice(1);
@@ -48,7 +49,7 @@ export async function writeStaticSite(
   const present = shell === undefined ? configuration : { ...configuration, version: shell.version };
   await atomicWriteChanged(config, `${JSON.stringify(present, undefined, 2)}\n`);
   if (shell === undefined) return;
-  const files = await composeSite(releaseDir, { site, shell, config: present });
+  const { files } = await composeSite(releaseDir, { site, shell, config: present });
   for (const [path, content] of files) await atomicWriteChanged(join(releaseDir, path), content);
   // An old page would go on with an old registry, and an old contact would name who is not there any more.
   const known = [
@@ -64,13 +65,13 @@ export async function writeStaticSite(
 }
 
 /** Of the shell, the remotes and their candidates. */
-export function pagePathsOf({ remotes }: Registry): readonly string[] {
+function pagePathsOf({ remotes }: Registry): readonly string[] {
   const all = remotes.flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]));
   return [...shellPaths, ...all.flatMap(({ pages }) => pages).map(({ path }) => path)];
 }
 
 /** Hosts of static sites serve `login.html` for `/login`. */
-export function pageFile(path: string): string {
+function pageFile(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
@@ -80,11 +81,15 @@ interface SiteParts {
   readonly config: PublicConfig;
 }
 
-/** Files of the site beside assets and remotes by their paths; pages come after what they need. */
-async function composeSite(
-  releaseDir: string,
-  { site, shell, config }: SiteParts,
-): Promise<ReadonlyMap<string, string | Buffer>> {
+export interface StaticSite {
+  /** Files of the site beside assets and remotes by their paths; pages come after what they need. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
+  /** What its host must be told of it. */
+  readonly hosting: StaticHosting;
+}
+
+/** A static site as it follows from what is released. */
+export async function composeSite(releaseDir: string, { site, shell, config }: SiteParts): Promise<StaticSite> {
   const places = releasePaths(releaseDir);
   const files = new Map<string, string | Buffer>();
   await readKeptShell(releaseDir, shell.version);
@@ -121,9 +126,12 @@ async function composeSite(
   if (notFound !== undefined) files.set('404.html', notFound);
   const hosting = {
     rules: composeHeaderRules(pages, config.supabaseUrl),
-    renderedPaths: prerendered.map((page) => page.path).filter((path) => files.has(pageFile(path))),
-    pagePaths: pagePathsOf(site.registry),
+    renderedPaths: prerendered
+      .map((page) => page.path)
+      .filter((path) => files.has(pageFile(path)))
+      .sort(),
+    pagePaths: pagePathsOf(fitted.registry),
   };
   for (const [path, content] of Object.entries(staticHosts.netlify(hosting))) files.set(path, content);
-  return files;
+  return { files, hosting };
 }
