@@ -3,6 +3,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
+import { useLeavesNothing } from './page-watch/leaves-nothing.ts';
 import { PageWatch } from './page-watch/page-watch.tsx';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
@@ -30,14 +31,17 @@ onLineRestored(() => {
 export interface RemoteSurfaceProps {
   /** Whose page it is; a slot keeps nobody from anything. */
   readonly pageOf?: RegisteredRemote;
+  /** What is watched stands in a boundary of its own, which prerendered HTML does not have. */
+  readonly isPrerendered?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page and slot of a remote stands on; fetched with the first of them, never by the landing page. */
-export function RemoteSurface({ pageOf, children }: RemoteSurfaceProps) {
+export function RemoteSurface({ pageOf, isPrerendered = false, children }: RemoteSurfaceProps) {
+  useLeavesNothing(pageOf?.name);
   return (
     <QueryClientProvider client={queryClient}>
-      {pageOf ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
+      {pageOf && !isPrerendered ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
     </QueryClientProvider>
   );
 }
