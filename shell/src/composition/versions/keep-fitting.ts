@@ -1,4 +1,4 @@
-import { parseRegistry, type RegistryEntry, registryFrameSchema } from '@fursa/shared/contract/registry';
+import { parseRegistry, type RegistryEntry } from '@fursa/shared/contract/registry';
 import { importHost } from '../load-remote-module.ts';
 import { readForEverybody } from '../page-registry.ts';
 
@@ -13,11 +13,7 @@ export async function keepFitting(value: unknown): Promise<unknown> {
     if (!fitsShell(entry)) return readForEverybody().find(({ name }) => name === entry.name) ?? entry;
     return canary === undefined || fitsShell(canary.remote) ? entry : others;
   };
-  const changed = parseRegistry(value)
-    .registry.remotes.map((entry) => [entry, choose(entry)] as const)
-    .filter(([entry, fitting]) => entry !== fitting);
-  if (changed.length === 0) return value;
-  const { remotes, ...frame } = registryFrameSchema.parse(value);
-  const byName = new Map<unknown, RegistryEntry>(changed.map(([{ name }, fitting]) => [name, fitting]));
-  return { ...frame, remotes: remotes.map((entry) => byName.get(Reflect.get(Object(entry), 'name')) ?? entry) };
+  const { registry, skipped } = parseRegistry(value);
+  // Entries that cannot be read stay, as long as something does: they say that the registry is not complete.
+  return { ...registry, remotes: [...registry.remotes.map(choose), ...skipped.map(({ entry }) => entry)] };
 }
