@@ -5,7 +5,7 @@ export class RemoteLoadError extends Error {
   readonly stage: RemoteFailureStage;
 
   constructor(stage: RemoteFailureStage, message: string, cause?: unknown) {
-    super(message, { cause });
+    super(cause instanceof Error ? `${message}: ${cause.message}` : message, { cause });
     this.name = 'RemoteLoadError';
     this.stage = stage;
   }

@@ -1,8 +1,9 @@
+import { isRemoteName, type RemoteName } from '@fursa/shared/contract';
 import { parseUrl } from '@fursa/shared/contract/parse-url';
 import { readRegistry } from './page-registry.ts';
 
 export interface RemoteVersion {
-  readonly remote: string;
+  readonly remote: RemoteName;
   readonly version: string;
 }
 
@@ -15,7 +16,7 @@ export function remoteOfAddress(address: string): RemoteVersion | undefined {
   if (!url?.protocol.startsWith('http')) return undefined;
   const { origin } = window.location;
   const [, name, named] = (url.origin === origin && remoteFolder.exec(url.pathname)) || [];
-  if (name && named) return { remote: name, version: named };
+  if (isRemoteName(name) && named) return { remote: name, version: named };
   const remote = readRegistry().remotes.find(({ baseUrl }) => address.startsWith(new URL(baseUrl, origin).href));
   return remote && { remote: remote.name, version: remote.version };
 }

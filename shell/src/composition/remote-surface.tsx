@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
 import { useLeavesNothing } from './page-watch/leaves-nothing.ts';
+import { nameErrors } from './page-watch/name-errors.ts';
 import { PageWatch } from './page-watch/page-watch.tsx';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
@@ -23,6 +24,7 @@ const queryClient = new QueryClient({
   },
 });
 syncCacheWithSession(queryClient);
+nameErrors();
 // What is on the screen and failed comes back without a press.
 onLineRestored(() => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
