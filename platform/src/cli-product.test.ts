@@ -45,6 +45,11 @@ describe('the product', () => {
 
     const third = cli.fursa(['start', '--fresh']);
     expect((await signIn(await readyAddress(third), account)).status).toBe(400);
+    // Whoever waits reads what for.
+    const said = ['Starting the database in ', 'The database is new: ', 'The database answers', 'Fursa is ready at '];
+    expect(third.output.stdout.split('\n').filter((line) => said.some((start) => line.startsWith(start)))).toEqual(
+      said.map((start) => expect.stringMatching(`^${start}`)),
+    );
     await stop(third, 'SIGTERM');
   });
 
