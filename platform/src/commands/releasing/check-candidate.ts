@@ -11,6 +11,8 @@ export interface CheckPlan {
   readonly releaseDir: string;
   /** The build of a remote whose sources are elsewhere; types and tests are looked at there. */
   readonly distDir?: string;
+  /** What looking at the types has found or will find, where that began before; else it begins here. */
+  readonly types?: Promise<CheckResult> | undefined;
   /** Runs the app's own tests as well. */
   readonly withTests: boolean;
   /** The browser to try it in, the same at each call; asked for when the files are right. None where it is not to be tried. */
@@ -43,7 +45,7 @@ export async function checkCandidate(app: AppName, plan: CheckPlan): Promise<Che
   note(...built.results);
   // It starts while the types are looked at. What stops it is told by the trial.
   if (isRight(results)) void openTrialRoom?.().catch(() => undefined);
-  if (plan.distDir === undefined) note(await checkTypes(app));
+  if (plan.distDir === undefined) note(await (plan.types ?? checkTypes(app)));
   if (withTests) note(await runToolCheck('tests', 'vitest', ['run', '--root', '.', '--project', app]));
   const remote = 'remote' in built ? built.remote : undefined;
   const version = 'shell' in built ? built.shell?.version : built.remote?.version;
@@ -68,7 +70,7 @@ function describeResult({ name, faults, notes = [], milliseconds }: CheckResult)
 }
 
 /** What the compiler knows of the last time leaves it a quarter of the work; without that, or with a damaged one, it does all of it. */
-async function checkTypes(app: AppName): Promise<CheckResult> {
+export async function checkTypes(app: AppName): Promise<CheckResult> {
   const known = path.join(repositoryFolder, 'node_modules/.cache/fursa', `${app}.tsbuildinfo`);
   return await runToolCheck('types', 'tsc', [
     '-p',

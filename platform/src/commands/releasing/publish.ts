@@ -1,4 +1,5 @@
 import type { AppName } from '../../build/app-names.ts';
+import { isFresh } from '../../build/freshness.ts';
 import {
   configureStaticSite,
   listReleases,
@@ -12,6 +13,7 @@ import { parseAppName } from '../parse-call.ts';
 import { buildStale } from '../start/build-stale.ts';
 import { productDefaults } from '../start/product-defaults.ts';
 import { readEnvironment } from '../start/read-environment.ts';
+import { checkTypes } from './check-candidate.ts';
 import { distFolder, readBuiltVersion, readShellVersion } from './publish-built.ts';
 import { type Checking, refuseFaults } from './refuse-faults.ts';
 
@@ -31,11 +33,12 @@ export async function publish({ words, usage, has, value, say }: CommandCall): P
   const why = value('why') ?? forceReason;
   const { releaseDir, supabase, ...site } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
+  const types = checkTypesBesideBuild(apps, forceReason);
   await buildStale(apps, say);
   const published: Published[] = [];
   for (const app of apps) {
     const isServed = await isServedAlready(app, releaseDir);
-    if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, say });
+    if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, types, say });
     const result = await publishApp(app, releaseDir, { forceReason, why, repair: has('repair') });
     published.push(result);
     say(describe(result));
@@ -43,6 +46,15 @@ export async function publish({ words, usage, has, value, say }: CommandCall): P
   if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
   await tellUnrendered(releaseDir, say);
   return { data: { published } };
+}
+
+/** Of the one app whose sources have changed, while it is built: either leaves processors free. */
+function checkTypesBesideBuild([app, ...others]: readonly AppName[], forceReason: string | undefined) {
+  if (app === undefined || others.length > 0 || forceReason !== undefined || isFresh(app)) return undefined;
+  const types = checkTypes(app);
+  // Whether it is wanted is known when the build is there.
+  types.catch(() => undefined);
+  return types;
 }
 
 /** Pages that cannot be rendered ahead work, but come later: their team wants to know. */

@@ -1,11 +1,12 @@
 import type { AppName } from '../../build/app-names.ts';
 import { CommandError } from '../command-error.ts';
-import { checkCandidate, hasFaults } from './check-candidate.ts';
+import { type CheckPlan, checkCandidate, hasFaults } from './check-candidate.ts';
 
 export interface Checking {
   readonly releaseDir: string;
   /** The build of a remote whose sources are elsewhere. */
   readonly distDir?: string;
+  readonly types?: CheckPlan['types'];
   readonly say: (line: string) => void;
 }
 
