@@ -81,7 +81,6 @@ function medianPublish(runs: readonly PublishFigures[]): PublishFigures {
     checked: {
       start: of('start'),
       files: of('files'),
-      module: of('module'),
       types: of('types'),
       release: of('release'),
       total: of('total'),

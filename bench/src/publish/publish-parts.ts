@@ -4,9 +4,8 @@ import type { SpokenLine, TimedPublish } from './time-publish.ts';
 export interface PublishParts {
   /** Node, the command, and whether the build is fresh. */
   readonly start: number;
+  /** With the built module, evaluated with what the live shell provides. */
   readonly files: number;
-  /** The built module, evaluated with what the live shell provides. */
-  readonly module: number;
   readonly types: number;
   /** Pages rendered, files copied, the registry written. */
   readonly release: number;
@@ -20,14 +19,12 @@ export interface PublishParts {
  */
 export function readParts({ lines, total }: TimedPublish): PublishParts {
   const begun = find(lines, /^Checking /);
-  const files = find(lines, /^ {2}styles: ok/);
-  const module = find(lines, /^ {2}module: ok/);
+  const files = find(lines, /^ {2}module: ok/);
   const types = find(lines, /^ {2}types: ok/);
   return {
     start: begun,
     files: files - begun,
-    module: module - files,
-    types: types - module,
+    types: types - files,
     release: total - types,
     total,
   };

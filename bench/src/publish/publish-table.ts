@@ -16,8 +16,7 @@ export function formatPublishTable({ checked, forced, forcedRendered }: PublishF
   const prerender = forced - forcedRendered;
   const rows: readonly (readonly [label: string, time: number, bar?: typeof bar])[] = [
     ['Start, and whether the build is fresh', checked.start],
-    ['Files: description to styles', checked.files],
-    ['The built module, evaluated', checked.module],
+    ['Files, and the module evaluated', checked.files],
     ['Types', checked.types],
     ['Prerender', prerender],
     ['Copy and registry', checked.release - prerender],
