@@ -6,7 +6,6 @@ export class RemoteLoadError extends Error {
 
   constructor(stage: RemoteFailureStage, message: string, cause?: unknown) {
     super(cause instanceof Error ? `${message}: ${cause.message}` : message, { cause });
-    this.name = 'RemoteLoadError';
     this.stage = stage;
   }
 }
