@@ -26,10 +26,11 @@ const engineUsers = [`${apps}src/.*-worker(?:[.]test)?[.]ts$`, `${apps}src/.*dat
 const sharedLayers = [
   { layer: 'contract', mayImport: [] },
   { layer: 'router', mayImport: ['contract'] },
-  { layer: 'session', mayImport: ['contract'] },
+  { layer: 'persisted-store', mayImport: ['contract'] },
+  { layer: 'session', mayImport: ['contract', 'persisted-store'] },
   { layer: 'backend', mayImport: ['contract', 'session'] },
-  { layer: 'i18n', mayImport: ['contract'] },
-  { layer: 'preferences', mayImport: ['contract'] },
+  { layer: 'i18n', mayImport: ['contract', 'persisted-store'] },
+  { layer: 'preferences', mayImport: ['contract', 'persisted-store'] },
   // The backend asks the same rule, in Node.
   { layer: 'passwords', mayImport: [] },
   { layer: 'ui', mayImport: ['contract', 'i18n', 'router'] },

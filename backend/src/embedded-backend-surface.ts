@@ -18,6 +18,8 @@ export interface EmbeddedBackendOptions {
   readonly callTimeout?: number;
   /** Settings of the functions (`AI_API_KEY`, `FEED_SOURCES` and so on); those of the process unless given. */
   readonly functionVariables?: Readonly<Record<string, string | undefined>>;
+  /** Gets a line before what takes long, for whoever waits. */
+  readonly say?: (line: string) => void;
 }
 
 export interface EmbeddedBackend {

@@ -37,6 +37,8 @@ export async function bootBackend(options: EmbeddedBackendOptions): Promise<Boot
   let host: LiteHost | undefined;
   try {
     if (folder.isFirstStart) {
+      const content = options.seed ? 'its tables and the demo data' : 'its tables';
+      options.say?.(`The database is new: making ${content}, once ...`);
       const first = await openHost(options, folder, secretKey);
       await first.close();
       await folder.finishFirstStart();

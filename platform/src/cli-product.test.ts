@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishRemote, publishShell } from './release/index.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from './release/testing/write-fixture-build.ts';
+import {
+  writeFixtureFiles,
+  writeFixtureProvision,
+  writeFixtureRemote,
+  writeFixtureShell,
+} from './release/testing/write-fixture-build.ts';
 import { buildTimeout, expectRefusal, prepareCli, readyAddress, stop } from './testing/cli-fixture.ts';
 
 const cli = prepareCli();
@@ -40,6 +45,11 @@ describe('the product', () => {
 
     const third = cli.fursa(['start', '--fresh']);
     expect((await signIn(await readyAddress(third), account)).status).toBe(400);
+    // Whoever waits reads what for.
+    const said = ['Starting the database in ', 'The database is new: ', 'The database answers', 'Fursa is ready at '];
+    expect(third.output.stdout.split('\n').filter((line) => said.some((start) => line.startsWith(start)))).toEqual(
+      said.map((start) => expect.stringMatching(`^${start}`)),
+    );
     await stop(third, 'SIGTERM');
   });
 
@@ -61,15 +71,20 @@ describe('the product', () => {
 });
 
 describe('a release', () => {
-  it('A team that cannot try its build is refused, unless it says why it must go out', {
+  it('A build that the live shell does not fit is refused, unless its team says why it must go out', {
     timeout: buildTimeout,
   }, async () => {
     await writeFixtureShell(path.join(cli.folder, 'shell'));
+    await writeFixtureProvision(path.join(cli.folder, 'shell'), { react: { version: '18.3.1', names: [] } });
     const release = path.join(cli.folder, 'release');
     await publishShell(path.join(cli.folder, 'shell'), release, '0.1.0');
+    // No browser is asked.
     const nowhere = { CHROMIUM_PATH: path.join(cli.folder, 'nowhere') };
     const refused = cli.fursa(['publish', 'mf-jobs'], nowhere);
-    await expectRefusal(refused, /^mf-jobs \S+ is not released: browser: CHROMIUM_PATH names .*nowhere/);
+    await expectRefusal(
+      refused,
+      /^mf-jobs \S+ is not released: shared modules: it takes @fursa\/shared\/\w+ from the shell, which provides react /,
+    );
     expect(refused.output.stdout).toMatch(/^ {2}types: ok/m);
     expect(await readdir(release)).not.toContain('registry.json');
     const forced = cli.fursa(['publish', 'mf-jobs', '--force', 'the list is empty', '--json'], nowhere);

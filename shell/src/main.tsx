@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRoutes } from './app-routes.tsx';
-import { preloadFederationRuntime } from './composition/load-remote-module.ts';
+import { importHost } from './composition/load-remote-module.ts';
 import { listPages, readRegistry } from './composition/page-registry.ts';
 import { routeIdOf } from './composition/page-routes.tsx';
 import { prefetchOnIntent } from './composition/prefetch.ts';
@@ -58,7 +58,7 @@ function start(root: HTMLElement): void {
   // Who saves data waits the moment longer when they follow a link, and pays for nothing they do not open.
   if (!navigator.connection?.saveData) {
     whenIdle(() => {
-      void preloadFederationRuntime().catch(() => {
+      void importHost().catch(() => {
         // Only fetched ahead: the first page that needs it asks again, and shows what goes wrong then.
       });
     });

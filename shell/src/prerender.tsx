@@ -1,6 +1,7 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
+import * as federation from '@module-federation/runtime-core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,8 +9,9 @@ import { createAppRoutes } from './app-routes.tsx';
 import type { RemotePageAddress } from './composition/page-registry.ts';
 import { routeIdOf } from './composition/page-routes.tsx';
 import type { PrerenderedPage } from './composition/prerendered/prerendered-page.ts';
+import { provideSharedModules } from './composition/shared-provision.ts';
 
-export { importSharedModules } from './composition/shared-provision.ts';
+export { importSharedModules, provideSharedModules } from './composition/shared-provision.ts';
 
 /**
  * The landing page as HTML, for the build: people read it, and follow its links, before any script has run. It is rendered by
@@ -50,6 +52,20 @@ export async function renderRemotePage(
     }),
   };
   return prerender(page.path, [address], { [routeIdOf(address)]: outcome });
+}
+
+/**
+ * Starts the runtime of remotes as `federation-host.ts` does in the browser, for whoever publishes: the container of a remote is
+ * evaluated with it before anybody gets it.
+ *
+ * @returns what the container is initialised with
+ */
+export async function startFederation(): Promise<object> {
+  globalThis._FEDERATION_RUNTIME_CORE = federation;
+  const shared = await provideSharedModules();
+  const host = new federation.ModuleFederation({ name: 'shell', shareStrategy: 'loaded-first', shared, remotes: [] });
+  federation.setGlobalFederationInstance(host);
+  return host.shareScopeMap.default ?? {};
 }
 
 /** In the place of the surface that remotes stand on in the browser: nothing has been asked yet. */

@@ -47,7 +47,7 @@ export const publishBench: Bench = {
   },
 };
 
-/** The one before them fills the backend of the trials, once for a checkout, and is not counted. */
+/** The one before them fills what the compiler remembers, once for a checkout, and is not counted. */
 async function measureRuns(
   release: PreparedRelease,
   remote: string,
@@ -82,10 +82,7 @@ function medianPublish(runs: readonly PublishFigures[]): PublishFigures {
       start: of('start'),
       files: of('files'),
       types: of('types'),
-      browser: of('browser'),
-      previousShell: of('previousShell'),
       release: of('release'),
-      close: of('close'),
       total: of('total'),
     },
     forced: median(runs.map(({ forced }) => forced)),

@@ -4,16 +4,11 @@ import type { SpokenLine, TimedPublish } from './time-publish.ts';
 export interface PublishParts {
   /** Node, the command, and whether the build is fresh. */
   readonly start: number;
+  /** With the built module, evaluated with what the live shell provides. */
   readonly files: number;
   readonly types: number;
-  /** With the start of browser and backend. */
-  readonly browser: number;
-  /** The same in the shell that a rollback would bring back. */
-  readonly previousShell: number;
   /** Pages rendered, files copied, the registry written. */
   readonly release: number;
-  /** Browser and backend are closed. */
-  readonly close: number;
   readonly total: number;
 }
 
@@ -24,26 +19,15 @@ export interface PublishParts {
  */
 export function readParts({ lines, total }: TimedPublish): PublishParts {
   const begun = find(lines, /^Checking /);
+  const files = find(lines, /^ {2}module: ok/);
   const types = find(lines, /^ {2}types: ok/);
-  const browser = find(lines, /^ {2}browser: ok/);
-  const previous = find(lines, /^ {2}browser, previous shell: ok/);
-  const published = find(lines, /^Published /);
-  const files = lines.findLast(({ text, at }) => /^ {2}\w/.test(text) && at < types) ?? { at: Number.NaN };
   return {
     start: begun,
-    files: files.at - begun,
-    types: types - files.at,
-    browser: browser - types,
-    previousShell: previous - browser,
-    release: published - previous,
-    close: total - published,
+    files: files - begun,
+    types: types - files,
+    release: total - types,
     total,
   };
-}
-
-/** What is left of a publish when the build is tried in no browser. */
-export function withoutBrowser({ total, browser, previousShell, close }: PublishParts): number {
-  return total - browser - previousShell - close;
 }
 
 function find(lines: readonly SpokenLine[], wanted: RegExp): number {

@@ -53,6 +53,14 @@ test('A built remote lists what the exposed module needs, and what each page nee
   expect(pages[0]?.preload.map(withoutHash).sort()).toEqual(['page-job-list.css', 'page-job-list.js']);
 });
 
+test('A built remote says what it imports of the shell, and in which versions', () => {
+  const { imports } = JSON.parse(String(files.get('remote.json')));
+  expect(imports).toEqual({
+    react: { range: '^19.0.0', names: ['useState'] },
+    'react/jsx-runtime': { range: '^19.0.0', names: ['jsx'] },
+  });
+});
+
 test('A built remote states the integrity of every script and style, true to its bytes', () => {
   const scriptsAndStyles = [...files].filter(([name]) => /\.(js|css)$/.test(name));
   expect(scriptsAndStyles).toHaveLength(5);

@@ -65,12 +65,13 @@ test('A built shell brings the production files of its packages', async () => {
   expect(scripts).not.toContain('Hey developer');
 });
 
-test('A built shell whose pages can be prerendered has the landing page in index.html and the frame in app.html, with their styles', async () => {
+test('A built shell whose pages can be prerendered has the landing page in index.html and the frame in app.html, with their styles, and says what it provides', async () => {
   const other = await createFixtureRoot();
   await other.writeShell({
     'src/prerender.tsx': `import picture from './picture.svg';
       export const renderLandingPage = () => '<h1 class="p-2">Rendered at ' + picture + '</h1>';
-      export const renderFrame = () => '<header class="p-3">Frame</header>';`,
+      export const renderFrame = () => '<header class="p-3">Frame</header>';
+      export const provideSharedModules = async () => ({ react: { version: '19.0.0', lib: () => ({ b: 1, a: 2 }) } });`,
     'src/main.tsx': "import picture from './picture.svg'; document.title = picture;",
     'src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'src/index.html': pageWithRoot,
@@ -82,8 +83,10 @@ test('A built shell whose pages can be prerendered has the landing page in index
     await read('app.html'),
     await readdir(`${other.root}/shell/dist/assets`),
   ];
+  const provided = JSON.parse(await read('provided-modules.json'));
   await other.remove();
   const picture = assets.find((name) => name.startsWith('picture.'));
+  expect(provided).toEqual({ react: { version: '19.0.0', names: ['a', 'b'] } });
   expect(landing).toContain(`<div id="root"><h1 class="p-2">Rendered at /assets/${picture}</h1></div>`);
   expect(app).toContain('<div id="root"><header class="p-3">Frame</header></div>');
   for (const html of [landing, app]) {

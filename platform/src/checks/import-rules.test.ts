@@ -44,6 +44,7 @@ const violations: readonly PlantedViolation[] = [
   running('engine-off-the-screen', 'platform/src/planted-engine.ts', '../../engine/src/find-skills.ts'),
   importing('shared-contract-layer', 'shared/src/contract/planted.ts', '../i18n/index.ts'),
   importing('shared-router-layer', 'shared/src/router/planted.ts', '../ui/index.ts'),
+  importing('shared-persisted-store-layer', 'shared/src/persisted-store/planted.ts', '../session/index.ts'),
   importing('shared-session-layer', 'shared/src/session/planted.ts', '../backend/index.ts'),
   importing('shared-backend-layer', 'shared/src/backend/planted.ts', '../ui/index.ts'),
   importing('shared-i18n-layer', 'shared/src/i18n/planted.ts', '../session/index.ts'),

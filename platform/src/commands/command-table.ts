@@ -1,7 +1,7 @@
 import { appNames, remoteNames } from '../build/app-names.ts';
 import { suites } from '../test-run/suites.ts';
 import type { CommandSpec } from './command.ts';
-import { releaseCommands, target } from './releasing/release-commands.ts';
+import { releaseCommands, repair, target, why } from './releasing/release-commands.ts';
 
 const apps = { words: '[app...]', count: { least: 0, most: appNames.length } };
 const fresh = { fresh: { summary: 'empties the data folder first' } };
@@ -62,8 +62,9 @@ export const commandGroups = {
       words: '<folder>',
       count: { least: 1, most: 1 },
       options: {
-        why: { value: '"<reason>"', needs: 'a reason', summary: 'is recorded in the history' },
+        why,
         force: { value: '"<reason>"', needs: 'a reason', summary: 'publishes what the checks refuse; is recorded' },
+        repair,
         target,
       },
       target: 'changes',

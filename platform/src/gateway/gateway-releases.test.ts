@@ -53,6 +53,25 @@ it('A running gateway tells the truth right after a publish and a rollback of a 
   expect(await told()).toEqual(before);
 });
 
+it('Its pages have versions that the live shell takes, also after a rollback of the shell that left one out', async () => {
+  const versionInPage = async () => {
+    const text = /id="fursa-registry">(.*?)<\/script>/.exec((await fixture.ask('/', html)).body.toString())?.[1] ?? '';
+    return JSON.parse(text).remotes.find(({ name }: { name: string }) => name === 'mf-jobs').version;
+  };
+  const shell = path.join(fixture.folder, 'newer-shell');
+  await writeFixtureShell(shell, 'newer');
+  await writeFixtureFiles(shell, { 'shell-description.json': '{ "contract": "1.99.0" }' });
+  await publishShell(shell, fixture.releaseDir, '0.2.0');
+  const dist = path.join(fixture.folder, 'newer-jobs');
+  const page = { id: 'home', path: '/mf-jobs', access: 'public' as const, title: { en: 'Home' }, preload: [] };
+  await writeFixtureRemote(dist, { version: '1.9.0', contract: '^1.99.0', pages: [page] });
+  await publishRemote(dist, fixture.releaseDir);
+  expect(await versionInPage()).toBe('1.9.0');
+  await rollbackShell(fixture.releaseDir, { forceReason: 'nobody can sign in' });
+  expect(await versionInPage()).toBe('1.0.0');
+  await rollbackRemote(fixture.releaseDir, 'mf-jobs');
+});
+
 it('A release that could not be read for a moment is served as soon as it can be', async () => {
   const before = await told();
   const dist = path.join(fixture.folder, 'late-shell');

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig, Registry } from '@fursa/shared/contract/registry';
 import { type PageTemplate, releasePaths } from '../release/files/release-paths.ts';
+import { fitToShell } from '../release/fit-to-shell.ts';
 import { composePage } from '../release/prerender/compose-page.ts';
 import { readPrerendered } from '../release/prerender/prerender-pages.ts';
 import { readRegistryFile, writtenRegistry } from '../release/registry-file.ts';
@@ -134,11 +135,12 @@ async function readSnapshot(options: LiveReleaseOptions): Promise<ReleaseSnapsho
   const config = development ? options.config : { ...options.config, version: shell.version };
   const places = releasePaths(releaseDir);
   const [landing, other] = pagesOf(mode);
-  const compose = (html: string) => composeReleasedPage(html, written, { ...options, config });
+  const fitted = await fitToShell(releaseDir, { registry, written }, shell);
+  const compose = (html: string) => composeReleasedPage(html, fitted.written, { ...options, config });
   const landingPage = compose(await readTemplate(places.template(shell.version, landing)));
   const otherTemplate = places.template(shell.version, other);
   const template = existsSync(otherTemplate) ? await readTemplate(otherTemplate) : undefined;
-  const prerendered = template === undefined ? [] : await readPrerendered(releaseDir, registry, shell.version);
+  const prerendered = template === undefined ? [] : await readPrerendered(releaseDir, fitted.registry, shell.version);
   const prerenderedPages = prerendered.flatMap((page) => {
     const html = composePage(template ?? '', page);
     return html === undefined ? [] : [[page.path, compose(html)] as const];

@@ -72,6 +72,6 @@ function bundledRemotesModule(repositoryFolder: string): string {
     `const remotes = { ${remoteNames.map((name, index) => `'${name}': remote${index}`).join(', ')} };`,
     'export async function loadRemoteModule({ name }) { return remotes[name]; }',
     'export async function prepareRemotePage() {}',
-    'export async function preloadFederationRuntime() {}',
+    'export async function importHost() { return { fitsShell: () => true }; }',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { contractVersion, type RemoteName } from '@fursa/shared/contract';
-import { type Registry, type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { contractVersion } from '@fursa/shared/contract';
+import { type RemoteDescription, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import semver from 'semver';
 import * as z from 'zod/mini';
 import { noticesFile, parseNotices } from '../preset/notices/bundled-package.ts';
@@ -8,7 +8,6 @@ import { sharedModulesOf } from '../preset/single-copies/shared-packages.ts';
 import { describeFirstIssue } from './files/read-json-file.ts';
 import { isCompressed, unpackFile } from './files/unpack-file.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ShellRelease } from './shell-release.ts';
 
 /** `remote.json` of a build, read and checked. */
 export function parseRemoteDescription(files: ReadonlyMap<string, Buffer>, distDir: string): RemoteDescription {
@@ -48,23 +47,12 @@ export function isForContract({ contract }: Pick<RemoteDescription, 'contract'>,
   return semver.satisfies(provided, contract);
 }
 
-/** Refuses a shell that live remotes do not take, unless it says why they may be left out. */
-export function checkLiveRemotes(
-  { version, contract = contractVersion, forced }: ShellRelease,
-  { remotes }: Registry,
+/** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included; `advice` says what to do. */
+export function checkFiles(
+  description: RemoteDescription,
+  files: ReadonlyMap<string, Buffer>,
+  advice = 'Build the remote again.',
 ): void {
-  const outside = remotes
-    .flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]))
-    .filter((remote) => !isForContract(remote, contract))
-    .map((remote) => `${remote.name} ${remote.version} (built for ${remote.contract})`);
-  if (outside.length === 0 || forced !== undefined) return;
-  throw new ReleaseError(
-    `shell ${version} provides contract ${contract}, which these live remotes do not take: ${outside.join(', ')}. Serve versions of them that do first, or say why they may be left out: --force "<reason>".`,
-  );
-}
-
-/** Refuses a build whose files are not exactly what its remote.json says, the compressed ones included. */
-export function checkFiles(description: RemoteDescription, files: ReadonlyMap<string, Buffer>): void {
   const { name, entry, preload, notificationFiles = [], pages, integrity } = description;
   for (const path of [entry, ...preload, ...notificationFiles, ...pages.flatMap((page) => page.preload)]) {
     if (integrity[path] === undefined) throw new ReleaseError(`${name}: integrity in remote.json has no ${path}.`);
@@ -74,14 +62,15 @@ export function checkFiles(description: RemoteDescription, files: ReadonlyMap<st
     if (content === undefined)
       throw new ReleaseError(`${name}: ${path}, named by integrity in remote.json, is not in the build.`);
     if (!matchesIntegrity(content, expected)) {
-      throw new ReleaseError(`${name}: ${path} differs from its integrity in remote.json. Build the remote again.`);
+      throw new ReleaseError(`${name}: ${path} differs from its integrity in remote.json. ${advice}`);
     }
   }
   for (const [path, content] of files) {
     if (/\.(js|css)$/.test(path) && integrity[path] === undefined) {
       throw new ReleaseError(`${name}: ${path} has no integrity in remote.json.`);
     }
-    checkCompressed(name, path, content, files);
+    const fault = findCompressionFault(path, content, files);
+    if (fault !== undefined) throw new ReleaseError(`${name}: ${path} ${fault}. ${advice}`);
   }
 }
 
@@ -102,12 +91,10 @@ function matchesIntegrity(content: Buffer, expected: string): boolean {
   return hash(algorithm, content, 'base64') === digest;
 }
 
-function checkCompressed(name: RemoteName, path: string, content: Buffer, files: ReadonlyMap<string, Buffer>): void {
-  if (!isCompressed(path)) return;
+function findCompressionFault(path: string, content: Buffer, files: ReadonlyMap<string, Buffer>): string | undefined {
+  if (!isCompressed(path)) return undefined;
   const original = files.get(path.slice(0, -3));
   const expanded = unpackFile(path, content);
-  if (expanded === undefined) throw new ReleaseError(`${name}: ${path} cannot be unpacked. Build the remote again.`);
-  if (original === undefined || !original.equals(expanded)) {
-    throw new ReleaseError(`${name}: ${path} does not hold ${path.slice(0, -3)}. Build the remote again.`);
-  }
+  if (expanded === undefined) return 'cannot be unpacked';
+  return original?.equals(expanded) ? undefined : `does not hold ${path.slice(0, -3)}`;
 }

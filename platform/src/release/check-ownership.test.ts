@@ -93,7 +93,11 @@ test('A path that a file would answer is refused', () => {
 
 test.each([
   [{ label: { en: 'Jobs' }, order: 90 }, '"Jobs" stands in the navigation already, by mf-jobs'],
-  [{ label: { en: 'jobs' }, order: 90 }, 'already, by mf-jobs'],
+  [{ label: { en: ' jobs' }, order: 90 }, 'already, by mf-jobs'],
+  [{ label: { en: 'Events', sw: 'Kazi' }, order: 90 }, '"Kazi" stands in the navigation already, by mf-jobs'],
+  [{ label: { en: 'Events', fr: 'JOBS' }, order: 90 }, '"JOBS" stands in the navigation already, by mf-jobs'],
+  [{ label: { en: 'Home' }, order: 90 }, '"Home" stands in the navigation already, by the shell'],
+  [{ label: { en: 'Events', sw: 'home' }, order: 90 }, '"home" stands in the navigation already, by the shell'],
   [{ label: { en: 'Events' }, order: -999 }, 'the order -999 of "Events" in the navigation is no number from 1 to 999'],
   [{ label: { en: 'Events' }, order: 1.5 }, 'no number'],
 ])('A link of the navigation takes no place of another: %j', (navigation, fault) => {
@@ -101,10 +105,12 @@ test.each([
     ...base,
     pages: base.pages.map((page) => ({ ...page, navigation: link })),
   });
-  const jobs = withLink(remote('mf-jobs', ['/jobs']), { label: { en: 'Jobs' }, order: 10 });
+  const jobs = withLink(remote('mf-jobs', ['/jobs']), { label: { en: 'Jobs', sw: 'Kazi' }, order: 10 });
   const known = { ...registry, remotes: [jobs] };
   expect(() => checkOwnership(withLink(remote('mf-events', ['/events']), navigation), known)).toThrow(fault);
   expect(() => checkOwnership(jobs, known)).not.toThrow();
+  const beside = { label: { en: 'Events', sw: 'Matukio' }, order: 90 };
+  expect(() => checkOwnership(withLink(remote('mf-events', ['/events']), beside), known)).not.toThrow();
 });
 
 test('A slot has one owner', () => {

@@ -63,6 +63,10 @@ function findPathFault(path: string): string | undefined {
 }
 
 type Page = RemoteDescription['pages'][number];
+type Label = NonNullable<Page['navigation']>['label'];
+
+/** The link that the shell puts into the navigation itself, in the languages it has. */
+const shellLink: Label = { en: 'Home' };
 
 /** A link of the navigation stands among others: it may neither be taken for another nor push itself before all of them. */
 function checkNavigation(
@@ -75,10 +79,21 @@ function checkNavigation(
       `${name}: the order ${order} of "${label.en}" in the navigation is no number from 1 to 999.`,
     );
   }
-  const isSame = (page: Page) => page.navigation?.label.en.toLowerCase() === label.en.toLowerCase();
-  const owner = others.find(({ pages }) => pages.some(isSame))?.name;
-  if (owner !== undefined)
-    throw new ReleaseError(`${name}: "${label.en}" stands in the navigation already, by ${owner}.`);
+  const links = others.flatMap((other) => other.pages.map((page) => [other.name, page.navigation?.label] as const));
+  for (const [owner, taken] of [['the shell', shellLink] as const, ...links]) {
+    const twin = taken && findSameText(label, taken);
+    if (twin !== undefined) throw new ReleaseError(`${name}: "${twin}" stands in the navigation already, by ${owner}.`);
+  }
+}
+
+/** What somebody reads for both labels in one of their languages; English stands where a label has no other. */
+function findSameText(label: Label, other: Label): string | undefined {
+  const textIn = (labels: Label, language: string) => labels[language] ?? labels.en;
+  const plain = (text: string) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  const language = [...new Set([...Object.keys(label), ...Object.keys(other)])].find(
+    (each) => plain(textIn(label, each)) === plain(textIn(other, each)),
+  );
+  return language && textIn(label, language);
 }
 
 /** Whether some address matches both patterns (react-router's: `:name`, `name?`, `*` at the end). */

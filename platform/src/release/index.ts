@@ -4,6 +4,7 @@ export { checkRemote } from './candidate/check-remote.ts';
 export { type CheckResult, runCheck } from './candidate/check-result.ts';
 export { checkShell } from './candidate/check-shell.ts';
 export { listPairings } from './candidate/list-pairings.ts';
+export { findFaultsInShell } from './candidate/module/find-faults-in-shell.ts';
 export { readPreviousShell } from './candidate/previous-shell.ts';
 export { type Change, type ChangeNote, readChanges } from './changes/change-log.ts';
 export { compareVersions, type VersionComparison } from './changes/compare-versions.ts';

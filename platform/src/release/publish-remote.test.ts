@@ -9,6 +9,7 @@ import { readRegistry, updateRegistry } from './registry-file.ts';
 import { rollbackRemote } from './rollback-remote.ts';
 import { prepareReleaseFolder } from './testing/release-folder.ts';
 import { writeFixtureRemote } from './testing/write-fixture-build.ts';
+import { verifyRelease } from './upkeep/verify-release.ts';
 
 const { folder, release } = prepareReleaseFolder();
 const dist = path.join(folder, 'dist');
@@ -108,6 +109,32 @@ describe('publishing a remote', () => {
       'mf-jobs: the build brings a second copy of react-dom (third-party-notices.txt). Import react-dom, which the shell provides',
     );
     expect(await servedVersions()).toEqual({});
+  });
+
+  it('Files of a published version that somebody has altered are named, and written again when that is wanted', async () => {
+    await publish();
+    const place = path.join(release, 'remotes/mf-jobs/1.0.0');
+    const [entry, style, stranger] = ['remoteEntry.0123abcd.js', 'static/page.css', 'static/stranger.js'];
+    await writeFile(path.join(place, entry), 'altered');
+    await appendFile(path.join(place, style), '/* altered */');
+    await writeFile(path.join(place, stranger), '');
+    await expect(publish()).rejects.toThrow(
+      `In ${place} somebody has altered ${stranger}, ${entry}, ${style} after that was published. With --repair it is`,
+    );
+    expect((await verifyRelease(release)).faults.join()).toContain(
+      'Publish the build of that version again with --repair',
+    );
+    expect((await publishRemote(dist, release, { repair: true })).outcome).toBe('unchanged');
+    expect(await readFile(path.join(place, entry))).toEqual(await readFile(path.join(dist, entry)));
+    expect((await verifyRelease(release)).faults).toEqual(['there is no shell']);
+    await expect(readFile(path.join(place, stranger))).rejects.toThrow('ENOENT');
+  });
+
+  it('A repair brings no other build under a version', async () => {
+    await publish();
+    await rm(path.join(release, 'changes.json'));
+    await writeFixtureRemote(dist, { owner: 'Somebody else' });
+    await expect(publishRemote(dist, release, { repair: true })).rejects.toThrow('give the new build a new version');
   });
 
   it('A link to a file elsewhere is refused', async () => {

@@ -16,6 +16,8 @@ import { readShellRelease, type ShellRelease } from './shell-release.ts';
 export interface PublishOptions extends ChangeNote {
   /** Leaves alone what somebody rolled back or serves to a share of the visitors, and what needs a shell that was; for callers that publish whatever is built, on nobody's order. */
   readonly respectRollback?: boolean;
+  /** Writes files of this version again that somebody has altered. */
+  readonly repair?: boolean;
 }
 
 export interface PublishResult {
@@ -49,8 +51,7 @@ export async function publishRemote(
     if (options.respectRollback && served !== undefined && (await isShellRolledBack(releaseDir, description, shell)))
       return registry;
     checkContract(description, shell?.contract);
-    await checkSameBytes(releaseDir, description, digest);
-    await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
+    await keepFiles(releaseDir, description, { files, digest, repair: options.repair });
     outcome = 'unchanged';
     if (served?.baseUrl === remote.baseUrl) return registry;
     outcome = 'canary';
@@ -84,30 +85,51 @@ export async function publishRemote(
  */
 export async function stageRemote(distDir: string, releaseDir: string): Promise<RegisteredRemote | undefined> {
   const { files, description, remote } = await readRemoteBuild(distDir);
-  const { name, version } = description;
+  const { name } = description;
   return await withReleaseLock(releaseDir, async () => {
     const registry = await readRegistry(releaseDir);
     checkOwnership(description, registry);
-    await checkSameBytes(releaseDir, description, digestOf(files));
-    await copyFolderOnce(files, releasePaths(releaseDir).remote(name, version));
+    await keepFiles(releaseDir, description, { files, digest: digestOf(files) });
     const served = registry.remotes.find((other) => other.name === name);
     const isServed = served?.baseUrl === remote.baseUrl;
     return !isServed && (await isWithdrawn(releaseDir, description, served)) ? undefined : remote;
   });
 }
 
-/** A version that was published once stands for its bytes for ever: browsers keep them for a year, whatever becomes of the folder. */
+interface KeptFiles {
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly digest: string;
+  readonly repair?: boolean | undefined;
+}
+
+/** Puts a version into its place, and looks whether what is there already is still what was published. */
+async function keepFiles(
+  releaseDir: string,
+  description: RemoteDescription,
+  { files, digest, repair = false }: KeptFiles,
+): Promise<void> {
+  const isKnown = await checkSameBytes(releaseDir, description, digest);
+  const place = releasePaths(releaseDir).remote(description.name, description.version);
+  await copyFolderOnce(files, place, !isKnown ? 'refuse' : repair ? 'repair' : 'altered');
+}
+
+/**
+ * A version that was published once stands for its bytes for ever: browsers keep them for a year, whatever becomes of the folder.
+ *
+ * @returns whether it is written down that this version was published with these bytes
+ */
 export async function checkSameBytes(
   releaseDir: string,
   { name, version }: RemoteDescription,
   digest: string,
-): Promise<void> {
+): Promise<boolean> {
   const digestIn = ({ app, to, digest: own, canary }: Change) => {
     if (app !== name) return undefined;
     return canary?.to?.version === version ? canary.to.digest : to === version ? own : undefined;
   };
   const earlier = (await readChanges(releaseDir)).find((change) => digestIn(change) !== undefined);
-  if (earlier === undefined || digestIn(earlier) === digest) return;
+  if (earlier === undefined) return false;
+  if (digestIn(earlier) === digest) return true;
   throw new ReleaseError(
     `${name} ${version} was published with other files by ${earlier.by} at ${earlier.at}. What is published never changes: give the new build a new version.`,
   );

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { stageRemote } from './publish-remote.ts';
+import { publishRemote, stageRemote } from './publish-remote.ts';
 import { publishShell, type ShellPublishOptions } from './publish-shell.ts';
 import { rollbackRemote } from './rollback-remote.ts';
+import { rollbackShell } from './rollback-shell.ts';
 import { readShellRelease } from './shell-release.ts';
 import { configureStaticSite } from './static-site/configure-static-site.ts';
 import { prepareReleaseFolder } from './testing/release-folder.ts';
-import { writeFixtureFiles, writeFixtureShell } from './testing/write-fixture-build.ts';
+import { writeFixtureFiles, writeFixtureProvision, writeFixtureShell } from './testing/write-fixture-build.ts';
 
 const { folder, release, build, publish: publishJobs } = prepareReleaseFolder();
 const dist = path.join(folder, 'dist');
@@ -55,6 +57,47 @@ describe('publishing the shell', () => {
     await expect(publishShell(dist, release, '0.1.0')).rejects.toThrow(
       'is published already, with another assets/main.first.js',
     );
+  });
+
+  it('Files of a published shell that somebody has altered are named, and written again when that is wanted', async () => {
+    const { version } = await publish('first');
+    const page = `shells/${version}/pages/index.html`;
+    for (const file of ['assets/main.first.js', page]) {
+      const before = await read(file);
+      await writeFile(path.join(release, file), 'altered');
+      await expect(publish('first')).rejects.toThrow(
+        /somebody has altered (assets|pages)\/[\w.]+ after that was published/,
+      );
+      expect((await publishShell(dist, release, '0.1.0', { repair: true })).outcome).toBe('unchanged');
+      expect(await read(file)).toBe(before);
+    }
+  });
+
+  it('A shell without something that a live remote imports is refused, and so is a rollback to one, unless told why', async () => {
+    const publishWith = async (names: string[], forceReason?: string) => {
+      await writeFixtureShell(dist, names.join('-'));
+      await writeFixtureProvision(dist, { '@fursa/shared/ui': { version: '1.0.0', names } });
+      return await publishShell(dist, release, '0.1.0', forceReason === undefined ? {} : { forceReason });
+    };
+    await publishWith(['Button']);
+    const { version } = await publishWith(['Button', 'Notice']);
+    const imports = { '@fursa/shared/ui': { range: '^1.0.0', names: ['Notice'] } };
+    await publishRemote(await build('1.0.0', { imports }), release);
+    const refusal =
+      /do not take: mf-jobs 1\.0\.0 \(it imports Notice of @fursa\/shared\/ui, which the shell does not have\)/;
+    await expect(publishWith(['Card'])).rejects.toThrow(refusal);
+    await expect(rollbackShell(release)).rejects.toThrow(refusal);
+    expect((await readShellRelease(release))?.version).toBe(version);
+    await publishWith(['Card'], 'nobody uses it');
+    expect((await readShellRelease(release))?.forced).toBe('nobody uses it');
+  });
+
+  it('What a shell is for whoever publishes is no file of the site', async () => {
+    await writeFixtureShell(dist);
+    await writeFixtureProvision(dist);
+    await writeFixtureFiles(dist, { 'provided-modules.json.br': brotliCompressSync('{}') });
+    await publishShell(dist, release, '0.1.0');
+    expect((await readShellRelease(release))?.rootFiles).toEqual(['humans.txt', 'icon.svg']);
   });
 
   it('A page without a place for the registry is refused before anything is touched', async () => {

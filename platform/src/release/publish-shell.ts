@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { contractVersion } from '@fursa/shared/contract';
 import type { RegisteredRemote, Registry } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
 import { prerenderFile } from '../preset/prerender/prerender-contract.ts';
+import { providedModulesFile, providedModulesSchema } from '../preset/provided-modules.ts';
 import { type ChangeNote, recordChange } from './changes/change-log.ts';
-import { checkLiveRemotes } from './check-build.ts';
+import { checkLiveRemotes, type ServedShell } from './check-live-remotes.ts';
 import { readBuildFiles } from './files/build-files.ts';
 import { addFilesOnce, copyFolderOnce } from './files/copy-immutable.ts';
+import { readJsonFile } from './files/read-json-file.ts';
 import { keptShellFiles, pageTemplates, releasePaths } from './files/release-paths.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { withRemote } from './publish-remote.ts';
@@ -18,9 +22,10 @@ import { type KeptShell, readShellRelease, type ShellRelease, writeShellRelease 
 import { composeHtml } from './static-site/compose-html.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
-/** Of a build of the shell, for publishing alone. */
 const descriptionFile = 'shell-description.json';
 const descriptionSchema = z.object({ contract: z.string() });
+/** For whoever publishes, and nobody else. */
+const ownFiles: readonly string[] = [descriptionFile, prerenderFile, providedModulesFile];
 
 export interface ShellPublishOptions extends ChangeNote {
   /** Why the shell is published although live remotes do not fit it; the reason is recorded. */
@@ -29,6 +34,8 @@ export interface ShellPublishOptions extends ChangeNote {
   readonly upcoming?: readonly RegisteredRemote[];
   /** Leaves a version alone that somebody rolled back; for callers that publish whatever is built, on nobody's order. */
   readonly respectRollback?: boolean;
+  /** Writes files of this version again that somebody has altered. */
+  readonly repair?: boolean;
 }
 
 export interface ShellPublishResult {
@@ -53,16 +60,18 @@ export async function publishShell(
   packageVersion: string,
   options: ShellPublishOptions = {},
 ): Promise<ShellPublishResult> {
-  const { files, shell } = await readShellBuild(distDir, packageVersion);
-  return await withReleaseLock(releaseDir, () => install(files, shell, releaseDir, options));
+  const build = await readShellBuild(distDir, packageVersion);
+  return await withReleaseLock(releaseDir, () => install(build, releaseDir, options));
 }
 
-/**
- * A build of the shell, and what would be kept of it.
- *
- * @throws ReleaseError when it is none
- */
-export async function readShellBuild(distDir: string, packageVersion: string) {
+export interface ShellBuild extends ServedShell {
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** What would be kept of it. */
+  readonly shell: KeptShell;
+}
+
+/** @throws ReleaseError when it is no build of a shell */
+export async function readShellBuild(distDir: string, packageVersion: string): Promise<ShellBuild> {
   const files = await readBuildFiles(distDir);
   if (!files.has('index.html')) throw new ReleaseError(`${distDir} has no index.html. Build the shell first.`);
   const shell: KeptShell = {
@@ -70,14 +79,18 @@ export async function readShellBuild(distDir: string, packageVersion: string) {
     contract: readContract(files, distDir),
     rootFiles: [...files.keys()].filter(isRootFile),
   };
-  return { files, shell };
+  const provided = await readJsonFile(
+    join(distDir, providedModulesFile),
+    providedModulesSchema,
+    'Build the shell again.',
+  );
+  return { files, shell, provided };
 }
 
 async function install(
-  files: ReadonlyMap<string, Buffer>,
-  shell: KeptShell,
+  { files, shell, provided }: ShellBuild,
   releaseDir: string,
-  { forceReason, upcoming = [], respectRollback = false, by, why = forceReason }: ShellPublishOptions,
+  { forceReason, upcoming = [], respectRollback = false, repair = false, by, why = forceReason }: ShellPublishOptions,
 ): Promise<ShellPublishResult> {
   const { version } = shell;
   const file = await readRegistryFile(releaseDir);
@@ -91,8 +104,8 @@ async function install(
   }
   const next: ShellRelease = { ...shell, ...(forceReason === undefined ? {} : { forced: forceReason }) };
   checkTemplates(files, registry);
-  checkLiveRemotes(next, upcoming.reduce(withRemote, registry));
-  await keepShell(files, shell, releaseDir);
+  await checkLiveRemotes(releaseDir, { shell: next, provided }, upcoming.reduce(withRemote, registry));
+  await keepShell(files, shell, { releaseDir, repair });
   const isUnchanged = served?.version === version;
   if (!isUnchanged) {
     await prerenderPages(releaseDir, registry, version);
@@ -109,19 +122,27 @@ async function install(
 }
 
 /** Adds everything of a shell to the release folder, where it stays. Nothing that is served changes by it. */
-async function keepShell(files: ReadonlyMap<string, Buffer>, shell: KeptShell, releaseDir: string): Promise<void> {
+async function keepShell(
+  files: ReadonlyMap<string, Buffer>,
+  shell: KeptShell,
+  { releaseDir, repair }: { readonly releaseDir: string; readonly repair: boolean },
+): Promise<void> {
+  const paths = releasePaths(releaseDir);
+  // The version is the hash of all its files: where it is kept, these very bytes were published.
+  const known = repair ? 'repair' : 'altered';
+  const differing = existsSync(paths.keptDescription(shell.version)) ? known : 'refuse';
   const isAsset = ([path]: readonly [string, Buffer]) => path.startsWith('assets/');
-  await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir);
-  const { description, assets, pages, root, prerender } = keptShellFiles;
+  await addFilesOnce(new Map([...files].filter(isAsset)), releaseDir, differing);
+  const { description, assets, pages, root } = keptShellFiles;
   const ownAssets = [...files.keys()].filter((file) => file.startsWith('assets/'));
   const kept = new Map<string, Buffer>([[description, Buffer.from(`${JSON.stringify(shell, undefined, 2)}\n`)]]);
   kept.set(assets, Buffer.from(`${JSON.stringify(ownAssets)}\n`));
   for (const [path, content] of files) {
     if (isPage(path)) kept.set(`${pages}/${path}`, content);
     else if (isRootFile(path)) kept.set(`${root}/${path}`, content);
-    else if (path === prerenderFile) kept.set(prerender, content);
+    else if (path === prerenderFile || path === providedModulesFile) kept.set(path, content);
   }
-  await copyFolderOnce(kept, releasePaths(releaseDir).keptShell(shell.version));
+  await copyFolderOnce(kept, paths.keptShell(shell.version), known);
 }
 
 /** A page that has no place for the registry would only fail when somebody asks for it. */
@@ -145,7 +166,7 @@ function readContract(files: ReadonlyMap<string, Buffer>, distDir: string): stri
 }
 
 function isRootFile(path: string): boolean {
-  return path !== descriptionFile && path !== prerenderFile && !path.startsWith('assets/') && !isPage(path);
+  return !path.startsWith('assets/') && !isPage(path) && !ownFiles.includes(path.replace(/\.(br|gz)$/, ''));
 }
 
 function isPage(path: string): boolean {

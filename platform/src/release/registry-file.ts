@@ -143,7 +143,7 @@ export async function signPresentRegistry(releaseDir: string): Promise<number> {
 }
 
 async function writeFallbacks(releaseDir: string, registry: Registry, keys: Awaited<ReturnType<typeof readKeys>>) {
-  const fallbacks = await listFallbacks(releaseDir, registry);
+  const fallbacks = await listFallbacks(releaseDir, registry, (await readShellRelease(releaseDir))?.contract);
   const written = keys === undefined ? fallbacks : signRegistry(fallbacks, keys);
   await atomicWriteChanged(releasePaths(releaseDir).fallbacks, format(written));
 }

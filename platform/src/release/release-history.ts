@@ -53,10 +53,15 @@ export async function recordRolledBack(
 }
 
 /** The version that was served before `current`. */
-export function versionBefore({ versions, withdrawn }: AppHistory, current: string): string | undefined {
+export function versionBefore(history: AppHistory, current: string): string | undefined {
+  return versionsBefore(history, current)[0];
+}
+
+/** The versions that were served before `current`, the last one first. */
+export function versionsBefore({ versions, withdrawn }: AppHistory, current: string): readonly string[] {
   // A rollback that died before it moved the pointer has left its goal as the last version.
-  if (!versions.includes(current) && withdrawn.includes(current)) return versions.at(-1);
-  return upTo(versions, current).at(-2);
+  if (!versions.includes(current) && withdrawn.includes(current)) return versions.toReversed();
+  return upTo(versions, current).slice(0, -1).reverse();
 }
 
 async function readHistory(releaseDir: string): Promise<History> {

@@ -60,6 +60,6 @@ export async function readPublished(releaseDir: string, name: RemoteName, versio
   const files = await readBuildFiles(folder);
   const description = parseRemoteDescription(files, folder);
   if (description.name !== name || description.version !== version) throw missing;
-  checkFiles(description, files);
+  checkFiles(description, files, 'Publish the build of that version again with --repair.');
   return { ...description, baseUrl: `/remotes/${name}/${version}/` };
 }

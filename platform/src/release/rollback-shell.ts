@@ -1,11 +1,12 @@
 import { recordChange } from './changes/change-log.ts';
 import { type ChangeOrder, checkExpected } from './changes/change-order.ts';
-import { checkLiveRemotes } from './check-build.ts';
+import { checkLiveRemotes } from './check-live-remotes.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { readRegistryFile, writtenRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { readHistoryOf, recordPublished, recordRolledBack, versionBefore } from './release-history.ts';
 import { withReleaseLock } from './release-lock.ts';
+import { readProvidedModules } from './shared-modules.ts';
 import { readKeptShell, readShellRelease, type ShellRelease, writeShellRelease } from './shell-release.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
@@ -38,7 +39,8 @@ export async function rollbackShell(
     const target: ShellRelease = { ...kept, ...(forceReason === undefined ? {} : { forced: forceReason }) };
     const file = await readRegistryFile(releaseDir);
     const { registry } = file;
-    checkLiveRemotes(target, registry);
+    const provided = await readProvidedModules(releaseDir, to);
+    await checkLiveRemotes(releaseDir, { shell: target, provided }, registry);
     if (to !== served.version) {
       await prerenderPages(releaseDir, registry, to);
       const history = await readHistoryOf(releaseDir, 'shell');

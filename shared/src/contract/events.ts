@@ -20,6 +20,8 @@ export interface ProductEvents {
   /** A version that did not load or mount gave way to the last good one in this tab. */
   'shell:version-replaced': { readonly remote: RemoteName; readonly from: string; readonly to: string };
   'shell:remote-failed': { readonly remote: RemoteName; readonly stage: RemoteFailureStage; readonly message: string };
+  /** Code of a remote threw where nobody catches it: in a timer, a promise, a handler. What it shows stays. */
+  'shell:remote-threw': { readonly remote: RemoteName; readonly version: string; readonly message: string };
 }
 
 /**

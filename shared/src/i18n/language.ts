@@ -1,7 +1,6 @@
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from '../contract/index.ts';
 import { type Language, type LocalizedText, languages } from '../contract/manifest.ts';
+import { createPersistedStore } from '../persisted-store/persisted-store.ts';
 
 interface LanguageState {
   readonly language: Language;
@@ -11,19 +10,19 @@ const [firstLanguage] = languages;
 
 /** The stored choice, else the first language the browser asks for that the product has, else English. */
 function readLanguage(persisted: unknown): LanguageState {
-  const stored =
-    typeof persisted === 'object' && persisted !== null && 'language' in persisted ? persisted.language : '';
-  const wanted = [stored, ...navigator.languages.map((tag) => tag.split('-')[0])];
+  const wanted: unknown[] = [
+    Reflect.get(Object(persisted), 'language'),
+    ...navigator.languages.map((tag) => tag.split('-')[0]),
+  ];
   return { language: languages.find((language) => wanted.includes(language)) ?? firstLanguage };
 }
 
-export const useLanguageStore = create<LanguageState>()(
-  persist(() => ({ language: firstLanguage }), {
-    name: 'fursa-language',
-    storage: createJSONStorage<LanguageState>(() => deviceStorage),
-    merge: readLanguage,
-  }),
-);
+export const useLanguageStore = createPersistedStore<LanguageState>({
+  name: 'fursa-language',
+  storage: deviceStorage,
+  initial: { language: firstLanguage },
+  read: readLanguage,
+});
 
 /** The page's language. */
 export function useLanguage(): Language {

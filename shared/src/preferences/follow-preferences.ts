@@ -25,7 +25,7 @@ function drawPreferences(): void {
 export function followPreferences(): () => void {
   function handleStorage({ key }: StorageEvent): void {
     // An event without a key means that the whole storage was cleared.
-    if (key === null || key === preferencesStorageKey) void usePreferences.persist.rehydrate();
+    if (key === null || key === preferencesStorageKey) usePreferences.persist.rehydrate();
   }
   drawPreferences();
   window.addEventListener('storage', handleStorage);

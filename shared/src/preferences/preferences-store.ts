@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from '../contract/index.ts';
+import { createPersistedStore } from '../persisted-store/persisted-store.ts';
 
 /**
  * The font size as the person sets it. It is a scale, not pixels: `normal` is the size that the browser is set to, and
@@ -40,20 +39,19 @@ export type Preferences = Readonly<z.infer<typeof preferencesSchema>>;
 
 /** Storage is outside data: what is missing or wrong in it counts as never chosen, the rest holds. */
 function readPersisted(persisted: unknown): Preferences {
-  return preferencesSchema.parse(typeof persisted === 'object' && persisted !== null ? persisted : {});
+  return preferencesSchema.parse(Object(persisted));
 }
 
 /** Where the choices are remembered. The script that runs before the first paint reads the same entry. */
 export const preferencesStorageKey = 'fursa-preferences';
 
 /** The one store of the page; the shell provides this module, so every remote reads and sets the same preferences. */
-export const usePreferences = create<Preferences>()(
-  persist(() => readPersisted(undefined), {
-    name: preferencesStorageKey,
-    storage: createJSONStorage<Preferences>(() => deviceStorage),
-    merge: readPersisted,
-  }),
-);
+export const usePreferences = createPersistedStore<Preferences>({
+  name: preferencesStorageKey,
+  storage: deviceStorage,
+  initial: readPersisted(undefined),
+  read: readPersisted,
+});
 
 /** Changes the look of the whole page at once, in this tab and, through storage, in every other. */
 export function setPreferences(change: Partial<Preferences>): void {

@@ -38,7 +38,7 @@ test('Who signs in is known to every reader of the store and after a reload', as
   expect(stored()).toEqual({ state: signedIn, version: 0 });
   useAuthStore.setState(signedOut);
   localStorage.setItem(authStorageKey, JSON.stringify({ state: signedIn, version: 0 }));
-  await useAuthStore.persist.rehydrate();
+  useAuthStore.persist.rehydrate();
   expect(useAuthStore.getState()).toEqual(signedIn);
 });
 
@@ -84,7 +84,7 @@ describe('Storage that somebody tampered with counts as signed out:', () => {
     ],
   ])('%s', async (_, text) => {
     localStorage.setItem(authStorageKey, text);
-    await useAuthStore.persist.rehydrate();
+    useAuthStore.persist.rehydrate();
     expect(useAuthStore.getState()).toEqual(signedOut);
   });
 });
@@ -92,7 +92,7 @@ describe('Storage that somebody tampered with counts as signed out:', () => {
 test('What is stored beside the known fields does not get into the store', async () => {
   const text = JSON.stringify({ state: { ...signedIn, admin: true, user: { ...user, admin: true } }, version: 0 });
   localStorage.setItem(authStorageKey, text);
-  await useAuthStore.persist.rehydrate();
+  useAuthStore.persist.rehydrate();
   expect(useAuthStore.getState()).toEqual(signedIn);
 });
 

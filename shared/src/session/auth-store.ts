@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { deviceStorage } from '../contract/index.ts';
+import { createPersistedStore } from '../persisted-store/persisted-store.ts';
 
 const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.string() });
 
@@ -45,13 +44,12 @@ function readPersisted(persisted: unknown): AuthState {
 }
 
 /** The one auth store of the page; the shell provides this module, so every remote sees the same one. */
-export const useAuthStore = create<AuthState>()(
-  persist(() => signedOut, {
-    name: authStorageKey,
-    storage: createJSONStorage<AuthState>(() => deviceStorage),
-    merge: readPersisted,
-  }),
-);
+export const useAuthStore = createPersistedStore<AuthState>({
+  name: authStorageKey,
+  storage: deviceStorage,
+  initial: signedOut,
+  read: readPersisted,
+});
 
 /** Marks the person as signed in, in this tab and, through storage, in every other. */
 export function markSignedIn(user: SessionUser, session: AuthSession): void {
@@ -73,9 +71,8 @@ export function markSignedOut(): void {
  * that the whole storage was cleared.
  */
 export function followOtherTabs(): () => void {
-  function handleStorage(event: StorageEvent): void {
-    if (event.key === null || (event.key === authStorageKey && event.newValue === null)) markSignedOut();
-    else if (event.key === authStorageKey) void useAuthStore.persist.rehydrate();
+  function handleStorage({ key }: StorageEvent): void {
+    if (key === null || key === authStorageKey) useAuthStore.persist.rehydrate();
   }
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

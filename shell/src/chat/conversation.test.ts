@@ -53,10 +53,10 @@ test('A conversation comes back after a reload, and what is no conversation does
   const stored = sessionStorage.getItem(storageKey) ?? '';
   useConversation.setState({ messages: [] });
   sessionStorage.setItem(storageKey, stored);
-  await useConversation.persist.rehydrate();
+  useConversation.persist.rehydrate();
   expect(said()).toEqual([['question', 'Before']]);
   useConversation.setState({ messages: [] });
   sessionStorage.setItem(storageKey, stored.replace('"question"', '"system"'));
-  await useConversation.persist.rehydrate();
+  useConversation.persist.rehydrate();
   expect(said()).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { tabStorage } from '@fursa/shared/contract';
+import { createPersistedStore } from '@fursa/shared/persisted-store';
 import { useAuthStore } from '@fursa/shared/session';
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 
 const messageSchema = z.object({
   id: z.number(),
@@ -24,14 +23,12 @@ interface Conversation {
 }
 
 /** The conversation of this tab. It outlives a reload, not the tab and not the session. */
-export const useConversation = create<Conversation>()(
-  persist((): Conversation => ({ messages: [], pending: null }), {
-    name: 'fursa-chat',
-    storage: createJSONStorage(() => tabStorage),
-    partialize: ({ messages }) => ({ messages }),
-    merge: (persisted, current) => ({ ...current, ...persistedSchema.safeParse(persisted).data }),
-  }),
-);
+export const useConversation = createPersistedStore<Conversation>({
+  name: 'fursa-chat',
+  storage: tabStorage,
+  initial: { messages: [], pending: null },
+  read: (persisted, current) => ({ ...current, ...persistedSchema.safeParse(persisted).data }),
+});
 
 export function addMessage(kind: ChatMessage['kind'], text = ''): void {
   useConversation.setState(({ messages }) => ({

@@ -60,6 +60,11 @@ function startHost(): Promise<federation.ModuleFederation> {
   return starting;
 }
 
+/** Whether a version was built for the contract of this shell. */
+export function fitsShell({ contract }: Pick<RegisteredRemote, 'contract'>): boolean {
+  return federation.satisfy(contractVersion, contract);
+}
+
 /**
  * Brings the module that a remote exposes, for notifications without the style sheet of its pages.
  *
@@ -69,7 +74,7 @@ export async function loadFederatedModule(
   remote: RegisteredRemote,
   use: 'pages' | 'notifications' = 'pages',
 ): Promise<RemoteModule> {
-  if (!federation.satisfy(contractVersion, remote.contract)) {
+  if (!fitsShell(remote)) {
     throw new RemoteLoadError(
       'module',
       `${remote.name} was built for contract ${remote.contract}, this is ${contractVersion}`,

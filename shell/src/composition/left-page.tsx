@@ -7,16 +7,11 @@ import { Catch } from './remote-boundary.tsx';
 /** Whose page was left, until the next one stands. */
 let lastLeft: RemoteName | undefined;
 
-/** Takes away what a page of a remote leaves on `html` and `body`, such as the lock of a scroll, and remembers whose page was left. */
-export function useLeavesNothing(name: RemoteName): void {
+/** Remembers whose page was left. */
+export function useNoteLeft(name: RemoteName): void {
   useLayoutEffect(
     () => () => {
       lastLeft = name;
-      // The shell gives body neither of them.
-      document.body.removeAttribute('class');
-      document.body.removeAttribute('style');
-      // Its other style is the size of the text, which may have been changed meanwhile.
-      document.documentElement.style.overflow = '';
     },
     [name],
   );

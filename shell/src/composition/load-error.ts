@@ -5,8 +5,7 @@ export class RemoteLoadError extends Error {
   readonly stage: RemoteFailureStage;
 
   constructor(stage: RemoteFailureStage, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'RemoteLoadError';
+    super(cause instanceof Error ? `${message}: ${cause.message}` : message, { cause });
     this.stage = stage;
   }
 }

@@ -20,12 +20,8 @@ export async function prepareRemotePage(address: RemotePageAddress): Promise<voi
   await Promise.all([importHost().then((host) => host.downloadPage(address)), warmSharedChunks()]);
 }
 
-/** Fetches the federation runtime ahead of the first remote. */
-export async function preloadFederationRuntime(): Promise<void> {
-  await importHost();
-}
-
-function importHost() {
+/** Brings the federation runtime, with the first remote or ahead of it. */
+export function importHost() {
   return bringPart(import(/* webpackChunkName: "federation" */ './federation-host.ts'));
 }
 

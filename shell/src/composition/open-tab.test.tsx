@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { notificationContext } from '@fursa/shared/testing';
+import { expectConsoleOutput, notificationContext } from '@fursa/shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askSource } from '../notifications/ask-source.ts';
@@ -126,6 +126,7 @@ test.each([
 );
 
 test('When the files of the version in use are gone, its pages come with a new document', async () => {
+  expectConsoleOutput(/^mf-gone failed \(page\): mf-gone did not bring its page list: /);
   const [began, changed] = [makeVersion('mf-gone', '1.0.0'), makeVersion('mf-gone', '2.0.0')];
   const missing = serveVersions(began, changed);
   release(began);

@@ -3,7 +3,7 @@ import { useLocalizedText } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
-import { useLeavesNothing } from './left-page.tsx';
+import { useNoteLeft } from './left-page.tsx';
 import { ShellPartError } from './load-error.ts';
 import type { PageOutcome } from './load-page.ts';
 import type { RemotePageAddress } from './page-registry.ts';
@@ -32,7 +32,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
     document.title = `${title} · Fursa`;
   }, [title]);
 
-  useLeavesNothing(remote.name);
+  useNoteLeft(remote.name);
 
   const isPrerendered = outcome !== null && 'arrival' in outcome;
   const { path } = page;
@@ -77,10 +77,8 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
   }
 
   const { Page, Surface } = outcome;
-  // What is watched stands in a boundary of its own, which prerendered HTML does not have.
-  const watched = isPrerendered ? {} : { pageOf: remote };
   const content = (
-    <Surface {...watched}>
+    <Surface pageOf={remote} isPrerendered={isPrerendered}>
       <Page />
     </Surface>
   );

@@ -3,6 +3,8 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
+import { useLeavesNothing } from './page-watch/leaves-nothing.ts';
+import { nameErrors } from './page-watch/name-errors.ts';
 import { PageWatch } from './page-watch/page-watch.tsx';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
@@ -22,6 +24,7 @@ const queryClient = new QueryClient({
   },
 });
 syncCacheWithSession(queryClient);
+nameErrors();
 // What is on the screen and failed comes back without a press.
 onLineRestored(() => {
   void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
@@ -30,14 +33,17 @@ onLineRestored(() => {
 export interface RemoteSurfaceProps {
   /** Whose page it is; a slot keeps nobody from anything. */
   readonly pageOf?: RegisteredRemote;
+  /** What is watched stands in a boundary of its own, which prerendered HTML does not have. */
+  readonly isPrerendered?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page and slot of a remote stands on; fetched with the first of them, never by the landing page. */
-export function RemoteSurface({ pageOf, children }: RemoteSurfaceProps) {
+export function RemoteSurface({ pageOf, isPrerendered = false, children }: RemoteSurfaceProps) {
+  useLeavesNothing(pageOf?.name);
   return (
     <QueryClientProvider client={queryClient}>
-      {pageOf ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
+      {pageOf && !isPrerendered ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
     </QueryClientProvider>
   );
 }

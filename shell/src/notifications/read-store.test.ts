@@ -29,7 +29,7 @@ test('It is still read after a reload', async () => {
   const stored = localStorage.getItem(storageKey) ?? '';
   useReadStore.setState({ read: {} });
   localStorage.setItem(storageKey, stored);
-  await useReadStore.persist.rehydrate();
+  useReadStore.persist.rehydrate();
   expect(isRead(amina, reminder)).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test.each(['{', '7', '{}', '{"state":{"read":[]}}', '{"state":{"read":{"a":[7]}}
   'Storage that holds %s counts as nothing read',
   async (text) => {
     localStorage.setItem(storageKey, text);
-    await useReadStore.persist.rehydrate();
+    useReadStore.persist.rehydrate();
     expect(useReadStore.getState()).toEqual({ read: {} });
   },
 );

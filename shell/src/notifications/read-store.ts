@@ -1,7 +1,6 @@
 import { deviceStorage } from '@fursa/shared/contract';
+import { createPersistedStore } from '@fursa/shared/persisted-store';
 import * as z from 'zod/mini';
-import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import { fingerprint } from './fingerprint.ts';
 
 /** Key in local storage. */
@@ -18,16 +17,15 @@ type ReadState = z.infer<typeof readStateSchema>;
  * What was read on this device, kept per person and over sign-out, so that nobody reads the same thing twice. It holds
  * fingerprints only: whoever uses the device next learns neither who was here nor what they were told.
  */
-export const useReadStore = create<ReadState>()(
-  persist((): ReadState => ({ read: {} }), {
-    name: storageKey,
-    storage: createJSONStorage(() => deviceStorage),
-    merge: (persisted) => {
-      const parsed = readStateSchema.safeParse(persisted);
-      return parsed.success ? parsed.data : { read: {} };
-    },
-  }),
-);
+export const useReadStore = createPersistedStore<ReadState>({
+  name: storageKey,
+  storage: deviceStorage,
+  initial: { read: {} },
+  read: (persisted) => {
+    const parsed = readStateSchema.safeParse(persisted);
+    return parsed.success ? parsed.data : { read: {} };
+  },
+});
 
 /** Both, so that the same notification of two people does not look the same. */
 function readMark(userId: string, notificationKey: string): string {
@@ -57,7 +55,7 @@ export function forgetAllBut(userId: string, told: readonly string[]): void {
 /** Takes over what is read in other tabs until the returned function is called. */
 export function followOtherTabs(): () => void {
   function handleStorage({ key }: StorageEvent): void {
-    if (key === storageKey) void useReadStore.persist.rehydrate();
+    if (key === storageKey) useReadStore.persist.rehydrate();
   }
   window.addEventListener('storage', handleStorage);
   return () => window.removeEventListener('storage', handleStorage);

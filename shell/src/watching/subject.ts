@@ -1,10 +1,8 @@
 import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { parseUrl } from '@fursa/shared/contract/parse-url';
 import { readRegistry } from '../composition/page-registry.ts';
+import { addressesIn, remoteOfAddress, remoteOfStack } from '../composition/remote-of-address.ts';
 import type { Subject } from './report.ts';
-
-/** Where versions lie that no registry names any more. */
-const remoteFolder = /^\/remotes\/(mf-[a-z][a-z0-9-]*)\/(\d[\w.+-]*)\//;
 
 export function shellSubject(): Subject {
   return { remote: 'shell', version: readPageConfig().version };
@@ -28,12 +26,7 @@ export function subjectOfElement(node: Node | null | undefined): Subject {
 export function subjectOfAddress(address: string): Subject | undefined {
   const url = parseUrl(address);
   if (url === undefined) return undefined;
-  const { origin } = window.location;
-  const remote = readRegistry().remotes.find(({ baseUrl }) => address.startsWith(new URL(baseUrl, origin).href));
-  if (remote !== undefined) return { remote: remote.name, version: remote.version };
-  if (url.origin !== origin) return undefined;
-  const [, name, version] = remoteFolder.exec(url.pathname) ?? [];
-  return name && version ? { remote: name, version } : shellSubject();
+  return remoteOfAddress(address) ?? (url.origin === window.location.origin ? shellSubject() : undefined);
 }
 
 /**
@@ -41,7 +34,6 @@ export function subjectOfAddress(address: string): Subject | undefined {
  * them. Undefined where the first file is not of this product.
  */
 export function subjectOfStack(stack: string): Subject | undefined {
-  const subjects = (stack.match(/\b[a-z-]+:\/\/[^\s)]+/g) ?? []).map(subjectOfAddress);
-  const [first] = subjects;
-  return first && (subjects.find((subject) => subject !== undefined && subject.remote !== 'shell') ?? first);
+  const [first = ''] = addressesIn(stack);
+  return subjectOfAddress(first) && (remoteOfStack(stack) ?? shellSubject());
 }

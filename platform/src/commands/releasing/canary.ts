@@ -9,7 +9,6 @@ import { readEnvironment } from '../start/read-environment.ts';
 import { distFolder, readBuiltVersion } from './publish-built.ts';
 import { type Checking, refuseFaults } from './refuse-faults.ts';
 import { parseReleasedRemote } from './released-name.ts';
-import { sharedTrialRoom } from './trial/shared-trial-room.ts';
 
 /**
  * `fursa canary <remote> <version> --percent <number>`: serves a version to a share of the visitors, or to another share. The
@@ -62,11 +61,6 @@ async function stageBuilt(
       `${wanted} ${version} is neither in ${releaseDir} nor built; built is ${built ?? 'nothing'}.`,
     );
   }
-  const room = sharedTrialRoom();
-  try {
-    await refuseFaults(name, { releaseDir, room, say });
-  } finally {
-    await room.close();
-  }
+  await refuseFaults(name, { releaseDir, say });
   await stageRemote(distFolder(name), releaseDir);
 }

@@ -11,10 +11,12 @@ export interface CheckPlan {
   readonly releaseDir: string;
   /** The build of a remote whose sources are elsewhere; types and tests are looked at there. */
   readonly distDir?: string;
+  /** What looking at the types has found or will find, where that began before; else it begins here. */
+  readonly types?: Promise<CheckResult> | undefined;
   /** Runs the app's own tests as well. */
   readonly withTests: boolean;
-  /** The browser to try it in, the same at each call; asked for when the files are right. */
-  readonly openTrialRoom: () => Promise<TrialRoom>;
+  /** The browser to try it in, the same at each call; asked for when the files are right. None where it is not to be tried. */
+  readonly openTrialRoom?: () => Promise<TrialRoom>;
   readonly say: (line: string) => void;
 }
 
@@ -27,7 +29,7 @@ export interface CheckReport {
 
 /**
  * Checks the build of an app as far as one can without releasing it: types, files, what is live beside it, and then a real
- * browser. A build whose files are wrong is not tried in one.
+ * browser where there is to be one. A build whose files are wrong is not tried in it.
  */
 export async function checkCandidate(app: AppName, plan: CheckPlan): Promise<CheckReport> {
   const { releaseDir, distDir = distFolder(app), withTests, openTrialRoom, say } = plan;
@@ -42,12 +44,13 @@ export async function checkCandidate(app: AppName, plan: CheckPlan): Promise<Che
       : await checkRemote(distDir, releaseDir);
   note(...built.results);
   // It starts while the types are looked at. What stops it is told by the trial.
-  if (isRight(results)) void openTrialRoom().catch(() => undefined);
-  if (plan.distDir === undefined) note(await checkTypes(app));
+  if (isRight(results)) void openTrialRoom?.().catch(() => undefined);
+  if (plan.distDir === undefined) note(await (plan.types ?? checkTypes(app)));
   if (withTests) note(await runToolCheck('tests', 'vitest', ['run', '--root', '.', '--project', app]));
   const remote = 'remote' in built ? built.remote : undefined;
   const version = 'shell' in built ? built.shell?.version : built.remote?.version;
-  if (isRight(results)) for await (const result of runTrials(app, remote, plan)) note(result);
+  if (openTrialRoom === undefined) return { app, version, results };
+  if (isRight(results)) for await (const result of runTrials(app, remote, { ...plan, openTrialRoom })) note(result);
   else note({ name: 'browser', faults: [], notes: ['not tried, since the build is not right'], milliseconds: 0 });
   return { app, version, results };
 }
@@ -67,7 +70,7 @@ function describeResult({ name, faults, notes = [], milliseconds }: CheckResult)
 }
 
 /** What the compiler knows of the last time leaves it a quarter of the work; without that, or with a damaged one, it does all of it. */
-async function checkTypes(app: AppName): Promise<CheckResult> {
+export async function checkTypes(app: AppName): Promise<CheckResult> {
   const known = path.join(repositoryFolder, 'node_modules/.cache/fursa', `${app}.tsbuildinfo`);
   return await runToolCheck('types', 'tsc', [
     '-p',
@@ -91,7 +94,7 @@ async function runToolCheck(name: string, tool: string, args: readonly string[])
 async function* runTrials(
   app: AppName,
   remote: RegisteredRemote | undefined,
-  { releaseDir, distDir = distFolder(app), openTrialRoom }: CheckPlan,
+  { releaseDir, distDir = distFolder(app), openTrialRoom }: Required<Pick<CheckPlan, 'openTrialRoom'>> & CheckPlan,
 ): AsyncGenerator<CheckResult> {
   const { live, previous } = await readPreviousShell(releaseDir, remote);
   const { tryCandidate } = await import('./trial/try-candidate.ts');

@@ -44,7 +44,7 @@ async function examineBrowser(): Promise<Finding> {
   try {
     const path = await findChromium();
     if (path !== undefined) return { what, state: 'good', says: path };
-    const says = 'none: `check` and `publish` need Chromium, Chrome or Edge, or CHROMIUM_PATH that names one';
+    const says = 'none: `check` needs Chromium, Chrome or Edge, or CHROMIUM_PATH that names one';
     return { what, state: 'bad', says };
   } catch (error) {
     return { what, state: 'bad', says: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,5 @@
 import type { AppName } from '../../build/app-names.ts';
+import { isFresh } from '../../build/freshness.ts';
 import {
   configureStaticSite,
   listReleases,
@@ -12,9 +13,9 @@ import { parseAppName } from '../parse-call.ts';
 import { buildStale } from '../start/build-stale.ts';
 import { productDefaults } from '../start/product-defaults.ts';
 import { readEnvironment } from '../start/read-environment.ts';
+import { checkTypes } from './check-candidate.ts';
 import { distFolder, readBuiltVersion, readShellVersion } from './publish-built.ts';
 import { type Checking, refuseFaults } from './refuse-faults.ts';
-import { sharedTrialRoom } from './trial/shared-trial-room.ts';
 
 interface Published {
   readonly app: AppName;
@@ -26,29 +27,34 @@ interface Published {
  * `fursa publish <app>...`: builds each app if it is stale and makes it the served version. With `SUPABASE_URL` and
  * `SUPABASE_PUBLISHABLE_KEY` set the release folder becomes a site for static hosts.
  */
-export async function publish({ words, usage, value, say }: CommandCall): Promise<CommandOutcome> {
+export async function publish({ words, usage, has, value, say }: CommandCall): Promise<CommandOutcome> {
   const apps = words.map((name) => parseAppName(name, usage));
   const forceReason = value('force');
   const why = value('why') ?? forceReason;
   const { releaseDir, supabase, ...site } = readEnvironment(process.env, productDefaults);
   await readRegistry(releaseDir);
+  const types = checkTypesBesideBuild(apps, forceReason);
   await buildStale(apps, say);
   const published: Published[] = [];
-  const room = sharedTrialRoom();
-  try {
-    for (const app of apps) {
-      const isServed = await isServedAlready(app, releaseDir);
-      if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, room, say });
-      const result = await publishApp(app, releaseDir, { forceReason, why });
-      published.push(result);
-      say(describe(result));
-    }
-  } finally {
-    await room.close();
+  for (const app of apps) {
+    const isServed = await isServedAlready(app, releaseDir);
+    if (!isServed && forceReason === undefined) await refuseFaults(app, { releaseDir, types, say });
+    const result = await publishApp(app, releaseDir, { forceReason, why, repair: has('repair') });
+    published.push(result);
+    say(describe(result));
   }
   if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
   await tellUnrendered(releaseDir, say);
   return { data: { published } };
+}
+
+/** Of the one app whose sources have changed, while it is built: either leaves processors free. */
+function checkTypesBesideBuild([app, ...others]: readonly AppName[], forceReason: string | undefined) {
+  if (app === undefined || others.length > 0 || forceReason !== undefined || isFresh(app)) return undefined;
+  const types = checkTypes(app);
+  // Whether it is wanted is known when the build is there.
+  types.catch(() => undefined);
+  return types;
 }
 
 /** Pages that cannot be rendered ahead work, but come later: their team wants to know. */
@@ -64,21 +70,27 @@ async function isServedAlready(app: AppName, releaseDir: string): Promise<boolea
   return newest?.state === 'served' && newest.version === (await readBuiltVersion(app));
 }
 
-interface Reasons {
+interface PublishOrder {
   readonly forceReason: string | undefined;
   readonly why: string | undefined;
+  readonly repair: boolean;
 }
 
-async function publishApp(app: AppName, releaseDir: string, { forceReason, why }: Reasons): Promise<Published> {
+async function publishApp(
+  app: AppName,
+  releaseDir: string,
+  { forceReason, why, repair }: PublishOrder,
+): Promise<Published> {
   if (app === 'shell') {
     const forced = forceReason === undefined ? {} : { forceReason };
     const { version, outcome } = await publishShell(distFolder(app), releaseDir, await readShellVersion(), {
       ...forced,
       why,
+      repair,
     });
     return { app, version, outcome };
   }
-  const { remote, outcome } = await publishRemote(distFolder(app), releaseDir, { why });
+  const { remote, outcome } = await publishRemote(distFolder(app), releaseDir, { why, repair });
   return { app, version: remote.version, outcome };
 }
 

@@ -1,20 +1,19 @@
 import type { AppName } from '../../build/app-names.ts';
 import { CommandError } from '../command-error.ts';
-import { checkCandidate, hasFaults } from './check-candidate.ts';
-import type { sharedTrialRoom } from './trial/shared-trial-room.ts';
+import { type CheckPlan, checkCandidate, hasFaults } from './check-candidate.ts';
 
 export interface Checking {
   readonly releaseDir: string;
   /** The build of a remote whose sources are elsewhere. */
   readonly distDir?: string;
-  readonly room: ReturnType<typeof sharedTrialRoom>;
+  readonly types?: CheckPlan['types'];
   readonly say: (line: string) => void;
 }
 
 /** @throws CommandError when a check finds something; nothing is released then. */
 export async function refuseFaults(app: AppName, checking: Checking): Promise<void> {
   checking.say(`Checking ${app} ...`);
-  const report = await checkCandidate(app, { ...checking, withTests: false, openTrialRoom: checking.room.open });
+  const report = await checkCandidate(app, { ...checking, withTests: false });
   if (!hasFaults(report)) return;
   const faults = report.results.flatMap(({ name, faults: found }) => found.map((fault) => `${name}: ${fault}`));
   const more = faults.length === 1 ? '' : ` (and ${faults.length - 1} more)`;

@@ -1,19 +1,22 @@
 import { appNames } from '../../build/app-names.ts';
 import type { CommandSpec } from '../command.ts';
 
-const why = { value: '"<reason>"', needs: 'a reason', summary: 'is recorded in the history' };
+/** Of every command that changes what is served. */
+export const why = { value: '"<reason>"', needs: 'a reason', summary: 'is recorded in the history' };
 /** Of every command that works on a release. */
 export const target = {
   value: '<address>',
   needs: 'an address',
   summary: 'of the release: s3://bucket/prefix instead of the release folder',
 };
+/** Of what publishes builds. */
+export const repair = { summary: 'writes files of a published version again that somebody has altered' };
 const force = (summary: string) => ({ value: '"<reason>"', needs: 'a reason', summary });
 
 /** What changes the release folder, and what looks at it. */
 export const releaseCommands = {
   check: {
-    summary: 'checks an app as publish does, also in a browser beside what is live, and releases nothing',
+    summary: 'checks an app as publish does, and in a browser beside what is live; releases nothing',
     words: '<app>',
     count: { least: 1, most: 1 },
     options: { tests: { summary: "runs the app's own tests as well" }, target },
@@ -35,6 +38,7 @@ export const releaseCommands = {
     options: {
       why,
       force: force('publishes what the checks refuse or a live remote does not take; is recorded'),
+      repair,
       target,
     },
     target: 'changes',

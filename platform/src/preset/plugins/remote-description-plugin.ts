@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { RemoteManifest } from '@fursa/shared/contract';
 import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
+import { type ImportedModules, listImportedModules } from '../provided-modules.ts';
 
 const pluginName = 'RemoteDescription';
 
@@ -17,7 +18,7 @@ export interface RemoteDescriptionOptions {
   readonly exposedChunk: string;
 }
 
-/** Writes `remote.json`: the manifest with what only the finished build knows. */
+/** Writes `remote.json`: the manifest with what only the finished build knows, and what it imports of the shell. */
 export class RemoteDescriptionPlugin {
   readonly #options: RemoteDescriptionOptions;
 
@@ -38,20 +39,21 @@ export class RemoteDescriptionPlugin {
         if (notifications && !hasChunk(compilation, notificationChunks[1])) {
           faults.push(missingChunkMessage("'notifications'", notificationChunks[1]));
         }
-        const description = remoteDescriptionSchema.safeParse(describeRemote(compilation, this.#options));
+        const imports = listImportedModules(compilation);
+        const description = remoteDescriptionSchema.safeParse(describeRemote(compilation, this.#options, imports));
         for (const { path, message } of description.error?.issues ?? []) {
           faults.push(`src/manifest.ts gives no valid remote.json: ${path.join('.')}: ${message}`);
         }
         compilation.errors.push(...faults.map((fault) => new rspack.WebpackError(fault)));
         if (faults.length > 0) return;
-        const json = `${JSON.stringify(description.data, null, 2)}\n`;
+        const json = `${JSON.stringify({ ...description.data, imports }, null, 2)}\n`;
         compilation.emitAsset('remote.json', new rspack.sources.RawSource(json));
       });
     });
   }
 }
 
-function describeRemote(compilation: Compilation, options: RemoteDescriptionOptions) {
+function describeRemote(compilation: Compilation, options: RemoteDescriptionOptions, imports: ImportedModules) {
   const { manifest, packageVersion, entryGlobal, exposedChunk } = options;
   const files = builtFiles(compilation);
   const filesOf = (chunks: readonly string[]) =>
@@ -59,8 +61,8 @@ function describeRemote(compilation: Compilation, options: RemoteDescriptionOpti
   const preload = filesOf([exposedChunk]);
   return {
     ...manifest,
-    // The manifest's words are in no built file, and a version stands for them too.
-    version: `${packageVersion}-h${hashFiles([...files, { name: 'manifest', bytes: Buffer.from(JSON.stringify(manifest)) }])}`,
+    // The words of the manifest and names of imports are in no built file, and a version stands for them too.
+    version: `${packageVersion}-h${hashFiles([...files, { name: 'remote.json', bytes: Buffer.from(JSON.stringify([manifest, imports])) }])}`,
     entry: compilation.entrypoints.get(entryGlobal)?.getFiles().find(isScriptOrStyle),
     entryGlobal,
     preload,

@@ -47,7 +47,7 @@ async function startBuild(dist: string): Promise<StartedBuild> {
 }
 
 async function finishBuild({ dist, staging, inputs }: StartedBuild): Promise<void> {
-  await compressFolder(staging);
+  await compressFolder(staging, dist);
   await stampBuild(staging, inputs);
   await replaceFolder(dist, staging);
 }

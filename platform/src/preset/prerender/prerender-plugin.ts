@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { type Compilation, type Compiler, rspack } from '@rspack/core';
 import * as z from 'zod';
+import { type ProvidedModules, providedModulesFile } from '../provided-modules.ts';
 import { buildNodeBundle } from './node-bundle.ts';
 import { framePlace, prerenderFile } from './prerender-contract.ts';
 
@@ -16,18 +17,24 @@ export interface PrerenderOptions {
 }
 
 const renderFunction = z.function({ input: [], output: z.string() });
-const prerenderModule = z.object({ renderLandingPage: renderFunction, renderFrame: renderFunction });
-type RenderName = keyof z.infer<typeof prerenderModule>;
+const renderers = { renderLandingPage: renderFunction, renderFrame: renderFunction };
+type RenderName = keyof typeof renderers;
+const namespace = z.custom<object>((value) => typeof value === 'object' && value !== null);
+const sharedModule = z.object({ version: z.string(), lib: z.function({ input: [], output: namespace }) });
+const prerenderModule = z.object({
+  ...renderers,
+  provideSharedModules: z.function({ input: [], output: z.promise(z.record(z.string(), sharedModule)) }),
+});
 
 interface BuiltModule {
   readonly source: Buffer;
-  readonly render: z.infer<typeof prerenderModule>;
+  readonly run: z.infer<typeof prerenderModule>;
 }
 
 /**
  * Prerenders pages at build time: runs `src/prerender.tsx` in Node and puts what it returns into the HTML, with the style sheet
  * written into the head. The first paint then needs one answer of the server and no script. The file that Node runs becomes a part
- * of the build: whoever publishes renders the public pages of remotes with it.
+ * of the build, with a list of what it provides to remotes: whoever publishes evaluates remotes and renders their public pages with it.
  */
 export class PrerenderPlugin {
   readonly #options: PrerenderOptions;
@@ -43,13 +50,16 @@ export class PrerenderPlugin {
       const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tapPromise({ name: pluginName, stage }, async () => {
         module ??= buildModule(appFolder);
-        compilation.emitAsset(prerenderFile, new rspack.sources.RawSource((await module).source));
+        const { source, run } = await module;
+        compilation.emitAsset(prerenderFile, new rspack.sources.RawSource(source));
+        const provided = `${JSON.stringify(describeProvided(await run.provideSharedModules()), null, 2)}\n`;
+        compilation.emitAsset(providedModulesFile, new rspack.sources.RawSource(provided));
       });
       rspack.HtmlRspackPlugin.getCompilationHooks(compilation).beforeEmit.tapPromise(pluginName, async (data) => {
         const name = pages[data.outputName];
         if (name === undefined) return data;
         module ??= buildModule(appFolder);
-        const prerendered = `<div id="root">${(await module).render[name]()}</div>`;
+        const prerendered = `<div id="root">${(await module).run[name]()}</div>`;
         if (!data.html.includes(place)) throw new Error(`${data.outputName} has no ${place} to render into`);
         const content = name === 'renderFrame' ? framePlace.start + prerendered + framePlace.end : prerendered;
         data.html = inlineStyles(
@@ -68,7 +78,13 @@ async function buildModule(appFolder: string): Promise<BuiltModule> {
   const file = `${appFolder}/.cache/prerender/prerender.mjs`;
   // Another text is another module to Node, which keeps those it has loaded.
   const version = createHash('sha256').update(source).digest('hex');
-  return { source, render: prerenderModule.parse(await import(`${pathToFileURL(file).href}?${version}`)) };
+  return { source, run: prerenderModule.parse(await import(`${pathToFileURL(file).href}?${version}`)) };
+}
+
+function describeProvided(modules: Readonly<Record<string, z.infer<typeof sharedModule>>>): ProvidedModules {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, { version, lib }]) => [name, { version, names: Object.keys(lib()).sort() }]),
+  );
 }
 
 /** A style sheet in the page costs its bytes, one of its own costs a round trip before the first paint, too. */

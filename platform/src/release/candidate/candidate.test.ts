@@ -1,9 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteDescription } from '@fursa/shared/contract/registry';
 import { describe, expect, it } from 'vitest';
 import { publishRemote } from '../publish-remote.ts';
+import { publishShell as publishShellBuild } from '../publish-shell.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
-import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
+import {
+  type RemoteChanges,
+  writeFixtureFiles,
+  writeFixtureProvision,
+  writeFixtureRemote,
+  writeFixtureShell,
+} from '../testing/write-fixture-build.ts';
 import { checkRemote } from './check-remote.ts';
 import { checkShell } from './check-shell.ts';
 import { findLooseStyles } from './find-loose-styles.ts';
@@ -15,7 +22,7 @@ const { folder, release, publishShell } = prepareReleaseFolder();
 const dist = path.join(folder, 'dist');
 
 /** Faults by the check that found them; checks without one are left out. */
-async function faultsOf(changes: Partial<RemoteDescription> = {}): Promise<Record<string, readonly string[]>> {
+async function faultsOf(changes: RemoteChanges = {}): Promise<Record<string, readonly string[]>> {
   await writeFixtureRemote(dist, changes);
   const { results } = await checkRemote(dist, release);
   return Object.fromEntries(
@@ -59,32 +66,60 @@ describe('the files of a remote', () => {
     expect(await readPreviousShell(release, { contract: '^1.1.0' })).toEqual({ live: second });
     expect(await faultsOf({ contract: '^1.1.0' })).toEqual({});
     const { results } = await checkRemote(dist, release);
-    expect(results.flatMap(({ notes = [] }) => notes)).toEqual([expect.stringContaining('would leave it out')]);
+    expect(results.flatMap(({ notes = [] }) => notes)).toContainEqual(expect.stringContaining('would leave it out'));
   });
 });
 
 describe('shared modules', () => {
-  const offer = { notices: 'react 19.3.1 (MIT)\nreact-dom 19.3.1 (MIT)\n', contract: '1.7.0' };
-  const demand = (name: string, range: string) =>
-    `{shareScope:"default",shareKey:"${name}",import:null,requiredVersion:"${range}",strictVersion:!1}`;
+  const provided = {
+    react: { version: '19.3.1', names: ['useState'] },
+    '@fursa/shared/ui': { version: '1.7.0', names: ['Button'] },
+  };
 
-  it.each(['^18.0.0', '^19.9.0', '^20.0.0'])('A build that demands React %s is refused', (range) => {
-    expect(findUnsatisfied([demand('react', range)], offer)).toEqual([
-      `the build demands react ${range}, the live shell offers 19.3.1`,
+  it.each(['^18.0.0', '^19.9.0', '^20.0.0'])('A build that takes React %s is refused', (range) => {
+    expect(findUnsatisfied({ react: { range, names: ['useState'] } }, provided)).toEqual([
+      `it takes react ${range}, the shell provides 19.3.1`,
     ]);
   });
 
-  it('What the live shell offers is taken, and what it does not know is refused', () => {
-    const script = [
-      demand('react/jsx-runtime', '^19.0.0'),
-      demand('@fursa/shared/ui', '^1.0.0'),
-      demand('@tanstack/react-query', '^5.0.0'),
-    ];
-    expect(findUnsatisfied([script.join(',')], offer)).toEqual([]);
-    expect(findUnsatisfied([demand('@fursa/shared/ui', '^1.8.0'), demand('vue', '^3.0.0')], offer)).toEqual([
-      'the build demands @fursa/shared/ui ^1.8.0, the live shell offers 1.7.0',
-      expect.stringContaining('the build demands vue of the shell, which provides react, '),
+  it('What the shell provides is taken, and what it does not have is refused', () => {
+    const ui = { range: '^1.0.0', names: ['Button'] };
+    expect(findUnsatisfied({ '@fursa/shared/ui': ui }, provided)).toEqual([]);
+    const imports = {
+      '@fursa/shared/ui': { ...ui, names: ['BrandNewPiece', 'Button', 'Other'] },
+      vue: { range: '^3.0.0', names: [] },
+    };
+    expect(findUnsatisfied(imports, provided)).toEqual([
+      'it imports BrandNewPiece, Other of @fursa/shared/ui, which the shell does not have',
+      'it takes vue from the shell, which provides react, @fursa/shared/ui',
     ]);
+  });
+
+  it('A remote is compared with the live shell, and a note says what a rollback of that would break', async () => {
+    const shell = path.join(folder, 'shell');
+    for (const names of [['Button'], ['Button', 'Notice']]) {
+      await writeFixtureShell(shell, names.join('-'));
+      await writeFixtureProvision(shell, { '@fursa/shared/ui': { version: '1.0.0', names } });
+      await publishShellBuild(shell, release, '0.1.0');
+    }
+    const imports = (name: string) => ({ '@fursa/shared/ui': { range: '^1.0.0', names: [name] } });
+    expect((await faultsOf({ imports: imports('Modal') }))['shared modules']).toEqual([
+      'it imports Modal of @fursa/shared/ui, which the shell does not have',
+    ]);
+    await writeFixtureRemote(dist, { imports: imports('Notice') });
+    const { results } = await checkRemote(dist, release);
+    expect(results.find(({ name }) => name === 'shared modules')).toMatchObject({
+      faults: [],
+      notes: [expect.stringMatching(/^a rollback of the shell to \S+ would break it: it imports Notice/)],
+    });
+  });
+
+  it('A build that does not say what it takes is refused', async () => {
+    await writeFixtureRemote(dist);
+    const description = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8'));
+    await writeFixtureFiles(dist, { 'remote.json': JSON.stringify({ ...description, imports: undefined }) });
+    const { results } = await checkRemote(dist, release);
+    expect(results.flatMap(({ faults }) => faults)).toEqual([expect.stringContaining('does not say what')]);
   });
 });
 

@@ -1,20 +1,20 @@
-import { contractVersion } from '@fursa/shared/contract';
 import type { RegisteredRemote, RemoteDescription } from '@fursa/shared/contract/registry';
 import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
 import { readBuildFiles } from '../files/build-files.ts';
 import { digestOf } from '../files/digest.ts';
-import { releasePaths } from '../files/release-paths.ts';
 import { checkSameBytes } from '../publish-remote.ts';
 import { readRegistry } from '../registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistoryOf, versionBefore } from '../release-history.ts';
+import { readImportedModules, readProvidedModules } from '../shared-modules.ts';
 import { readKeptShell, readShellRelease } from '../shell-release.ts';
 import { type CheckFindings, type CheckResult, runCheck } from './check-result.ts';
 import { findLooseStyles } from './find-loose-styles.ts';
 import { findOverweight, weighRemote } from './find-overweight.ts';
 import { findUnsatisfied } from './find-unsatisfied.ts';
-import { readShellNotices } from './shell-notices.ts';
+import { findFaultsInShell, nothingToCompare } from './module/find-faults-in-shell.ts';
+import { readPreviousShell } from './previous-shell.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -53,9 +53,10 @@ export async function checkRemote(distDir: string, releaseDir: string): Promise<
       checkOwnership(description, await readRegistry(releaseDir));
       return [];
     }),
-    await check('shared modules', () => findSharedFaults(description, files, releaseDir)),
+    await check('shared modules', () => findSharedFaults(description, files, { distDir, releaseDir })),
     await check('bytes', () => findOverweight(weighRemote(description, files))),
     await check('styles', () => findLooseStyles(name, textsOf(files, '.css'))),
+    await check('module', () => findFaultsInLiveShell(description, distDir, releaseDir)),
   ];
   return { remote: { ...description, baseUrl: `/remotes/${name}/${version}/` }, results };
 }
@@ -70,16 +71,38 @@ async function findContractFaults(description: RemoteDescription, releaseDir: st
   return { faults: [], notes: isTaken ? [] : [note] };
 }
 
+/** A note on the shell that a rollback would bring back. */
 async function findSharedFaults(
   description: RemoteDescription,
   files: Files,
-  releaseDir: string,
+  { distDir, releaseDir }: { readonly distDir: string; readonly releaseDir: string },
 ): Promise<readonly string[] | CheckFindings> {
   checkSingleCopies(description, files);
-  const shell = await readShellRelease(releaseDir);
-  if (shell === undefined) return { faults: [], notes: ['no shell is live to compare with'] };
-  const notices = await readShellNotices(releasePaths(releaseDir).rootFiles(shell.version));
-  return findUnsatisfied(textsOf(files, '.js').values(), { notices, contract: shell.contract ?? contractVersion });
+  const imports = await readImportedModules(distDir);
+  if (imports === undefined) {
+    return ['remote.json does not say what the build takes from the shell: build it with the preset of this version'];
+  }
+  const { live, previous } = await readPreviousShell(releaseDir, description);
+  const provided = live && (await readProvidedModules(releaseDir, live));
+  const before = previous && (await readProvidedModules(releaseDir, previous));
+  const notes = before ? findUnsatisfied(imports, before) : [];
+  return {
+    faults: provided ? findUnsatisfied(imports, provided) : [],
+    notes: [
+      ...(provided ? [] : [nothingToCompare]),
+      ...notes.map((fault) => `a rollback of the shell to ${previous} would break it: ${fault}`),
+    ],
+  };
+}
+
+async function findFaultsInLiveShell(
+  description: RemoteDescription,
+  distDir: string,
+  releaseDir: string,
+): Promise<CheckFindings> {
+  const shellVersion = (await readShellRelease(releaseDir))?.version;
+  if (shellVersion === undefined) return { faults: [], notes: [nothingToCompare] };
+  return await findFaultsInShell(description, distDir, { releaseDir, shellVersion });
 }
 
 function textsOf(files: Files, ending: string): ReadonlyMap<string, string> {

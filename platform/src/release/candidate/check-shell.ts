@@ -1,6 +1,5 @@
-import type { Registry } from '@fursa/shared/contract/registry';
-import { checkLiveRemotes } from '../check-build.ts';
-import { checkTemplates, readShellBuild } from '../publish-shell.ts';
+import { checkLiveRemotes } from '../check-live-remotes.ts';
+import { checkTemplates, readShellBuild, type ShellBuild } from '../publish-shell.ts';
 import { readRegistry } from '../registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { KeptShell } from '../shell-release.ts';
@@ -14,19 +13,19 @@ export interface ShellCandidate {
 
 /** Looks at a build of the shell beside what is live, as far as its files tell. It changes nothing. */
 export async function checkShell(distDir: string, releaseDir: string, packageVersion: string): Promise<ShellCandidate> {
-  let shell: KeptShell | undefined;
+  let build: ShellBuild | undefined;
   const registry = await readRegistry(releaseDir);
   const described = await check('description', async () => {
-    const build = await readShellBuild(distDir, packageVersion);
-    checkTemplates(build.files, registry);
-    shell = build.shell;
+    const read = await readShellBuild(distDir, packageVersion);
+    checkTemplates(read.files, registry);
+    build = read;
   });
-  if (shell === undefined) return { shell, results: [described] };
-  return { shell, results: [described, await checkContracts(shell, registry)] };
-}
-
-function checkContracts(shell: KeptShell, registry: Registry): Promise<CheckResult> {
-  return check('contract', () => checkLiveRemotes(shell, registry));
+  if (build === undefined) return { shell: undefined, results: [described] };
+  const served = build;
+  return {
+    shell: served.shell,
+    results: [described, await check('contract', () => checkLiveRemotes(releaseDir, served, registry))],
+  };
 }
 
 function check(name: string, run: () => Promise<void> | void): Promise<CheckResult> {

@@ -1,40 +1,21 @@
-import { sharedModules } from '@fursa/shared/contract';
 import semver from 'semver';
-
-/** What a container says of a shared module, in the code that the federation plugin writes. */
-const demand = /\bshareKey["']?:\s*["']([^"']+)["'][^{}]*?\brequiredVersion["']?:\s*["']([^"']+)["']/g;
-
-/** What the live shell offers: versions of packages, as its notices name them, and the version of its contract. */
-export interface ShellOffer {
-  readonly notices: string;
-  readonly contract: string;
-}
+import type { ImportedModules, ProvidedModules } from '../../preset/provided-modules.ts';
 
 /**
- * Shared modules that a build demands in versions which the live shell does not offer. The runtime would warn and go on with
- * the shell's: what was tried with another React then runs with this one.
+ * What a remote imports of the shared modules and a shell does not provide: a module, a version of one, or a name in it. The runtime of
+ * remotes would warn of another version and go on, and of a missing name it says nothing until the page stops.
  */
-export function findUnsatisfied(scripts: Iterable<string>, offer: ShellOffer): string[] {
-  const faults = new Set<string>();
-  for (const script of scripts) {
-    for (const [, name = '', range = ''] of script.matchAll(demand)) {
-      if (!Object.hasOwn(sharedModules, name)) {
-        faults.add(`the build demands ${name} of the shell, which provides ${Object.keys(sharedModules).join(', ')}`);
-        continue;
-      }
-      const offered = offeredVersion(name, offer);
-      if (offered !== undefined && !semver.satisfies(offered, range)) {
-        faults.add(`the build demands ${name} ${range}, the live shell offers ${offered}`);
-      }
-    }
-  }
-  return [...faults].sort();
-}
-
-/** The rule of the shell: `shell/src/composition/shared-provision.ts`. */
-function offeredVersion(name: string, { notices, contract }: ShellOffer): string | undefined {
-  if (name.startsWith('@fursa/')) return contract;
-  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-  const line = notices.split('\n').find((text) => text.startsWith(`${packageName} `));
-  return line?.split(' ')[1];
+export function findUnsatisfied(imports: ImportedModules, provided: ProvidedModules): string[] {
+  return Object.entries(imports).flatMap(([name, { range, names }]) => {
+    const offer = Object.hasOwn(provided, name) ? provided[name] : undefined;
+    if (offer === undefined)
+      return [`it takes ${name} from the shell, which provides ${Object.keys(provided).join(', ')}`];
+    const missing = names.filter((imported) => !offer.names.includes(imported));
+    return [
+      ...(semver.satisfies(offer.version, range)
+        ? []
+        : [`it takes ${name} ${range}, the shell provides ${offer.version}`]),
+      ...(missing.length === 0 ? [] : [`it imports ${missing.join(', ')} of ${name}, which the shell does not have`]),
+    ];
+  });
 }

@@ -10,11 +10,18 @@ import { isCompressed, unpackFile } from './unpack-file.ts';
 type Files = ReadonlyMap<string, Buffer>;
 
 /**
+ * What becomes of files that differ from those that are given. `refuse`: another build may have been published under their name.
+ * `altered`: these very bytes were published, so somebody has altered them since, and it is refused by saying so. `repair`: the same,
+ * and they are written again.
+ */
+export type Differing = 'refuse' | 'altered' | 'repair';
+
+/**
  * Puts a whole build at `target` in one step, on the disk when it returns. A target that is there already must hold the very
  * same bytes: what browsers were told to keep for a year never changes. Files of it that a crash cut short are completed.
  */
-export async function copyFolderOnce(files: Files, target: string): Promise<void> {
-  if (await isFolder(target)) return await completeFolder(files, target);
+export async function copyFolderOnce(files: Files, target: string, differing: Differing): Promise<void> {
+  if (await isFolder(target)) return await completeFolder(files, target, differing);
   const parent = dirname(target);
   const temporary = temporaryName(parent);
   try {
@@ -23,14 +30,14 @@ export async function copyFolderOnce(files: Files, target: string): Promise<void
     await syncFolder(parent);
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes(errorCode(error))) throw error;
-    await completeFolder(files, target);
+    await completeFolder(files, target, differing);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
 /** Adds files to a folder, by the same rule as {@link copyFolderOnce} for each. */
-export async function addFilesOnce(files: Files, folder: string): Promise<void> {
+export async function addFilesOnce(files: Files, folder: string, differing: Differing): Promise<void> {
   const present = new Map<string, Buffer>();
   for (const path of files.keys()) {
     const content = await readFile(join(folder, path)).catch((error: unknown) => {
@@ -38,7 +45,7 @@ export async function addFilesOnce(files: Files, folder: string): Promise<void> 
     });
     if (content !== undefined) present.set(path, content);
   }
-  await completeFiles(files, present, folder);
+  await completeFiles(files, present, { folder, differing });
 }
 
 async function isFolder(path: string): Promise<boolean> {
@@ -62,23 +69,36 @@ async function writeFolder(files: Files, folder: string): Promise<void> {
   for (const written of folders) await syncFolder(written);
 }
 
-async function completeFolder(files: Files, target: string): Promise<void> {
-  const present = await readBuildFiles(target);
-  const surplus = [...present.keys()].find((path) => !files.has(path) && !isCompressed(path));
-  if (surplus !== undefined) refuse(target, surplus);
-  await completeFiles(files, present, target);
+interface Place {
+  readonly folder: string;
+  readonly differing: Differing;
+}
+
+async function completeFolder(files: Files, folder: string, differing: Differing): Promise<void> {
+  const present = await readBuildFiles(folder);
+  const surplus = [...present.keys()].filter((path) => !files.has(path) && !isCompressed(path));
+  await completeFiles(files, present, { folder, differing }, surplus);
+  for (const path of surplus) await rm(join(folder, path));
 }
 
 /** Looks at every file before it writes one: a build that is refused changes nothing. */
-async function completeFiles(files: Files, present: Files, folder: string): Promise<void> {
+async function completeFiles(
+  files: Files,
+  present: Files,
+  { folder, differing }: Place,
+  surplus: readonly string[] = [],
+): Promise<void> {
+  const altered = [...surplus];
   const incomplete = [...files].filter(([path, content]) => {
     const found = present.get(path);
     if (found === undefined || isCutShort(found, content)) return true;
     if (found.equals(content)) return false;
-    if (!isCompressed(path)) refuse(folder, path);
     // The same bytes may compress to others elsewhere; whoever publishes has checked what they unpack to.
-    return unpackFile(path, found) === undefined;
+    if (isCompressed(path)) return unpackFile(path, found) === undefined;
+    altered.push(path);
+    return true;
   });
+  if (altered.length > 0 && differing !== 'repair') refuse(folder, altered, differing);
   for (const [path, content] of incomplete) await atomicWrite(join(folder, path), content);
 }
 
@@ -87,8 +107,11 @@ function isCutShort(found: Buffer, content: Buffer): boolean {
   return found.length < content.length && content.subarray(0, found.length).equals(found);
 }
 
-function refuse(folder: string, path: string): never {
+function refuse(folder: string, altered: readonly string[], differing: Exclude<Differing, 'repair'>): never {
+  const paths = altered.join(', ');
   throw new ReleaseError(
-    `${folder} is published already, with another ${path}. What is published never changes: give the new build a new version.`,
+    differing === 'altered'
+      ? `In ${folder} somebody has altered ${paths} after that was published. With --repair it is written again as it was.`
+      : `${folder} is published already, with another ${paths}. What is published never changes: give the new build a new version.`,
   );
 }

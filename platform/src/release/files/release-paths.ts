@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
+import { prerenderFile } from '../../preset/prerender/prerender-contract.ts';
+import { providedModulesFile } from '../../preset/provided-modules.ts';
 
 /**
  * Where everything of one shell is that pages of another would replace; its hashed assets are with those of all shells, and
@@ -10,7 +12,8 @@ export const keptShellFiles = {
   assets: 'assets.json',
   pages: 'pages',
   root: 'root',
-  prerender: 'prerender.mjs',
+  prerender: prerenderFile,
+  provided: providedModulesFile,
 } as const;
 
 /** Folders of a release folder; no page of a static site lies in them. */

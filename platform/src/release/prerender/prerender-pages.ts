@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { prerenderFile } from '../../preset/prerender/prerender-contract.ts';
 import { atomicWrite } from '../files/atomic-write.ts';
 import { isMissing, readJsonFile } from '../files/read-json-file.ts';
 import { keptShellFiles, releasePaths } from '../files/release-paths.ts';
+import { neverEnded, runScript } from '../run-script.ts';
 
 const prerenderedSchema = z.object({
   /** HTML of the whole frame with the page in it, by the page's path. */
@@ -28,9 +28,6 @@ export interface PrerenderedPage {
 
 /** A static site has a file for it: nothing leads out of the folder, or to a hidden file. */
 const plainPath = /^(\/\w[\w.-]*)+$/;
-/** A page that takes longer never ends. */
-const timeLimitMs = 60_000;
-const neverEnded = 'It did not end.';
 const script = join(import.meta.dirname, 'render-pages.ts');
 
 /**
@@ -115,22 +112,13 @@ function filesOf(releaseDir: string, { name, version }: RegisteredRemote, shellV
 
 async function render(files: ReturnType<typeof filesOf>, remote: RegisteredRemote): Promise<PrerenderedRemote> {
   try {
-    return prerenderedSchema.parse(JSON.parse(await runScript([files.shell, files.remote], JSON.stringify(remote))));
+    return prerenderedSchema.parse(
+      JSON.parse(await runScript(script, [files.shell, files.remote], JSON.stringify(remote))),
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { pages: {}, failures: { '*': reason } };
   }
-}
-
-async function runScript(files: readonly string[], input: string): Promise<string> {
-  return await new Promise((resolve, reject) => {
-    const options = { timeout: timeLimitMs, killSignal: 'SIGKILL', maxBuffer: 32_000_000 } as const;
-    const child = execFile(process.execPath, [script, ...files], options, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else reject(new Error(error.killed ? neverEnded : stderr.trim() || error.message));
-    });
-    child.stdin?.end(input);
-  });
 }
 
 /** Undefined when somebody took the files away: the page arrives as a frame then, and everything else as before. */

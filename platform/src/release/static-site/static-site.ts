@@ -7,25 +7,21 @@ import { composeSecurityText, securityTextPath } from '../../gateway/security-te
 import { atomicWriteChanged } from '../files/atomic-write.ts';
 import { readJsonFile } from '../files/read-json-file.ts';
 import { releaseFolders, releasePaths } from '../files/release-paths.ts';
+import { fitToShell, type SiteRegistry } from '../fit-to-shell.ts';
 import { composePage } from '../prerender/compose-page.ts';
 import { listRenderedPaths, readPrerendered } from '../prerender/prerender-pages.ts';
 import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } from '../shell-release.ts';
 import { composeHtml } from './compose-html.ts';
 import { composeHeaderRules } from './header-rules.ts';
 import { staticHosts } from './hosts/index.ts';
+import type { StaticHosting } from './hosts/static-host.ts';
 import { composeRobots, composeSitemap } from './search-engines.ts';
 import { trustedTypesPolicy } from './security-headers.ts';
 
-export const staticPages = ['index.html', 'app.html'] as const;
+const staticPages = ['index.html', 'app.html'] as const;
 /** Pages of the shell that have no HTML of their own. */
 const shellPaths = [paths.privacy, paths.terms, '/platform'];
 const securityText = securityTextPath.slice(1);
-
-/** What is understood of a registry, and what is served of it. */
-export interface SiteRegistry {
-  readonly registry: Registry;
-  readonly written: unknown;
-}
 
 /**
  * Makes the pages, root files, `config.json`, `_headers` and `_redirects` what registry and shell say, for hosts that serve files and
@@ -53,7 +49,7 @@ export async function writeStaticSite(
   const present = shell === undefined ? configuration : { ...configuration, version: shell.version };
   await atomicWriteChanged(config, `${JSON.stringify(present, undefined, 2)}\n`);
   if (shell === undefined) return;
-  const files = await composeSite(releaseDir, { site, shell, config: present });
+  const { files } = await composeSite(releaseDir, { site, shell, config: present });
   for (const [path, content] of files) await atomicWriteChanged(join(releaseDir, path), content);
   // An old page would go on with an old registry, and an old contact would name who is not there any more.
   const known = [
@@ -69,13 +65,13 @@ export async function writeStaticSite(
 }
 
 /** Of the shell, the remotes and their candidates. */
-export function pagePathsOf({ remotes }: Registry): readonly string[] {
+function pagePathsOf({ remotes }: Registry): readonly string[] {
   const all = remotes.flatMap((remote) => (remote.canary === undefined ? [remote] : [remote, remote.canary.remote]));
   return [...shellPaths, ...all.flatMap(({ pages }) => pages).map(({ path }) => path)];
 }
 
 /** Hosts of static sites serve `login.html` for `/login`. */
-export function pageFile(path: string): string {
+function pageFile(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
@@ -85,11 +81,15 @@ interface SiteParts {
   readonly config: PublicConfig;
 }
 
-/** Files of the site beside assets and remotes by their paths; pages come after what they need. */
-async function composeSite(
-  releaseDir: string,
-  { site, shell, config }: SiteParts,
-): Promise<ReadonlyMap<string, string | Buffer>> {
+export interface StaticSite {
+  /** Files of the site beside assets and remotes by their paths; pages come after what they need. */
+  readonly files: ReadonlyMap<string, string | Buffer>;
+  /** What its host must be told of it. */
+  readonly hosting: StaticHosting;
+}
+
+/** A static site as it follows from what is released. */
+export async function composeSite(releaseDir: string, { site, shell, config }: SiteParts): Promise<StaticSite> {
   const places = releasePaths(releaseDir);
   const files = new Map<string, string | Buffer>();
   await readKeptShell(releaseDir, shell.version);
@@ -100,11 +100,12 @@ async function composeSite(
   }
   const security = composeSecurityText(config, new Date());
   if (security !== undefined) files.set(securityText, security);
+  const fitted = await fitToShell(releaseDir, site, shell);
   const pages: string[] = [];
   const addPage = (path: string, template: string) => {
     // Hosts that send one policy with every file cannot require it: `hosts/headers-file.ts` says why.
     const required = `<meta http-equiv="Content-Security-Policy" content="${trustedTypesPolicy}">`;
-    const html = composeHtml(template, site.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
+    const html = composeHtml(template, fitted.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
     files.set(path, html);
     pages.push(html);
   };
@@ -113,7 +114,7 @@ async function composeSite(
     if (existsSync(template)) addPage(page, await readFile(template, 'utf8'));
   }
   const frame = places.template(shell.version, 'app.html');
-  const prerendered = existsSync(frame) ? await readPrerendered(releaseDir, site.registry, shell.version) : [];
+  const prerendered = existsSync(frame) ? await readPrerendered(releaseDir, fitted.registry, shell.version) : [];
   for (const page of prerendered) {
     const html = composePage(await readFile(frame, 'utf8'), page);
     const path = pageFile(page.path);
@@ -125,9 +126,12 @@ async function composeSite(
   if (notFound !== undefined) files.set('404.html', notFound);
   const hosting = {
     rules: composeHeaderRules(pages, config.supabaseUrl),
-    renderedPaths: prerendered.map((page) => page.path).filter((path) => files.has(pageFile(path))),
-    pagePaths: pagePathsOf(site.registry),
+    renderedPaths: prerendered
+      .map((page) => page.path)
+      .filter((path) => files.has(pageFile(path)))
+      .sort(),
+    pagePaths: pagePathsOf(fitted.registry),
   };
   for (const [path, content] of Object.entries(staticHosts.netlify(hosting))) files.set(path, content);
-  return files;
+  return { files, hosting };
 }

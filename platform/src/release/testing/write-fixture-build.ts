@@ -3,15 +3,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RemoteDescription } from '@fursa/shared/contract/registry';
+import type { ImportedModules, ProvidedModules } from '../../preset/provided-modules.ts';
+
+export type RemoteChanges = Partial<RemoteDescription> & { readonly imports?: ImportedModules };
 
 /** For tests: a small build of a remote, as the preset writes one. `changes` replaces parts of its remote.json. */
 export async function writeFixtureRemote(
   distDir: string,
-  changes: Partial<RemoteDescription> = {},
+  { imports = {}, ...changes }: RemoteChanges = {},
 ): Promise<RemoteDescription> {
   const version = changes.version ?? '1.0.0';
   const entry = `console.log('${changes.name ?? 'mf-jobs'} ${version}');\n`.repeat(40);
-  const style = '[data-mf="mf-jobs"] .p-2 { padding: 0.5rem }\n';
+  const style = `[data-mf="${changes.name ?? 'mf-jobs'}"] .p-2 { padding: 0.5rem }\n`;
   const description: RemoteDescription = {
     name: 'mf-jobs',
     displayName: { en: 'Jobs' },
@@ -29,7 +32,7 @@ export async function writeFixtureRemote(
     ...changes,
   };
   await writeFixtureFiles(distDir, {
-    'remote.json': JSON.stringify(description),
+    'remote.json': JSON.stringify({ ...description, imports }),
     'remoteEntry.0123abcd.js': entry,
     'remoteEntry.0123abcd.js.br': brotliCompressSync(entry),
     'remoteEntry.0123abcd.js.gz': gzipSync(entry),
@@ -53,6 +56,14 @@ export async function writeFixtureShell(distDir: string, mark = 'first'): Promis
     [`assets/main.${mark}.js.gz`]: gzipSync(script),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'humans.txt': 'Made in Kenya\n',
+  });
+}
+
+/** For tests: adds to a build of the shell what it says that it provides, and what evaluates a remote: a scope with nothing in it. */
+export async function writeFixtureProvision(distDir: string, provided: ProvidedModules = {}): Promise<void> {
+  await writeFixtureFiles(distDir, {
+    'provided-modules.json': JSON.stringify(provided),
+    'prerender.mjs': 'export const startFederation = async () => ({});',
   });
 }
 

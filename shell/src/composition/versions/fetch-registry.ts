@@ -1,6 +1,7 @@
 import { adoptRegistry } from '../page-registry.ts';
 import { registryKeys } from '../signed/registry-keys.ts';
 import { isSigned } from '../signed/registry-signature.ts';
+import { keepFitting } from './keep-fitting.ts';
 
 /** Milliseconds after which a line that swallows what is sent is given up. */
 const readTimeout = 10_000;
@@ -16,7 +17,7 @@ export async function fetchRegistry(): Promise<boolean> {
   const read: unknown = await response.json();
   // One that nobody may have written changes nothing: the known one goes on serving.
   if (registryKeys !== undefined && !(await isSigned(read, registryKeys))) return false;
-  if (adoptRegistry(read)) {
+  if (adoptRegistry(await keepFitting(read))) {
     // In a chunk that is there anyway: few tabs are open while something is released.
     const { offerNewVersion } = await import(/* webpackChunkName: "legal" */ './offer-new-version.tsx');
     offerNewVersion();

@@ -1,5 +1,5 @@
 import { releasePaths } from '../../../release/files/release-paths.ts';
-import { listPairings } from '../../../release/index.ts';
+import { findFaultsInShell, listPairings } from '../../../release/index.ts';
 import { type CommandCall, type CommandOutcome, exitStatus } from '../../command.ts';
 import { productDefaults } from '../../start/product-defaults.ts';
 import { readEnvironment } from '../../start/read-environment.ts';
@@ -17,7 +17,10 @@ export async function compatibility({ say }: CommandCall): Promise<CommandOutcom
   try {
     for (const { remote, shellVersion } of await listPairings(releaseDir)) {
       const distDir = releasePaths(releaseDir).remote(remote.name, remote.version);
-      const faults = await tryCandidate(await room.open(), releaseDir, { remote, distDir, shellVersion });
+      const faults = [
+        ...(await findFaultsInShell(remote, distDir, { releaseDir, shellVersion })).faults,
+        ...(await tryCandidate(await room.open(), releaseDir, { remote, distDir, shellVersion })),
+      ];
       results.push({ remote: `${remote.name} ${remote.version}`, shell: shellVersion, faults });
       say(`${faults.length === 0 ? 'ok     ' : 'FAULTY '} ${remote.name} ${remote.version} in shell ${shellVersion}`);
       for (const fault of faults) say(`  ${fault}`);

@@ -13,8 +13,6 @@ import { openTrialRoom, type TrialRoom, tryCandidate } from './try-candidate.ts'
 const goodPage = `export function JobListPage() {
   return <section><h1>Jobs of the fixture</h1><p>They are here.</p></section>;
 }`;
-const loader =
-  'import(/* webpackChunkName: "page-job-list" */ \'./job-list-page.tsx\').then((page) => page.JobListPage)';
 
 let folder = '';
 let release = '';
@@ -50,21 +48,6 @@ async function tryRemote(files: Readonly<Record<string, string>>): Promise<reado
 }
 
 const refused: readonly [what: string, files: Readonly<Record<string, string>>, fault: RegExp][] = [
-  [
-    'a module that throws',
-    { 'src/remote.tsx': `export const page = () => ${loader}; throw new Error('planted');` },
-    /its module throws: planted/,
-  ],
-  [
-    'a module without `remote`',
-    { 'src/remote.tsx': `export const remotes = { pages: { 'job-list': () => ${loader} }, slots: {} };` },
-    /its module has no export `remote`/,
-  ],
-  [
-    'a module without its page',
-    { 'src/remote.tsx': `export const remote = { pages: { jobs: () => ${loader} }, slots: {} };` },
-    /remote\.pages has no job-list/,
-  ],
   [
     'a page that throws while it is drawn',
     { 'src/job-list-page.tsx': "export function JobListPage() { throw new Error('planted'); }" },

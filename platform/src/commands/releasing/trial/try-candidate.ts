@@ -7,7 +7,6 @@ import { findChromium, launchOptions } from '../../../browser/index.ts';
 import { mapSomeAtOnce } from '../../../release/files/map-some-at-once.ts';
 import { CommandError } from '../../command-error.ts';
 import { type Candidate, composePreview } from './compose-preview.ts';
-import { examineModule } from './examine-module.ts';
 import { servePreview, startTrialBackend, type TrialBackend } from './serve-preview.ts';
 import { signIn } from './sign-in.ts';
 import { type Visit, visitPage } from './visit-page.ts';
@@ -103,13 +102,12 @@ function pageVisits(
       what: `${remote.name}, page ${page.id}`,
       place: placeOf(remote),
       isPage: true,
-      examine: (opened) => examineModule(opened, remote),
     },
     access: page.access,
   }));
 }
 
-/** Slots that the landing page of somebody who is signed in shows. The others are loaded, which `examineModule` does. */
+/** Slots that the landing page of somebody who is signed in shows. */
 function slotVisits(remote: RegisteredRemote): PlannedVisit[] {
   const shown = ['user-widget'];
   return remote.slots
@@ -120,7 +118,6 @@ function slotVisits(remote: RegisteredRemote): PlannedVisit[] {
         what: `${remote.name}, slot ${slot}`,
         place: placeOf(remote),
         isPage: false,
-        examine: (opened) => examineModule(opened, remote),
       },
       access: 'protected',
     }));

@@ -17,8 +17,6 @@ export interface Visit {
   readonly place: string;
   /** Whether a heading must be in it, as every page has one. */
   readonly isPage: boolean;
-  /** Looks further, while the page is open. */
-  readonly examine?: (page: Page) => Promise<readonly string[]>;
 }
 
 export interface VisitFindings {
@@ -29,7 +27,7 @@ export interface VisitFindings {
 
 /** Opens one page as a visitor does, and waits until the place is filled. */
 export async function visitPage(context: BrowserContext, address: string, visit: Visit): Promise<VisitFindings> {
-  const { what, path, place, isPage, examine } = visit;
+  const { what, path, place, isPage } = visit;
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -39,9 +37,8 @@ export async function visitPage(context: BrowserContext, address: string, visit:
   try {
     await page.goto(`${address}${path}`);
     const faults = await findFaults(page, place, isPage);
-    const further = (await examine?.(page)) ?? [];
     const links = await page.$$eval('a[href^="/"]', (found) => found.map((link) => link.getAttribute('href') ?? ''));
-    const all = [...faults, ...further, ...new Set(errors.map((text) => `the console says: ${oneLine(text)}`))];
+    const all = [...faults, ...new Set(errors.map((text) => `the console says: ${oneLine(text)}`))];
     return { faults: all.map((fault) => `${what} (${path}): ${fault}`), links };
   } finally {
     await page.close();

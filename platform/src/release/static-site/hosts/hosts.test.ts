@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -7,7 +7,11 @@ import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { findExecutable } from '../../../browser/find-executable.ts';
+import { framePlace } from '../../../preset/prerender/prerender-contract.ts';
+import { releasePaths } from '../../files/release-paths.ts';
+import { publishShell } from '../../publish-shell.ts';
 import { prepareReleaseFolder } from '../../testing/release-folder.ts';
+import { writeFixtureFiles, writeFixtureShell } from '../../testing/write-fixture-build.ts';
 import { configureStaticSite } from '../configure-static-site.ts';
 import { composeHeaderRules } from '../header-rules.ts';
 import { readStaticHosting } from '../static-hosting.ts';
@@ -156,21 +160,31 @@ describe('CloudFront', () => {
 });
 
 describe('the site in a release folder', () => {
-  const { release, publishShell } = prepareReleaseFolder();
+  const { folder, release, publish } = prepareReleaseFolder();
 
   test('The headers are those of the pages that are served', async () => {
-    await publishShell('first');
+    const shell = path.join(folder, 'shell');
+    await writeFixtureShell(shell);
+    const frame = `${framePlace.start}<div id="root"></div>${framePlace.end}`;
+    const template = await readFile(path.join(shell, 'index.html'), 'utf8');
+    await writeFixtureFiles(shell, { 'app.html': template.replace('<body>', `<body>${frame}`) });
+    const { version } = await publishShell(shell, release, '0.1.0');
     await expect(readStaticHosting(release)).rejects.toThrow('is no static site. Publish the shell with SUPABASE_URL');
     await configureStaticSite(release, { url: supabaseUrl, publishableKey: 'key' });
     const served = await readStaticHosting(release);
     expect(served.renderedPaths).toEqual([]);
     expect(served.rules.pages['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-/);
-    await mkdir(path.join(release, 'prerendered/1'), { recursive: true });
-    const rendered = JSON.stringify({ pages: { '/login': '', '/gone': '' }, failures: {} });
-    await writeFile(path.join(release, 'prerendered/1/mf-auth@1.json'), rendered);
-    await writeFile(path.join(release, 'login.html'), '<style>b {}</style>');
+    expect(served.rules.pages['Content-Security-Policy']).not.toMatch(/style-src 'self' 'sha256-/);
+    const page = { access: 'public' as const, title: { en: 'Sign in' }, preload: ['static/page.css'] };
+    const pages = ['login', 'gone'].map((id) => ({ ...page, id, path: `/${id}` }));
+    const rendered = JSON.stringify({ pages: { '/login': '<p>Sign in</p>' }, failures: {} });
+    const file = releasePaths(release).prerendered(version, 'mf-jobs', '1.0.0');
+    await writeFixtureFiles(path.dirname(file), { [path.basename(file)]: rendered });
+    await publish('1.0.0', { pages });
     const again = await readStaticHosting(release);
     expect(again.renderedPaths).toEqual(['/login']);
+    expect(again.pagePaths).toEqual(expect.arrayContaining(['/privacy', '/login', '/gone']));
     expect(again.rules.pages['Content-Security-Policy']).toMatch(/style-src 'self' 'sha256-/);
+    expect(staticHosts.netlify(again)._headers).toBe(await readFile(path.join(release, '_headers'), 'utf8'));
   });
 });

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '../testing/document-marker.ts';
+import type { Fault } from '../testing/fault-proxy.ts';
+import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
+
+const faults: readonly { readonly name: string; readonly fault: Fault }[] = [
+  { name: 'are stopped', fault: { kind: 'cut' } },
+  { name: 'are missing', fault: { kind: 'status', status: 404 } },
+  { name: 'are refused', fault: { kind: 'status', status: 500 } },
+  { name: 'hang', fault: { kind: 'hang' } },
+  { name: 'drip', fault: { kind: 'drip' } },
+  {
+    name: 'are tampered with',
+    fault: { kind: 'change', change: (body) => `${body}\n;globalThis.wasTampered = true;` },
+  },
+  { name: 'are cut short', fault: { kind: 'change', change: (body) => body.slice(0, body.length / 2) } },
+  {
+    name: 'are a page',
+    fault: { kind: 'change', change: () => '<!doctype html><title>Sign in to this network</title>' },
+  },
+];
+
+/** Of the visitor's own bar, which mf-auth fills, and of the sources of the bell. */
+const [slotFiles, bellFiles] = [/^\/remotes\/mf-auth\/.*\.js$/, /^\/remotes\/mf-(jobs|profile)\/.*\.js$/];
+
+/** Longer than any part waits until it asks again, and than the bell's answers hold. */
+const longPause = '10:00';
+
+test.beforeEach(({ expectedErrors }) => {
+  expectedErrors.push(/remotes\/mf-/, /integrity/i, /Failed to load resource/, /RUNTIME-\d+/);
+});
+
+/** One fault stands for all where the suite `faults` does not run. */
+const tagOf = (index: number) => (index === 0 ? [] : '@faults');
+
+for (const [index, { name, fault }] of faults.entries()) {
+  test(`When the files of a slot ${name}, every page works without it, and it comes by itself`, {
+    tag: tagOf(index),
+  }, async ({ page, faultProxy }) => {
+    await page.clock.install();
+    faultProxy.break(slotFiles, fault);
+    await signIn(page, 'seeker', faultProxy.address);
+    await expect.poll(() => faultProxy.requested.filter((path) => slotFiles.test(path)).length).toBeGreaterThan(0);
+    const marker = await markDocument(page);
+    await openFromNavigation(page, 'Companies');
+    await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    const slot = page.locator('header [data-mf="mf-auth"] > *').first();
+    await expect(slot).toHaveCount(0);
+    expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+
+    faultProxy.heal();
+    await expectLater(page, () => expect(slot).toBeVisible({ timeout: 1_000 }));
+    expect(await isSameDocument(page, marker)).toBe(true);
+  });
+
+  test(`When the files of the bell ${name}, it says so, every page works, and it comes by itself`, {
+    tag: tagOf(index),
+  }, async ({ page, faultProxy }) => {
+    await page.clock.install();
+    faultProxy.break(bellFiles, fault);
+    await signIn(page, 'seeker', faultProxy.address);
+    const marker = await markDocument(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const unavailable = panel.getByText('Notifications are not available right now.');
+    await expectSoon(page, { kind: 'hang' }, () => expect(unavailable).toBeVisible({ timeout: 1_000 }));
+    await openFromNavigation(page, 'Companies');
+    await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
+
+    faultProxy.heal();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await expectLater(page, async () => {
+      await expect(panel).toBeVisible({ timeout: 1_000 });
+      await expect(unavailable).toHaveCount(0, { timeout: 1_000 });
+      await expect(panel.getByText('Looking for notifications...')).toHaveCount(0, { timeout: 1_000 });
+    });
+    expect(await isSameDocument(page, marker)).toBe(true);
+  });
+}
+
+/** What asks again by itself does so on the page's clock. */
+async function expectLater(page: Page, expectation: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(longPause);
+    await expectation();
+  }).toPass();
+}
+
+async function openFromNavigation(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+}
