@@ -1,8 +1,6 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
-import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
-import { cvBench } from './cv/cv-bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
 import { cvsBench } from './cvs/cvs-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
@@ -24,7 +22,6 @@ const benches: readonly Bench[] = [
   publishBench,
   pagesBench,
   lighthouseBench,
-  backendBench,
   searchBench,
   relevanceBench,
   skillsBench,
@@ -34,7 +31,6 @@ const benches: readonly Bench[] = [
   resumeBench,
   matchBench,
   matchSpeedBench,
-  cvBench,
   abuseBench,
 ];
 
