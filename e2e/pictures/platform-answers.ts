@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import type { Scene } from './scene.ts';
-
+/** What the gateway would tell an administrator: no demo account is one. */
 const administrator = 'grace.wanjiru@example.com';
 const version = (hash: string) => `0.1.0-h${hash}`;
 const published = (app: string, to: string, from?: string) => ({
@@ -12,7 +10,8 @@ const published = (app: string, to: string, from?: string) => ({
   ...(from === undefined ? {} : { from }),
 });
 
-const [older, live, trial] = [version('1df86dba7e'), version('308eae30f7'), version('b669ec55b1')];
+export const older = version('1df86dba7e');
+const [live, trial] = [version('308eae30f7'), version('b669ec55b1')];
 const trialBegins = {
   at: '2026-11-23T10:40:00.000Z',
   by: administrator,
@@ -34,8 +33,7 @@ const wentWrong = {
 };
 const since = published('mf-jobs', live, older);
 
-/** No demo account is an administrator; what the gateway would tell one is told here. */
-const releases = {
+export const releases = {
   apps: [
     {
       app: 'shell',
@@ -74,7 +72,7 @@ const line = (metric: string, usual: number) =>
     hour,
     p75: usual * (1 + Math.sin((index / 24) * Math.PI) / 2 + ((index * 7) % 5) / 25),
   }));
-const measured = [
+export const measured = [
   count('fursa.remote.mounts', live, 8_312),
   count('fursa.remote.errors', live, 12),
   count('fursa.remote.retries', live, 41),
@@ -87,42 +85,4 @@ const measured = [
   ...line('browser.web_vital.inp', 96),
   ...line('browser.web_vital.cls', 0.012),
   ...line('fursa.remote.load.duration', 310),
-];
-
-async function openPlatform(page: Page): Promise<void> {
-  await page.route('**/platform/releases.json', (route) => route.fulfill({ json: releases }));
-  await page.route('**/platform/measurements.json', (route) => route.fulfill({ json: { measured } }));
-  await page.goto('/platform');
-  await page.getByText('8,312').waitFor();
-}
-
-async function openAll(page: Page): Promise<void> {
-  await openPlatform(page);
-  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
-  await page.evaluate(() => scrollTo(0, 0));
-}
-
-async function planRollback(page: Page): Promise<void> {
-  await openPlatform(page);
-  await page.getByRole('button', { name: `Roll back mf-jobs, ${older}` }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Roll back/ })
-    .click();
-}
-
-/** The page of administrators, in the states that it has. */
-export const platformScenes: readonly Scene[] = [
-  { name: 'platform/page', account: 'seeker', path: '/terms', prepare: openPlatform, isWholePage: true },
-  { name: 'platform/opened', account: 'seeker', path: '/terms', prepare: openAll, isWholePage: true },
-  { name: 'platform/roll-back', account: 'seeker', path: '/terms', prepare: planRollback },
-  { name: 'platform/refused', account: 'seeker', path: '/platform' },
-  {
-    name: 'platform/largest-font',
-    account: 'seeker',
-    path: '/terms',
-    preferences: { fontSize: 36 },
-    prepare: openPlatform,
-    isWholePage: true,
-  },
 ];
