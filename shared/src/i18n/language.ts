@@ -17,7 +17,7 @@ function readLanguage(persisted: unknown): LanguageState {
   return { language: languages.find((language) => wanted.includes(language)) ?? firstLanguage };
 }
 
-export const useLanguageStore = create<LanguageState>()(
+const useLanguageStore = create<LanguageState>()(
   persist(() => ({ language: firstLanguage }), {
     name: 'fursa-language',
     storage: createJSONStorage<LanguageState>(() => deviceStorage),
