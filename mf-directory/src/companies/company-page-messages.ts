@@ -1,5 +1,6 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
-import type { VerificationKind } from '../model/company.ts';
+import type { VerificationKind } from './model/company.ts';
 
 const { day, number, plural } = createFormats('en');
 
@@ -10,7 +11,7 @@ const seen: Readonly<Record<VerificationKind, (date: string) => string>> = {
 };
 
 /** The page of one company. */
-export const companyPageEn = {
+const en = {
   pageTitle: 'Company',
   documentTitle: (title: string) => `${title} · Fursa`,
   loading: 'Loading the company...',
@@ -59,3 +60,5 @@ export const companyPageEn = {
     knownText: 'We already have your report of this company and will look into it.',
   },
 };
+
+export const companyPageMessages = defineMessages({ en });

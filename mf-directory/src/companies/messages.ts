@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
@@ -6,7 +7,7 @@ function countCompanies(total: number): string {
   return `${number(total)} ${plural(total, { one: 'company', other: 'companies' })}`;
 }
 
-export const en = {
+const en = {
   title: 'Top Kenyan Employers',
   search: 'Search by name or industry',
   count: (total: number) => `${countCompanies(total)} found`,
@@ -47,3 +48,5 @@ export const en = {
   of: (name: string) => `of ${name}`,
   at: (name: string) => `at ${name}`,
 };
+
+export const messages = defineMessages({ en });

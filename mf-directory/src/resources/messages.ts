@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
 
-export const en = {
+const en = {
   title: 'Career Resources',
   lead: 'Free courses, videos and articles to help you find work in Kenya and build your skills.',
   search: 'Search by title, description or type',
@@ -53,3 +54,5 @@ export const en = {
     url: 'https://powerlearnprojectafrica.org/',
   },
 };
+
+export const messages = defineMessages({ en });

@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   title: 'Accessibility Features',
   lead: 'Choose how Fursa looks, sounds and listens on this device. Your settings apply on every page.',
   parts: {
@@ -76,3 +78,5 @@ export const en = {
     tooMany: 'You have sent a lot of feedback today. What you wrote is still here. Please try again tomorrow.',
   },
 };
+
+export const messages = defineMessages({ en });
