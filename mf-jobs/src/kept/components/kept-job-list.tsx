@@ -5,7 +5,7 @@ import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } fro
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeptPages } from '../data/list-kept-jobs.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { groupJobs, type KeptGroup, type KeptJob, type KeptKind } from '../model/kept-job.ts';
 import { KeptGroupSection } from './kept-group-section.tsx';
 import { keptListId } from './kept-list-id.ts';

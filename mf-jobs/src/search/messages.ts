@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
 
-export const en = {
+const en = {
   jobList: {
     search: 'Search jobs',
     searchHelp: 'Job, company, skill',
@@ -63,3 +64,5 @@ export const en = {
     empty: 'There are no open remote jobs right now. New ones appear here as soon as they are posted.',
   },
 };
+
+export const messages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** Applying to a job and saving it. */
-export const keepEn = {
+const en = {
   apply: 'Apply',
   applied: 'Applied',
   applyExternal: 'Apply (External)',
@@ -19,3 +21,5 @@ export const keepEn = {
   errorTitle: 'Error',
   offline: 'You are offline. Please try again when you are connected.',
 };
+
+export const keepMessages = defineMessages({ en });

@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
@@ -7,7 +8,7 @@ function shortDay(date: Date): string {
   return date.toLocaleDateString('en-KE', { day: 'numeric', month: 'short' });
 }
 
-export const en = {
+const en = {
   job: {
     types: { full_time: 'Full time', part_time: 'Part time', contract: 'Contract', internship: 'Internship' },
     levels: { entry: 'Entry', mid: 'Mid', senior: 'Senior', executive: 'Executive' },
@@ -45,3 +46,5 @@ export const en = {
     advice: 'Never pay to get a job.',
   },
 };
+
+export const messages = defineMessages({ en });

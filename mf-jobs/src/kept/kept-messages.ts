@@ -1,5 +1,6 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
-import type { ApplicationStatus } from '../model/kept-job.ts';
+import type { ApplicationStatus } from './model/kept-job.ts';
 
 const { number, plural } = createFormats('en');
 
@@ -16,7 +17,7 @@ const statuses: Readonly<Record<ApplicationStatus, string>> = {
 };
 
 /** The lists of saved jobs and of applications. */
-export const keptEn = {
+const en = {
   loading: 'Loading your list...',
   counts: {
     saved: (total: number) => `${number(total)} saved ${plural(total, { one: 'job', other: 'jobs' })}`,
@@ -79,3 +80,5 @@ export const keptEn = {
   failedToChange: 'Failed to update',
   failedToRemove: 'Failed to remove',
 };
+
+export const keptMessages = defineMessages({ en });

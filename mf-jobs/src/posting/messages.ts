@@ -1,9 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { day, number, plural } = createFormats('en');
 
 /** The page of one job. */
-export const jobPageEn = {
+const en = {
   pageTitle: 'Job',
   documentTitle: (title: string, company: string | null) =>
     `${company === null ? title : `${title}, ${company}`} · Fursa`,
@@ -44,3 +45,5 @@ export const jobPageEn = {
   link: 'Link to this job',
   linkHelp: 'Copy it from here to share the job.',
 };
+
+export const jobPageMessages = defineMessages({ en });

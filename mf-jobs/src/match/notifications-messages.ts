@@ -1,9 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
 
 /** What the bell says about new jobs. */
-export const notificationsEn = {
+const en = {
   title: (count: number, isComplete: boolean) => {
     if (!isComplete) return `At least ${number(count)} new jobs match your skills`;
     return plural(count, {
@@ -16,3 +17,5 @@ export const notificationsEn = {
   best: (title: string, company: string | null) => `Best match: ${company === null ? title : `${title}, ${company}`}.`,
   message: (title: string, company: string | null) => `Newest: ${company === null ? title : `${title}, ${company}`}.`,
 };
+
+export const notificationsMessages = defineMessages({ en });

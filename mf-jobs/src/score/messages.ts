@@ -1,10 +1,11 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import type { ScoreWord } from '@fursa/shared/values/score-word';
 
 /** For `brief`, where there is room for one word. */
 const shortWords: Readonly<Record<ScoreWord, string>> = { strong: 'strong', good: 'good', fair: 'fair', weak: 'weak' };
 
 /** A score wherever it stands, and where it comes from. */
-export const scoreEn = {
+const en = {
   brief: (value: number, word: ScoreWord) => `${value}% ${shortWords[word]}`,
   /** `word`: such as `good match` */
   inWords: (value: number, word: string) => `${value}% ${word}`,
@@ -36,3 +37,5 @@ export const scoreEn = {
   notComparable: 'This advert could not be compared with your CV.',
   uploadCv: 'Upload your CV to see your match',
 };
+
+export const scoreMessages = defineMessages({ en });

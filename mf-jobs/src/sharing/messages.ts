@@ -1,10 +1,11 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
-import type { Sharing } from '../model/sharing.ts';
+import type { Sharing } from './model/sharing.ts';
 
 const { number } = createFormats('en');
 
 /** What an employer sees of somebody who applies. */
-export const sharingEn = {
+const en = {
   willSee: (company: string | null) => `${company ?? 'The employer'} will see:`,
   name: 'Name',
   email: 'Email',
@@ -42,3 +43,5 @@ export const sharingEn = {
   openChange: 'Change what you share',
   changed: 'Saved',
 };
+
+export const sharingMessages = defineMessages({ en });

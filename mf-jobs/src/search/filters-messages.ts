@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
@@ -7,7 +8,7 @@ function shillings(amount: number): string {
 }
 
 /** Filters, the chips of those in use, and the order of the list. */
-export const filtersEn = {
+const en = {
   pay: 'Minimum pay a month',
   anyPay: 'Any pay',
   payOption: shillings,
@@ -32,3 +33,5 @@ export const filtersEn = {
   scoreNeedsCv: 'Newest first: match scores need a CV.',
   addCv: 'Add a CV to your profile',
 };
+
+export const filtersMessages = defineMessages({ en });

@@ -1,7 +1,8 @@
-import type { MatchReason } from '../model/match-score.ts';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import type { MatchReason } from './model/match-score.ts';
 
 /** Why a job got its score. */
-export const matchEn = {
+const en = {
   explain(reason: MatchReason): string {
     switch (reason.kind) {
       case 'jobTitle':
@@ -17,3 +18,5 @@ export const matchEn = {
     }
   },
 };
+
+export const matchMessages = defineMessages({ en });

@@ -1,9 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { day, time } = createFormats('en');
 
 /** What is said about job feeds that did not answer. */
-export const feedsEn = {
+const en = {
   failedTitle: 'Failed to fetch jobs from the external job feed',
   failedText: 'All jobs posted on Fursa are here. Those from other sites may be older or missing.',
   retry: 'Try again',
@@ -14,3 +15,5 @@ export const feedsEn = {
     `${feed} did not answer. It last worked on ${day(lastWorked)} at ${time(lastWorked)}.`,
   never: (feed: string) => `${feed} did not answer. It has not worked yet.`,
 };
+
+export const feedsMessages = defineMessages({ en });

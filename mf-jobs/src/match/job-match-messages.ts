@@ -1,9 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural, time } = createFormats('en');
 
 /** The page of job matches. */
-export const jobMatchEn = {
+const en = {
   panel: 'Smart Matching',
   cv: {
     title: 'CV Status',
@@ -79,3 +80,5 @@ function daysAgo(days: number): string {
   if (days === 0) return 'today';
   return days === 1 ? 'yesterday' : `${number(days)} days ago`;
 }
+
+export const jobMatchMessages = defineMessages({ en });
