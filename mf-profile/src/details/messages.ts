@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   title: 'Work you want',
   lead: 'All optional. Except for the pay, it appears on the CV you can make from this profile.',
   fields: {
@@ -22,3 +24,7 @@ export const en = {
   loadFailed: 'We could not load this part of your profile.',
   loadFailedAdvice: 'You can fill in and save the rest.',
 };
+
+export type WorkMessages = typeof en;
+
+export const workMessages = defineMessages({ en });

@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   title: 'Your profile',
   lead: 'What employers and Job Match will learn about you.',
   unnamed: 'Your Name',
@@ -86,3 +88,7 @@ export const en = {
   signedOutAdvice: 'Sign in to see your profile.',
   signIn: 'Sign in',
 };
+
+export type Messages = typeof en;
+
+export const messages = defineMessages({ en });

@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const format = createFormats('en');
 
-export const cvEn = {
+const en = {
   title: 'Your CV',
   choose: 'Choose a file',
   drop: 'or drop it here',
@@ -114,3 +115,7 @@ export const cvEn = {
   dialogYes: 'Find Matches',
   dialogNo: 'Later',
 };
+
+export type CvMessages = typeof en;
+
+export const cvMessages = defineMessages({ en });

@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const format = createFormats('en');
@@ -23,7 +24,7 @@ const education = {
   formNew: 'New education',
 };
 
-export const en = {
+const en = {
   work,
   education,
   loading: 'Loading your work and education...',
@@ -86,3 +87,7 @@ export const en = {
   addedCount: (count: number) =>
     format.plural(count, { one: '1 entry was added.', other: `${count} entries were added.` }),
 };
+
+export type ExperienceMessages = typeof en;
+
+export const experienceMessages = defineMessages({ en });

@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const format = createFormats('en');
 
-export const en = {
+const en = {
   title: 'Your CV from this profile',
   lead: 'What your profile says, on one or two pages.',
   back: 'Back to your profile',
@@ -76,3 +77,5 @@ export const en = {
     failed: (reason: string) => `Failed to update profile: ${reason}`,
   },
 };
+
+export const builderMessages = defineMessages({ en });

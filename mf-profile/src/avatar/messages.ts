@@ -1,4 +1,5 @@
-import type { PictureProblem } from '../model/picture-head.ts';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import type { PictureProblem } from './model/picture-head.ts';
 
 const problems: Readonly<Record<PictureProblem, string>> = {
   empty: 'The file is empty.',
@@ -10,7 +11,7 @@ const problems: Readonly<Record<PictureProblem, string>> = {
   heic: 'This browser cannot read HEIC pictures. Save it as a JPEG and choose that.',
 };
 
-export const en = {
+const en = {
   add: 'Add a picture',
   change: 'Change your picture',
   title: 'Your picture',
@@ -36,3 +37,5 @@ export const en = {
   removeFailed: (reason: string) => `Your picture was not removed: ${reason} Press again to continue.`,
   problems,
 };
+
+export const messages = defineMessages({ en });

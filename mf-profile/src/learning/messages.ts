@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { day } = createFormats('en');
 
-export const en = {
+const en = {
   title: 'Courses and resources you finished',
   help: 'The career resources you marked as done.',
   none: 'Nothing yet.',
@@ -19,3 +20,5 @@ export const en = {
   failed: 'Could not be saved. Please try again.',
   offline: 'You are offline. Please try again when you are back online.',
 };
+
+export const learningMessages = defineMessages({ en });
