@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 import type { PasswordWeakness } from '@fursa/shared/passwords';
 
@@ -12,7 +13,7 @@ function shortDuration(seconds: number): string {
   return seconds <= 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
-export const en = {
+const en = {
   product: 'Fursa',
   fields: {
     name: 'Name',
@@ -187,3 +188,5 @@ export const en = {
 };
 
 export type AuthMessages = typeof en;
+
+export const messages = defineMessages({ en });
