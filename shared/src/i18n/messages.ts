@@ -1,6 +1,6 @@
 import type { Language } from '../contract/manifest.ts';
 
-/** A catalogue: texts, or functions of their arguments, in any nesting. `messages/en.ts` defines the type of the others. */
+/** A catalogue: texts, or functions of their arguments, in any nesting. English defines the type of the others. */
 export interface Messages {
   readonly [key: string]: string | ((...parts: never[]) => string) | Messages;
 }

@@ -1,5 +1,8 @@
+import { defineMessages } from '../i18n/catalogues.ts';
+import { useMessages } from '../i18n/index.ts';
+
 /** The few texts the pieces bring along themselves; everything else is handed to them. */
-export const en = {
+const en = {
   opensInNewTab: '(opens in a new tab)',
   password: {
     show: 'Show',
@@ -14,3 +17,9 @@ export const en = {
     close: 'Close',
   },
 };
+
+const messages = defineMessages({ en });
+
+export function useUiMessages(): typeof en {
+  return useMessages(messages);
+}

@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   filters: 'Filters',
   active: (count: number) => `${count} active`,
   close: 'Close',
@@ -7,3 +9,5 @@ export const en = {
   remove: (filter: string) => `Remove filter: ${filter}`,
   clearAll: 'Clear all',
 };
+
+export const messages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** What is the same for all reports; the rest is handed to them. */
-export const en = {
+const en = {
   details: 'Tell us more (optional)',
   detailsHelp: 'Leave out passwords and ID numbers.',
   send: 'Send report',
@@ -13,3 +15,5 @@ export const en = {
   signInText: 'Sign in to report it, so that each report comes from one person. You will come straight back here.',
   signIn: 'Sign in',
 };
+
+export const messages = defineMessages({ en });

@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import type { ScoreWord } from '@fursa/shared/values/score-word';
 
 const words: Readonly<Record<ScoreWord, string>> = {
@@ -7,9 +8,11 @@ const words: Readonly<Record<ScoreWord, string>> = {
   weak: 'weak match',
 };
 
-export const en = {
+const en = {
   words,
   /** A circle holds no more than three characters. */
   percent: (value: number) => (value < 100 ? `${value}%` : '100'),
   label: (value: number, word: ScoreWord) => `Match score: ${value} percent, ${words[word]}`,
 };
+
+export const messages = defineMessages({ en });
