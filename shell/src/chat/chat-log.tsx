@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { chatEn } from '../messages/chat-en.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { useConversation } from './conversation.ts';
+import type { chatMessages } from './messages.ts';
 import { TypingDots } from './typing-dots.tsx';
 
 interface ChatLogProps {
-  readonly text: typeof chatEn;
+  readonly text: typeof chatMessages.en;
   readonly onLeave: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** Says that the first page is on its way. Its place is as tall as the screen anyway (`Layout`). */
 export function PagePlaceholder() {

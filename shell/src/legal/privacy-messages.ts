@@ -1,8 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /**
  * The privacy policy. It describes what the code does: whoever stores more, or passes it on to somebody else, says so here
  * in the same change, and moves the date.
  */
-export const privacyEn = {
+const en = {
   title: 'Privacy Policy',
   lead: 'What Fursa knows about you, why, where it is kept and for how long, and what you can ask for.',
   changed: 'Last changed on 23 November 2026',
@@ -149,3 +151,5 @@ export const privacyEn = {
     },
   },
 };
+
+export const privacyMessages = defineMessages({ en });

@@ -1,4 +1,5 @@
 import type { ShortcutAction } from '@fursa/shared/bundled/shortcuts';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import type { Preferences } from '@fursa/shared/preferences';
 
 interface Counts {
@@ -10,7 +11,7 @@ interface Counts {
 }
 
 /** Shortcuts, voice input and the screen-reader mode. */
-export const en = {
+const en = {
   /** What a shortcut has just changed. */
   changed: ({ contrast, palette, screenReader, fontSize }: Preferences, action: ShortcutAction) => {
     if (action === 'contrast') return contrast === 'high' ? 'High contrast is on' : 'High contrast is off';
@@ -67,3 +68,6 @@ export const en = {
       `Heard "${said}". Put the cursor in a field to write it there, or say "go to jobs" or "search accountant".`,
   },
 };
+
+/** Bundled with the chunk of the assistance alone. */
+export const messages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** Texts of the dialog that asks to sign in again. */
-export const sessionEn = {
+const en = {
   title: 'Sign in again',
   lead: 'Your session has ended. Nothing on this page is lost: sign in and carry on where you left off.',
   loading: 'Loading the sign-in form',
@@ -7,3 +9,5 @@ export const sessionEn = {
   retry: 'Try again',
   leave: 'Sign out instead',
 };
+
+export const sessionMessages = defineMessages({ en });

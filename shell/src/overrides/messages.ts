@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** For testers and feature teams, who try versions of remotes in the product. */
-export const en = {
+const en = {
   badge: (count: number) => `Testing: ${count} ${count === 1 ? 'remote' : 'remotes'} changed in this tab`,
   title: 'Remotes in this tab',
   close: 'Close',
@@ -24,3 +26,5 @@ export const en = {
   failed: (stage: string, message: string) => `failed (${stage}): ${message}`,
   refused: (reason: string) => `Not used: ${reason}`,
 };
+
+export const messages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** What the banners say when the line is down, the page is not where it belongs, or the browser stores nothing. */
-export const connectionEn = {
+const en = {
   offline: {
     title: 'You are offline.',
     text: 'What you typed stays on this page.',
@@ -18,3 +20,5 @@ export const connectionEn = {
     text: 'It begins with http://, so others could read your password. Nobody can sign in here. Open the address that begins with https://.',
   },
 };
+
+export const connectionMessages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** Every text of the shell. Those of the specification stand to the letter. */
-export const en = {
+const en = {
   productName: 'Fursa',
   skipToContent: 'Skip to content',
   navigation: {
@@ -124,3 +126,5 @@ export const en = {
     },
   },
 };
+
+export const messages = defineMessages({ en });

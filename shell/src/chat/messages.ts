@@ -1,9 +1,10 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { time } = createFormats('en');
 
 /** Texts of the chat panel. Those of the specification stand to the letter. */
-export const chatEn = {
+const en = {
   title: 'AI assistant',
   close: 'Close chat',
   log: 'Conversation',
@@ -21,3 +22,5 @@ export const chatEn = {
   signIn: 'Sign in',
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };
+
+export const chatMessages = defineMessages({ en });

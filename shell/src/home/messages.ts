@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** Above the landing page of somebody who is signed in. */
-export const en = {
+const en = {
   label: 'Your next steps',
   /** @param hour 0 to 23 @param name empty when it is not known */
   greeting: (hour: number, name: string) => {
@@ -7,3 +9,6 @@ export const en = {
     return name === '' ? `Good ${time}` : `Good ${time}, ${name}`;
   },
 };
+
+/** Bundled with the strip alone. */
+export const messages = defineMessages({ en });

@@ -1,5 +1,8 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** What the bell and its panel say. */
-export const notificationsEn = {
+const en = {
   title: 'Notifications',
   unread: (count: number) => `Notifications, ${count} unread`,
   close: 'Close notifications',
@@ -10,3 +13,10 @@ export const notificationsEn = {
   takeAction: 'Take Action',
   isUnread: 'Unread',
 };
+
+const messages = defineMessages({ en });
+
+/** The bell's texts, in its own chunk. */
+export function useNotificationMessages(): typeof en {
+  return useMessages(messages);
+}

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** Texts of the tester's bench, which the product's visitors need not pay for. */
-export const isolationEn = {
+const en = {
   title: (name: string) => `${name} alone`,
   facts: { version: 'Version', owner: 'Owner', contract: 'Contract', entry: 'Entry' },
   pages: 'Pages',
@@ -22,3 +24,5 @@ export const isolationEn = {
   noPages: 'This remote has no pages of its own.',
   slots: 'Slots',
 };
+
+export const isolationMessages = defineMessages({ en });

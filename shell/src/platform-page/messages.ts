@@ -1,10 +1,11 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural, day, time } = createFormats('en');
 const percent = (share: number) => `${number(Math.round(share * 10) / 10)}%`;
 
 /** The page of whoever runs the product. */
-export const en = {
+const en = {
   title: 'Platform',
   lead: 'What visitors get, how it does on their devices, and who changed it.',
   loading: 'Loading what is served',
@@ -110,3 +111,6 @@ export const en = {
     },
   },
 };
+
+/** Bundled with the chunk of this page alone. */
+export const messages = defineMessages({ en });

@@ -1,5 +1,7 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
 /** The terms. They promise what the product does today and nothing else; whoever changes them moves the date. */
-export const termsEn = {
+const en = {
   title: 'Terms of Service',
   lead: 'What you can expect from Fursa, and what Fursa expects from you.',
   changed: 'Last changed on 23 November 2026',
@@ -62,3 +64,5 @@ export const termsEn = {
     shell: 'Fursa itself',
   },
 };
+
+export const termsMessages = defineMessages({ en });
