@@ -1,6 +1,7 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
 import type { Bench } from './bench.ts';
+import { UsageError } from './bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
 import { cvsBench } from './cvs/cvs-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
@@ -14,7 +15,6 @@ import { resumeBench } from './resume/resume-bench.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { skillsBench } from './skills/skills-bench.ts';
-import { UsageError } from './usage-error.ts';
 
 const benches: readonly Bench[] = [
   landingBench,
