@@ -105,8 +105,8 @@ function oneOfEach(files: readonly CorpusFile[]): readonly CorpusFile[] {
 
 const refusals = {
   unsupported: 'Please upload a PDF or Word document (.pdf, .doc, .docx)',
-  'other-format': 'This file is called .doc and is no Word document.',
-  garbled: 'The letters of this file cannot be read',
+  'other-format': 'This file ends in .doc but is not a Word document.',
+  garbled: 'The text in this file is scrambled',
   empty: 'CV file appears to be empty',
   'no-text': 'This file is a picture of a CV',
   encrypted: 'This file is locked with a password',

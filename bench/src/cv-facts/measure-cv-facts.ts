@@ -18,8 +18,8 @@ export interface Fault {
   readonly wrong: readonly string[];
 }
 
-/** The year that "to date" means in the cases. */
-const year = 2026;
+/** The day that "to date" means in the cases. */
+const today = '2026-12-31';
 
 /** The facts that are compared, each as a set of words without case and signs. */
 const compared: Readonly<
@@ -77,7 +77,7 @@ const compared: Readonly<
 export function measureCvFacts(): { qualities: FactQuality[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const qualities = parts.flatMap((part) => {
-    const read = readCvs(part).map((cv) => ({ cv, facts: readCvText(cv.text, { year }) }));
+    const read = readCvs(part).map((cv) => ({ cv, facts: readCvText(cv.text, { today }) }));
     const ofFacts = Object.entries(compared).map(([fact, { read: readFact, labelled }]): FactQuality => {
       const sums = { found: 0, right: 0, wanted: 0 };
       for (const { cv, facts } of read) {
@@ -94,7 +94,7 @@ export function measureCvFacts(): { qualities: FactQuality[]; faults: Fault[] } 
       }
       return { fact, part, ...sums };
     });
-    const others = readOtherTexts(part).filter((text) => readCvText(text, { year }).isCv);
+    const others = readOtherTexts(part).filter((text) => readCvText(text, { today }).isCv);
     const cvs = read.filter(({ facts }) => facts.isCv).length;
     if (part === 'tuning') {
       for (const text of others) faults.push({ cv: text.slice(0, 30), fact: 'is a CV', missing: [], wrong: ['yes'] });

@@ -21,22 +21,26 @@ export interface CvSet {
 }
 
 /** What "to date" means in the cases. */
-const year = 2026;
+const today = '2026-12-31';
 
 export function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
   const sum = { wanted: 0, right: 0, wrong: 0 };
   const faults: string[] = [];
   for (const { name, text, work } of cvs) {
-    const wanted = work.map(keyOf);
-    const found = readCvText(text, { year }).work.map(({ position, name: employer, startDate, endDate, isCurrent }) =>
+    const open = work.map(keyOf);
+    sum.wanted += open.length;
+    const found = readCvText(text, { today }).work.map(({ position, name: employer, startDate, endDate, isCurrent }) =>
       keyOf([position ?? '-', employer ?? '-', startDate ?? '-', isCurrent ? 'now' : (endDate ?? '-')].join(' | ')),
     );
-    const right = found.filter((entry) => wanted.includes(entry));
-    sum.wanted += wanted.length;
-    sum.right += right.length;
-    sum.wrong += found.length - right.length;
-    for (const entry of found) if (!wanted.includes(entry)) faults.push(`${name}, wrong: ${entry}`);
-    for (const entry of wanted) if (!found.includes(entry)) faults.push(`${name}, missed: ${entry}`);
+    for (const entry of found) {
+      const place = open.indexOf(entry);
+      // An entry that was read twice is right once.
+      if (place < 0) faults.push(`${name}, wrong: ${entry}`);
+      else open.splice(place, 1);
+      sum.right += place < 0 ? 0 : 1;
+      sum.wrong += place < 0 ? 1 : 0;
+    }
+    for (const entry of open) faults.push(`${name}, missed: ${entry}`);
   }
   return { ...sum, faults };
 }

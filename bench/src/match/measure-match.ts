@@ -28,7 +28,7 @@ export interface PersonResult {
 const shownCount = 10;
 const worthwhile = 70;
 /** What "to date" means in their CVs. */
-const year = 2026;
+const today = '2026-12-31';
 
 /** Ranks the postings of the seed for each person of the bench. */
 export function measureMatch(): PersonResult[] {
@@ -38,7 +38,7 @@ export function measureMatch(): PersonResult[] {
     facts: readPosting({ ...job, companyName: job.company.name }),
   }));
   return readPeople().map((person) => {
-    const facts = readPerson({ resume: person.resume, skills: [], year });
+    const facts = readPerson({ resume: person.resume, skills: [], today });
     const ranked = postings
       .map(({ title, sector, facts: posting }) => ({ title, sector, score: scoreMatch(facts, posting) ?? 0 }))
       .toSorted((one, other) => other.score - one.score);

@@ -29,15 +29,17 @@ export function jobsOf(text: string): readonly WorkEntry[] {
 
 /** Where the text names the newest of its jobs, in UTF-16 units, the end exclusive; undefined where none tells its time. */
 export function newestJob(text: string, jobs: readonly WorkEntry[]): { start: number; end: number } | undefined {
-  const dated = jobs.filter(({ startDate }) => startDate !== null);
-  const [newest] = dated.toSorted((one, other) => (lastOf(one) < lastOf(other) ? 1 : -1));
+  const [newest] = newestFirst(jobs.filter(({ startDate }) => startDate !== null));
   if (newest === undefined) return undefined;
   const line = linesOf(withoutMarkup(text)).find(({ text: written }) => written.startsWith(newest.line));
   return line && { start: line.start, end: line.end };
 }
 
-function lastOf({ startDate, endDate, isCurrent }: WorkEntry): string {
-  return isCurrent ? `9999 ${startDate}` : (endDate ?? startDate ?? '');
+/** Jobs that go on come first, then the others by their end; those of the same time stay in the order of the CV. */
+export function newestFirst(jobs: readonly WorkEntry[]): readonly WorkEntry[] {
+  const last = ({ startDate, endDate, isCurrent }: WorkEntry): string =>
+    isCurrent ? `9999 ${startDate ?? ''}` : (endDate ?? startDate ?? '');
+  return jobs.toSorted((one, other) => (last(one) < last(other) ? 1 : last(one) > last(other) ? -1 : 0));
 }
 
 interface Period {
@@ -48,9 +50,11 @@ interface Period {
 
 const longest = 50 * 12;
 
-/** The years that jobs cover together: those that overlap count once. Null where none tells its time. */
-export function yearsWorked(jobs: readonly WorkEntry[], thisYear: number): Years | null {
-  const periods = jobs.flatMap((job) => periodOf(job, thisYear)).toSorted((one, other) => one.from - other.from);
+/** The years that jobs cover together up to `today`: those that overlap count once. Null where none tells its time. */
+export function yearsWorked(jobs: readonly WorkEntry[], today: string): Years | null {
+  const periods = jobs
+    .flatMap((job) => periodOf(job, monthOf(today, 11)))
+    .toSorted((one, other) => one.from - other.from);
   if (periods.length === 0) return null;
   let [covered, end] = [0, 0];
   for (const { from, to } of periods) {
@@ -60,12 +64,14 @@ export function yearsWorked(jobs: readonly WorkEntry[], thisYear: number): Years
   return { years: covered / 12, words: periods.map(({ line }) => line).join('; ') };
 }
 
-function periodOf({ startDate, endDate, isCurrent, line }: WorkEntry, thisYear: number): Period[] {
+function periodOf({ startDate, endDate, isCurrent, line }: WorkEntry, thisMonth: number): Period[] {
   if (startDate === null) return [];
   // A year alone may have been a week of it.
   const isYear = startDate === endDate && startDate.length === 4;
   const from = monthOf(startDate, 0);
-  const to = isYear ? from : isCurrent ? thisYear * 12 + 11 : endDate === null ? from : monthOf(endDate, 11);
+  const end = isYear ? from : isCurrent ? thisMonth : endDate === null ? from : monthOf(endDate, 11);
+  // A contract may end later, and of "2024 to 2026" the rest of this year is still to come.
+  const to = Math.min(end, thisMonth);
   return to < from || to - from > longest ? [] : [{ from, to, line }];
 }
 

@@ -20,10 +20,10 @@ export type { CvFacts, CvSection, CvSectionKind, EducationEntry, Found, WorkEntr
 const longestShown = 200;
 
 /**
- * Reads what a CV says of its writer, in English, Kiswahili or a mix. `year` is what "to date" means, the current one when
- * absent. Pure; takes time in proportion to the text, whatever it holds. Never throws.
+ * Reads what a CV says of its writer, in English, Kiswahili or a mix. `today` (YYYY-MM-DD) is what "to date" means, the current
+ * day when absent. Pure; takes time in proportion to the text, whatever it holds. Never throws.
  */
-export function readCvText(text: string, { year = new Date().getFullYear() }: { year?: number } = {}): CvFacts {
+export function readCvText(text: string, { today = new Date().toISOString() }: { today?: string } = {}): CvFacts {
   const plain = withoutMarkup(text);
   const lines = linesOf(plain);
   const parts = readSections(lines);
@@ -46,7 +46,7 @@ export function readCvText(text: string, { year = new Date().getFullYear() }: { 
     education: schools(lines, parts),
     work,
     unread,
-    ...background(claims, year, work, show),
+    ...background(claims, today, work, show),
   };
   return { isCv: looksLikeCv(plain, own, facts), ...facts };
 }
@@ -82,11 +82,11 @@ function withoutReferees(text: string, lines: readonly CvLine[], { zones }: Read
 
 function background(
   text: string,
-  year: number,
+  today: string,
   jobs: readonly WorkEntry[],
   show: ShowLine,
 ): Pick<CvFacts, 'years' | 'educationLevel'> {
-  const { years, education } = backgroundIn(text, year, jobs);
+  const { years, education } = backgroundIn(text, today, jobs);
   const lineOf = (words: string): string => {
     const place = text.indexOf(words.split('; ', 1)[0] ?? words);
     return place < 0 ? words : show(place);

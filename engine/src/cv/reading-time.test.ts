@@ -41,7 +41,7 @@ function randomText(length: number): string {
 function triesOf(text: string): number {
   const exec = vi.spyOn(RegExp.prototype, 'exec');
   try {
-    readCvText(text, { year: 2026 });
+    readCvText(text, { today: '2026-12-31' });
     return exec.mock.calls.reduce((sum, [subject]) => sum + Math.min(`${subject}`.length, 2000) + 1, 0);
   } finally {
     exec.mockRestore();
@@ -49,14 +49,14 @@ function triesOf(text: string): number {
 }
 
 test.each(shapes)('Of %j and %j, 20,000 characters are read', (head, unit) => {
-  const facts = readCvText(textOf([head, unit], longest), { year: 2026 });
+  const facts = readCvText(textOf([head, unit], longest), { today: '2026-12-31' });
   expect(facts.name === null || facts.name.value.length < 60).toBe(true);
   expect(facts.work.length).toBeLessThanOrEqual(240);
 });
 
 test('Any text is read, and what is written at random is no CV', () => {
-  expect(readCvText(randomText(longest), { year: 2026 }).isCv).toBe(false);
-  expect(readCvText('', { year: 2026 })).toMatchObject({ isCv: false, name: null, work: [], skills: [] });
+  expect(readCvText(randomText(longest), { today: '2026-12-31' }).isCv).toBe(false);
+  expect(readCvText('', { today: '2026-12-31' })).toMatchObject({ isCv: false, name: null, work: [], skills: [] });
 });
 
 test.each(shapes)('Four times as much of %j and %j costs at most six times as many tries', (head, unit) => {

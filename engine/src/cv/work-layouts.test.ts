@@ -9,7 +9,7 @@ const cases = workLayouts.split('\n----\n').map((layout) => {
 });
 
 test.each(cases)('$title: every job is read', ({ text, work }) => {
-  const { work: read, isCv } = readCvText(text, { year: 2026 });
+  const { work: read, isCv } = readCvText(text, { today: '2026-12-31' });
   const told = read.map(({ position, name, startDate, endDate, isCurrent }) =>
     [position ?? '-', name ?? '-', startDate ?? '-', isCurrent ? 'now' : (endDate ?? '-')].join(' | '),
   );

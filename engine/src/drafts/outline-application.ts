@@ -1,3 +1,4 @@
+import { newestFirst } from '../cv/jobs.ts';
 import { readCvText, type WorkEntry } from '../cv/read-cv.ts';
 import { readPosting } from '../matching/read-posting.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
@@ -82,11 +83,6 @@ function ownLines(resume: string): (lines: readonly string[]) => string[] {
     [...new Set(lines)].filter(
       (line) => line.length <= longestLine && !line.endsWith(':') && isOwnLine(line) && plain.includes(line),
     );
-}
-
-function newestFirst(jobs: readonly WorkEntry[]): readonly WorkEntry[] {
-  const end = ({ isCurrent, endDate }: WorkEntry): string => (isCurrent ? '9999' : (endDate ?? ''));
-  return jobs.toSorted((one, other) => (end(one) < end(other) ? 1 : end(one) > end(other) ? -1 : 0));
 }
 
 function deedsOf(jobs: readonly WorkEntry[]): string[] {

@@ -18,7 +18,7 @@ Requirements:
 
 function score(cv: string, advert: string): number | null {
   const posting = { title: 'Plumber', description: advert, requirements: null, skills: [], companyName: null };
-  return scoreMatch(readPerson({ resume: cv, skills: [], year: 2026 }), readPosting(posting));
+  return scoreMatch(readPerson({ resume: cv, skills: [], today: '2026-12-31' }), readPosting(posting));
 }
 
 test.each(injectedInstructions)(

@@ -19,11 +19,11 @@ const cv: PersonText = {
   resume:
     'Accountant, Makueni Water Ltd, 2020 - 2025\nQuickBooks, payroll, bank reconciliation, VAT returns on iTax.\nCPA(K) 2021',
   skills: [],
-  year: 2026,
+  today: '2026-12-31',
 };
 
 function score(resume: string, posting = accountant): number | null {
-  return scoreMatch(readPerson({ resume, skills: [], year: 2026 }), readPosting(posting));
+  return scoreMatch(readPerson({ resume, skills: [], today: '2026-12-31' }), readPosting(posting));
 }
 
 test('A CV written for a post reaches 75, an unrelated one stays under 30', () => {

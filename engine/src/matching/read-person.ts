@@ -12,16 +12,16 @@ export interface PersonText {
   readonly resume: string;
   /** Skills they confirmed in their profile. */
   readonly skills: readonly string[];
-  /** What "to date" means in the CV; the year of the reading when absent. */
-  readonly year?: number;
+  /** What "to date" means in the CV, YYYY-MM-DD; the day of the reading when absent. */
+  readonly today?: string;
 }
 
 /** What a person has. Takes time in proportion to the length of the CV. */
-export function readPerson({ resume, skills, year = new Date().getFullYear() }: PersonText): PersonFacts {
+export function readPerson({ resume, skills, today = new Date().toISOString() }: PersonText): PersonFacts {
   const jobs = jobsOf(resume);
   const all = expandPerson(claimedConcepts({ resume, skills }, newestJob(resume, jobs)));
   const concepts = [...all].map(([concept, weight]) => ({ concept, weight }));
-  return { concepts, level: backgroundIn(resume, year, jobs).level };
+  return { concepts, level: backgroundIn(resume, today, jobs).level };
 }
 
 const longestHeadline = 40;

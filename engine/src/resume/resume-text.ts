@@ -87,7 +87,7 @@ export function readResumeText(text: string, today: string): ResumeText {
       },
     ];
   });
-  const facts = readCvText(plain.slice(0, longestRead), { year: Number(today.slice(0, 4)) });
+  const facts = readCvText(plain.slice(0, longestRead), { today });
   const lineShowing = shownLines(cvLines, lines);
   return {
     source,

@@ -77,15 +77,15 @@ test('A letter is saved with the application once there is one, and found again 
   const { error } = await getBackendClient().from('applied_jobs').insert({ job_id: jobId, title });
   expect(error).toBeNull();
   const again = await openRemote({ manifest, remote }, page.place());
-  await screen.findByText(/^Write your own sentences in place of what stands in brackets, then/);
+  await screen.findByText(/^Replace the parts in \[brackets\] with your own sentences, then/);
   expect(screen.queryByRole('button', { name: 'Save with the application' })).toBeNull();
-  await write(again.user, 'Dear Hiring Manager, I keep books.');
+  await write(again.user, 'Dear Hiring Manager, I keep books [HR/24/7].');
   await again.user.click(await screen.findByRole('button', { name: 'Save with the application' }));
   await waitFor(() => expect(screen.getAllByText('Saved with your application.').length).toBeGreaterThan(0));
   const { data } = await act(
     async () => await getBackendClient().from('applied_jobs').select('cover_letter').eq('job_id', jobId).single(),
   );
-  expect(data?.cover_letter).toBe('Dear Hiring Manager, I keep books.');
+  expect(data?.cover_letter).toBe('Dear Hiring Manager, I keep books [HR/24/7].');
   cleanup();
   localStorage.removeItem(Object.keys(localStorage).find((key) => key.startsWith('fursa-ai-draft-letter:')) ?? '');
   await openRemote({ manifest, remote }, page.place());

@@ -20,9 +20,9 @@ const en = {
   locked: 'This file is locked with a password. Save a copy without a password and upload that.',
   picture:
     'This file is a picture of a CV, so we found no words in it. Upload the PDF or Word file it was printed from, or upload this one and type your skills in yourself.',
-  otherFormat: 'This file is called .doc and is no Word document. Open it, save it as .docx or PDF, and upload that.',
+  otherFormat: 'This file ends in .doc but is not a Word document. Open it, save it as .docx or PDF, and upload that.',
   garbled:
-    'The letters of this file cannot be read: it shows words, and holds others. Open your CV where you wrote it and save it as PDF again, or upload this one and type your skills in yourself.',
+    'The text in this file is scrambled: you can see the words, but programs cannot read them. Open your CV where you wrote it and save it as PDF again, or upload this one and type your skills in yourself.',
   uploadAnyway: 'Upload it anyway',
   uploadFailed: (reason: string) => `CV upload failed: ${reason}`,
   oldIsKept: 'Your previous CV is still there.',
@@ -61,7 +61,7 @@ const en = {
       one: '1 line about your work could not be read',
       other: `${count} lines about your work could not be read`,
     }),
-  unreadAdvice: 'They count for no match. Put the post, the employer and the dates on one line each.',
+  unreadAdvice: 'They do not count towards your matches. Put the post, the employer and the dates on one line each.',
   isCut: (most: number) => `Your CV is very long. We read the first ${format.number(most)} characters.`,
   found: 'Skills found in your CV',
   foundAdvice: 'Check each one. Only what you add becomes part of your profile.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { backgroundIn } from '../person/background.ts';
 import { requirementsIn } from '../posting/requirements.ts';
 
-const year = 2026;
+const today = '2026-12-31';
 
 test.each([
   ['Requirements\nAt least 5 years of experience in sales', 5, '5 years'],
@@ -43,21 +43,31 @@ test('The years of a CV are those of its jobs, whatever it states, school apart'
     'Education',
     'Diploma, Kabete Polytechnic, 2010 - 2013',
   ].join('\n');
-  const { years, education, level } = backgroundIn(resume, year);
+  const { years, education, level } = backgroundIn(resume, today);
   expect(years?.years).toBe(7);
   expect(education).toEqual({ level: 'diploma', words: 'Diploma' });
   expect(level).toBe(2);
 });
 
+test.each([
+  ['Clerk, Meru Dairy, January 2025 to date', '2026-03-09', 15],
+  ['Clerk, Meru Dairy, June 2025 - December 2027', '2026-03-09', 10],
+  ['Clerk, Meru Dairy, 2025 - 2026', '2026-03-09', 15],
+  ['Clerk, Meru Dairy, March 2026 to date', '2026-03-31', 1],
+])('%s: on %s that is %i months and none that is still to come', (line, day, months) => {
+  const { years } = backgroundIn(`Work experience\n${line}`, day);
+  expect((years?.years ?? 0) * 12).toBeCloseTo(months);
+});
+
 test('Nobody is a head of others by the title of a referee or a boss', () => {
   const resume = 'Clerk, 2021 - 2023\nReported to the Head of Finance\nReferees\nTom Otieno, Director, Acme';
-  expect(backgroundIn(resume, year).level).toBe(1);
+  expect(backgroundIn(resume, today).level).toBe(1);
 });
 
 test('Without dates the years are what is stated, or unknown, and a beginner is only who says so', () => {
-  expect(backgroundIn('I am a tailor.', year)).toEqual({ years: null, education: null, level: 1 });
-  expect(backgroundIn('I have been a tailor for six years.', year)).toMatchObject({ years: { years: 6 }, level: 2 });
-  expect(backgroundIn('A fresh graduate of tailoring.', year).level).toBe(0);
+  expect(backgroundIn('I am a tailor.', today)).toEqual({ years: null, education: null, level: 1 });
+  expect(backgroundIn('I have been a tailor for six years.', today)).toMatchObject({ years: { years: 6 }, level: 2 });
+  expect(backgroundIn('A fresh graduate of tailoring.', today).level).toBe(0);
 });
 
 test('Years of something else are no experience', () => {
@@ -68,5 +78,5 @@ test('Years of something else are no experience', () => {
     'Research Assistant, Maseno University, Jan 2024 - Dec 2024',
     '- Mentored two staff to promotion over 18 months',
   ].join('\n');
-  expect(backgroundIn(resume, year)).toMatchObject({ years: { years: 1 }, level: 1 });
+  expect(backgroundIn(resume, today)).toMatchObject({ years: { years: 1 }, level: 1 });
 });

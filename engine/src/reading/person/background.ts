@@ -28,12 +28,8 @@ const workHeading =
 const beginner =
   /\b(?:fresh (?:graduate|from school)|recent(?:ly)? graduated?|(?:school|form (?:four|4)|high school) leaver|(?:current|college|university|(?:first|second|third|fourth|final)[- ]year) student|no (?:work )?experience|mwanafunzi|bila uzoefu)\b/i;
 
-/** Reads a CV. `thisYear` is what "to date" means. Takes time in proportion to its length. */
-export function backgroundIn(
-  resume: string,
-  thisYear: number,
-  jobs: readonly WorkEntry[] = jobsOf(resume),
-): Background {
+/** Reads a CV. `today` (YYYY-MM-DD) is what "to date" means. Takes time in proportion to its length. */
+export function backgroundIn(resume: string, today: string, jobs: readonly WorkEntry[] = jobsOf(resume)): Background {
   const lines = claimsText(resume);
   let isSchool = false;
   const work: string[] = [];
@@ -45,7 +41,7 @@ export function backgroundIn(
   }
   const stated = lines.flatMap((line) => (/\d|year|miaka|mwaka/i.test(line) ? yearsIn(line) : []));
   const longest = stated.toSorted((one, other) => other.years - one.years)[0] ?? null;
-  const years = yearsWorked(jobs, thisYear) ?? longest;
+  const years = yearsWorked(jobs, today) ?? longest;
   const unknown = jobs.length === 0 && lines.some((line) => beginner.test(line)) ? 0 : 1;
   return {
     years,

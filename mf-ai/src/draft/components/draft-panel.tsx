@@ -10,7 +10,7 @@ import { ServiceFailure } from '../../ai-service/components/service-failure.tsx'
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
-import { type DraftRequest, draftSchema, draftText, isOutline, writeDraft } from '../data/write-draft.ts';
+import { type DraftRequest, draftSchema, draftText, isOutline, isUnfinished, writeDraft } from '../data/write-draft.ts';
 import { messages } from '../messages/index.ts';
 
 import { DownloadButton } from './download-button.tsx';
@@ -100,7 +100,9 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
             <CopyButton text={present} />
             <DownloadButton content={present} name={own.file} />
           </div>
-          {kind === 'letter' && jobId !== null && <SaveLetter userId={userId} jobId={jobId} letter={present} />}
+          {kind === 'letter' && jobId !== null && (
+            <SaveLetter userId={userId} jobId={jobId} letter={present} isUnfinished={isUnfinished(present, draft)} />
+          )}
         </>
       )}
       {question === undefined ? (

@@ -4,17 +4,18 @@ import { Link } from '@fursa/shared/router';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { applicationQueryOptions, longestCoverLetter, useSaveCoverLetter } from '../data/application.ts';
-import { isUnfinished } from '../data/write-draft.ts';
 import { messages } from '../messages/index.ts';
 
 export interface SaveLetterProps {
   readonly userId: string;
   readonly jobId: string;
   readonly letter: string;
+  /** Whether brackets of an outline are still to be replaced. */
+  readonly isUnfinished: boolean;
 }
 
 /** Stores a letter with the application to a listed job, once there is one. */
-export function SaveLetter({ userId, jobId, letter }: SaveLetterProps) {
+export function SaveLetter({ userId, jobId, letter, isUnfinished }: SaveLetterProps) {
   const text = useMessages(messages);
   const { data: application } = useQuery(applicationQueryOptions(userId, jobId));
   const save = useSaveCoverLetter(userId, jobId);
@@ -33,12 +34,11 @@ export function SaveLetter({ userId, jobId, letter }: SaveLetterProps) {
   }
   const { id, coverLetter } = application;
   const isSaved = coverLetter === letter;
-  const isOpen = isUnfinished(letter);
   const isTooLong = letter.length > longestCoverLetter;
   const done = { onSuccess: () => showToast({ title: text.saved }) };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {!isSaved && !isTooLong && !isOpen && (
+      {!isSaved && !isTooLong && !isUnfinished && (
         <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ id, letter }, done)}>
           {save.isPending ? text.saving : coverLetter === null ? text.save : text.saveInstead}
         </Button>
@@ -46,7 +46,7 @@ export function SaveLetter({ userId, jobId, letter }: SaveLetterProps) {
       <p role="status" className="font-semibold text-primary empty:hidden">
         {isSaved && text.saved}
       </p>
-      {isOpen && <p className="text-muted text-sm">{text.unfinished}</p>}
+      {isUnfinished && <p className="text-muted text-sm">{text.unfinished}</p>}
       {isTooLong && <p role="alert">{text.tooLong(letter.length, longestCoverLetter)}</p>}
       {save.isError && (
         <p role="alert" className="text-danger">

@@ -71,9 +71,9 @@ export function isOutline({ writtenBy }: Draft): boolean {
   return writtenBy !== 'provider';
 }
 
-/** Whether something is still to be filled in. */
-export function isUnfinished(text: string): boolean {
-  return /\[[^\]\n]{3,}\]/.test(text);
+/** Whether brackets of the draft are still to be replaced in the text. Brackets that the person wrote are theirs: "[HR/24/7]". */
+export function isUnfinished(text: string, draft: string): boolean {
+  return (draft.match(/\[[^\]\n]{3,}\]/g) ?? []).some((brackets) => text.includes(brackets));
 }
 
 /** The whole text, paragraphs apart, and lines of a list below each other. */
