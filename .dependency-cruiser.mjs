@@ -16,7 +16,7 @@ const remoteE2e = '^mf-[^/]+/e2e/';
 const testRunSetup = '^platform/src/checks/embedded-backend[.]ts$';
 /** What is measured is filled past the quotas of an account. */
 const measuredBackend =
-  '^bench/src/(backend/serve-backend|landing/variants|scale/scale-variants|match-speed/match-speed-bench|search/search-bench|relevance/relevance-bench)[.]ts$';
+  '^bench/src/(landing/variants|scale/scale-variants|match-speed/match-speed-bench|search/search-bench|relevance/relevance-bench)[.]ts$';
 /** A remote makes the files that people might choose, for its own tests and for those outside. */
 const corpora = '^mf-[^/]+/src/testing/[^/]+-corpus/';
 
@@ -138,7 +138,7 @@ export default {
           measuredBackend,
           remoteE2e,
           '^e2e/',
-          '^bench/src/(cv/cv-bench|cvs/measure-cvs)[.]ts$',
+          '^bench/src/cvs/measure-cvs[.]ts$',
           testing,
         ],
       },

@@ -6,7 +6,7 @@ export interface EmbeddedBackendOptions {
   /** Address people reach the product at; e-mail links start with it. */
   readonly siteUrl: string;
   readonly emailConfirmation: boolean;
-  /** Load `supabase/seed.sql` once, into an empty database. */
+  /** Load the demo data of `supabase/seed` once, into an empty database. */
   readonly seed: boolean;
   /** Serve `/dev/mail` and `/dev/mail.json`. */
   readonly mailPages: boolean;

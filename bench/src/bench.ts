@@ -1,3 +1,8 @@
+/** The command was typed wrongly: its message is the one line to show. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
 /** A measurement that `bench <name>` runs. */
 export interface Bench {
   readonly name: string;

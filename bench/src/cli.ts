@@ -1,8 +1,7 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
-import { backendBench } from './backend/backend-bench.ts';
 import type { Bench } from './bench.ts';
-import { cvBench } from './cv/cv-bench.ts';
+import { UsageError } from './bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
 import { cvsBench } from './cvs/cvs-bench.ts';
 import { landingBench } from './landing/landing-bench.ts';
@@ -16,7 +15,6 @@ import { resumeBench } from './resume/resume-bench.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { skillsBench } from './skills/skills-bench.ts';
-import { UsageError } from './usage-error.ts';
 
 const benches: readonly Bench[] = [
   landingBench,
@@ -24,7 +22,6 @@ const benches: readonly Bench[] = [
   publishBench,
   pagesBench,
   lighthouseBench,
-  backendBench,
   searchBench,
   relevanceBench,
   skillsBench,
@@ -34,7 +31,6 @@ const benches: readonly Bench[] = [
   resumeBench,
   matchBench,
   matchSpeedBench,
-  cvBench,
   abuseBench,
 ];
 

@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './bench.ts';
 
 /**
  * What a flag says, as a number from 1 to 999.

@@ -1,4 +1,4 @@
-import { authScenes } from '../pictures/screenshots-auth.ts';
+import { scenes } from '../pictures/scenes.ts';
 import { findViolations } from '../testing/find-violations.ts';
 import { demoPassword, expect, test } from '../testing/fursa-test.ts';
 import { storeSession } from '../testing/session.ts';
@@ -20,7 +20,7 @@ const looked = new Set(
   ].map((name) => `auth/${name}`),
 );
 
-for (const { name, account, path, prepare } of authScenes.filter(({ name }) => looked.has(name))) {
+for (const { name, account, path, prepare } of scenes.filter(({ name }) => looked.has(name))) {
   test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, async ({
     page,
     expectedErrors,
@@ -31,7 +31,7 @@ for (const { name, account, path, prepare } of authScenes.filter(({ name }) => l
       await storeSession(page, `${account}@example.com`, demoPassword);
     }
     await page.goto(path);
-    await prepare?.(page);
+    await prepare(page);
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

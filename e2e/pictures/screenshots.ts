@@ -6,32 +6,9 @@ import { runFursa } from '../testing/run-fursa.ts';
 import { listPictures, type Picture } from './picture-list.ts';
 import { openPictureStore } from './picture-store.ts';
 import type { Scene } from './scene.ts';
-import { accessibilityScenes } from './screenshots-accessibility.ts';
-import { aiScenes } from './screenshots-ai.ts';
-import { assistantScenes } from './screenshots-assistant.ts';
-import { authScenes } from './screenshots-auth.ts';
-import { directoryScenes } from './screenshots-directory.ts';
-import { jobScenes } from './screenshots-jobs.ts';
-import { matchScenes } from './screenshots-match.ts';
-import { platformScenes } from './screenshots-platform.ts';
-import { profileScenes } from './screenshots-profile.ts';
-import { shellScenes } from './screenshots-shell.ts';
+import { scenes } from './scenes.ts';
 import { settle, watchRequests } from './settle.ts';
 import { type SignedIn, signInOnce } from './sign-in-once.ts';
-
-/** One list for each area; who builds an area adds its states to it. */
-const scenes: readonly Scene[] = [
-  ...shellScenes,
-  ...platformScenes,
-  ...authScenes,
-  ...jobScenes,
-  ...matchScenes,
-  ...profileScenes,
-  ...assistantScenes,
-  ...aiScenes,
-  ...directoryScenes,
-  ...accessibilityScenes,
-];
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/screenshots');
@@ -125,7 +102,7 @@ async function openScene(page: Page, scene: Scene, theme: Picture['look']): Prom
   const inFlight = watchRequests(page);
   await page.goto(address);
   await settle(page, inFlight);
-  await prepare?.(page);
+  await prepare(page);
   await settle(page, inFlight);
   // On a busy machine the picture may otherwise be of a frame from before the page was there.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

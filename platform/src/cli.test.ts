@@ -37,6 +37,10 @@ describe('a start that cannot succeed', () => {
     expect(await readdir(cli.folder)).toEqual([]);
   });
 
+  it('A load without a database says how to name one', async () => {
+    await expectRefusal(cli.fursa(['load-data']), 'Set FURSA_DATABASE_URL');
+  });
+
   it('A taken port is named, and nothing is touched', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -4,7 +4,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, useLazyPart } from '@fursa/shared/ui';
 import { useEffect } from 'react';
 import { readRegistry } from './composition/page-registry.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { BellPlace } from './notifications/bell-place.tsx';
 import { SignOutButton } from './session/sign-out-button.tsx';
 

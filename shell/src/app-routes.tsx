@@ -1,4 +1,5 @@
 import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
 import { type RouteObject, replace } from '@fursa/shared/router';
 import { PagesAfterPages } from './composition/left-page.tsx';
 import type { PageRegistry, RemotePageAddress } from './composition/page-registry.ts';
@@ -6,9 +7,9 @@ import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
 import { Frame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
-import { PagePlaceholder } from './layout/page-placeholder.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
+import { messages } from './messages.ts';
 import { ownRoutes } from './own-pages/own-routes.tsx';
 
 /**
@@ -63,4 +64,14 @@ async function openReleased(request: Request, revision: number): Promise<void> {
   } catch {
     // Without a line the known pages are all there are.
   }
+}
+
+/** Says that the first page is on its way. Its place is as tall as the screen anyway (`Layout`). */
+function PagePlaceholder() {
+  const text = useMessages(messages);
+  return (
+    <div className="navigation-progress pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] bg-primary">
+      <span className="sr-only">{text.loading}</span>
+    </div>
+  );
 }

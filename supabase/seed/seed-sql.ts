@@ -8,16 +8,9 @@ import { resources } from './resources.ts';
 import { insertRows, literal } from './sql.ts';
 import { verificationsOf } from './verifications.ts';
 
-/** The whole of `supabase/seed.sql`; the same text at each call. */
+/** The demo data as one script; the same text at each call. */
 export function seedSql(): string {
-  return [
-    '-- Demo data, written by supabase/seed/write-seed.ts. Change the material there, not here.\n',
-    accountsSql(demoAccounts),
-    companiesSql(),
-    verificationsSql(),
-    jobsSql(),
-    resourcesSql(),
-  ].join('\n');
+  return [accountsSql(demoAccounts), companiesSql(), verificationsSql(), jobsSql(), resourcesSql()].join('\n');
 }
 
 function companiesSql(): string {

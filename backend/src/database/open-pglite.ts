@@ -1,6 +1,5 @@
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { createAsyncLock } from './async-lock.ts';
 import type { Database } from './database.ts';
 import { createSafeSerializers } from './safe-serializers.ts';
 import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
@@ -40,5 +39,15 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
     exclusively: createAsyncLock(),
     whileMigrating: (work) => work(),
     close: () => connection.close(),
+  };
+}
+
+/** A queue of one: each piece of work starts when the one before it has settled. Work must not ask for its own lock. */
+function createAsyncLock(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
   };
 }

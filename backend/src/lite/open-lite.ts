@@ -3,9 +3,10 @@ import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { isDamage } from '../folder/describe-database-damage.ts';
-import { applyMigrations, awaitsSeed, loadSeed } from '../migrate/apply-migrations.ts';
+import { applyMigrations } from '../migrate/apply-migrations.ts';
+import { awaitsDemoData, loadDemoData, loadSearchTerms } from '../migrate/load-data.ts';
 import { createRoles, grantPrivileges } from '../migrate/prepare-database.ts';
-import { mailTemplatePath, readDemoFiles, readMigrations, readSeed } from '../migrate/project-files.ts';
+import { mailTemplatePath, readDemoFiles, readMigrations } from '../migrate/project-files.ts';
 import { uploadDemoFiles } from '../migrate/upload-demo-files.ts';
 import { createMemoryStore, type FileStore, openFolderStore } from '../storage/file-store.ts';
 import { createStorageAdapter } from '../storage/storage-adapter.ts';
@@ -21,7 +22,7 @@ export interface OpenLite {
 }
 
 /**
- * Opens the database in this thread, brings its schema up to date with `supabase/migrations` and loads the seed.
+ * Opens the database in this thread, brings its schema up to date with `supabase/migrations` and loads its data.
  *
  * @throws BackendStartError whose message tells the person at the terminal what to do
  */
@@ -58,11 +59,12 @@ async function prepare(app: App, database: Database, seedingKey: string | undefi
     await app.ensureSystemSchema();
     await grantPrivileges(database);
     await applyMigrations(database, await readMigrations());
+    await loadSearchTerms(database);
   });
-  if (seedingKey === undefined || !(await awaitsSeed(database))) return;
+  if (seedingKey === undefined || !(await awaitsDemoData(database))) return;
   // The files first: whatever interrupts this, no row speaks of a file that is not there.
   await uploadDemoFiles(app, await readDemoFiles(), seedingKey);
-  await database.whileMigrating(async () => loadSeed(database, await readSeed()));
+  await database.whileMigrating(() => loadDemoData(database));
 }
 
 /**

@@ -7,7 +7,8 @@ import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { signedIn } from '../testing/people.ts';
 import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
-import { applyMigrations, awaitsSeed } from './apply-migrations.ts';
+import { applyMigrations } from './apply-migrations.ts';
+import { awaitsDemoData, loadSearchTerms } from './load-data.ts';
 import { readMigrations } from './project-files.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
@@ -75,9 +76,43 @@ test('A data folder of another version is refused at the start, and its rows are
 });
 
 test('The seed is loaded once, and not beside rows of others', async () => {
-  expect(await awaitsSeed(backend.database)).toBe(false);
+  expect(await awaitsDemoData(backend.database)).toBe(false);
   await backend.database.query('delete from supabase_migrations.seed_files');
-  expect(await awaitsSeed(backend.database)).toBe(false);
+  expect(await awaitsDemoData(backend.database)).toBe(false);
+});
+
+test('A database with older words gets those of this version, and its jobs are found by them', async () => {
+  const { database } = backend;
+  const both = (occupation: string) => {
+    const marks = expect.arrayContaining([`@occupation:${occupation}`]);
+    return Array.from({ length: 2 }, () => ({ heading: marks, search: marks }));
+  };
+  const marks = () =>
+    database.query(`
+      select private.marks_in(heading) as heading, private.marks_in(search) as search from public.jobs where title = 'Dereva'
+      union all
+      select private.marks_in(heading), private.marks_in(search) from public.external_jobs where title = 'Dereva'`);
+  await database.runScript(`
+    insert into public.jobs (company_id, title, description) select id, 'Dereva', 'Of a lorry.' from public.companies limit 1;
+    insert into public.external_jobs (source, external_id, title, company, description, url)
+    values ('planted', '1', 'Dereva', 'Somebody', 'Of a lorry.', 'https://example.com');
+  `);
+  try {
+    expect(await marks()).toEqual(both('driver'));
+    await database.runScript(`select private.load_search_terms('older', 'occupation:chauffeur|work|dereva|=|dereva|')`);
+    expect(await marks()).toEqual(both('chauffeur'));
+    expect(await loadSearchTerms(database)).toBe(true);
+    expect(await marks()).toEqual(both('driver'));
+    expect(await database.query(`select from private.search_terms where id = 'occupation:chauffeur'`)).toEqual([]);
+    expect(await loadSearchTerms(database)).toBe(false);
+    expect(await marks()).not.toEqual(both('chauffeur'));
+  } finally {
+    await loadSearchTerms(database);
+    await database.runScript(`
+      delete from public.jobs where title = 'Dereva';
+      delete from public.external_jobs where title = 'Dereva';
+    `);
+  }
 });
 
 test('The demo job seeker has a CV that can be opened, and its row says what it is', async () => {

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { BackendStartError } from '../backend-start-error.ts';
-import type { Database } from '../database/database.ts';
+import { literal, type MigratedDatabase, runOrFail } from './migrated-database.ts';
 import type { Migration } from './project-files.ts';
 
-/** What it takes of a database. */
-type MigratedDatabase = Pick<Database, 'query' | 'runScript'>;
-
 const recordRow = z.object({ version: z.string(), name: z.string().nullable() });
-const flagRow = z.object({ flag: z.boolean() });
 
 /**
  * Applies what the database does not have yet. Each migration is one transaction together with its record, in the table
@@ -39,43 +34,4 @@ function refuseForeignRecords(records: readonly z.infer<typeof recordRow>[], mig
     'migration-failed',
     `The database was made by another version of Fursa: it records the migration ${name}, which is not in this one. It was left as it is. Name another folder with FURSA_DATA_DIR (or another database with FURSA_DATABASE_URL), or empty this one with --fresh.`,
   );
-}
-
-/** Whether the database holds no profile and no company, and has never held the seed. */
-export async function awaitsSeed(database: MigratedDatabase): Promise<boolean> {
-  const [row] = await database.query(`
-    select not (
-      exists (select from supabase_migrations.seed_files)
-      or exists (select from public.profiles)
-      or exists (select from public.companies)
-    ) as flag`);
-  return flagRow.parse(row).flag;
-}
-
-/**
- * Loads the seed and remembers that it did.
- *
- * @throws BackendStartError `migration-failed`
- */
-export async function loadSeed(database: MigratedDatabase, script: string): Promise<void> {
-  const hash = createHash('sha256').update(script).digest('hex');
-  const record = `insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', ${literal(hash)});`;
-  await runOrFail(database, 'seed.sql', `${script}\n;${record}`);
-}
-
-async function runOrFail(database: MigratedDatabase, what: string, script: string): Promise<void> {
-  try {
-    await database.runScript(script);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new BackendStartError(
-      'migration-failed',
-      `The database refused ${what} (${reason}); nothing of it was kept. Correct it, or start anew with --fresh.`,
-      { cause },
-    );
-  }
-}
-
-function literal(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
 }

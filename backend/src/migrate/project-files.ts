@@ -21,10 +21,6 @@ export async function readMigrations(folder = join(projectFolder, 'migrations'))
   );
 }
 
-export function readSeed(): Promise<string> {
-  return readFile(join(projectFolder, 'seed.sql'), 'utf8');
-}
-
 /** A file that the demo data speaks of. */
 export interface DemoFile {
   readonly bucket: string;

@@ -6,9 +6,19 @@ import { buckets } from './buckets.ts';
 import { asInertFile } from './inert-file.ts';
 import { mayOpen, openLink, signLink } from './link-calls.ts';
 import { listFiles, listSchema } from './list-files.ts';
-import { isObjectName } from './object-name.ts';
 import { type NamedFile, refuseFile, type StorageParts } from './storage-parts.ts';
 import { uploadFile } from './upload-file.ts';
+
+const maxNameLength = 200;
+
+/**
+ * Whether a file may have this name: one segment that means the same to every reader of an address, on every system of
+ * files. Letters of any language, spaces and signs are fine.
+ */
+function isObjectName(name: string): boolean {
+  if (name.length === 0 || name.length > maxNameLength || name.startsWith('.') || name.includes('..')) return false;
+  return name.isWellFormed() && !/[/\\%\p{Cc}\p{Cf}]/u.test(name);
+}
 
 const maxBytes = 64 * 1024;
 const signSchema = z.object({ expiresIn: z.number().int().min(1) });

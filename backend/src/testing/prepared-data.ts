@@ -15,7 +15,8 @@ const cacheFolder = join(root, 'node_modules/.cache/fursa-test-data');
 /** Everything that decides what a fresh database holds. */
 const sources = [
   'supabase/migrations/*.sql',
-  'supabase/seed.sql',
+  'supabase/search-terms/search-terms-version.ts',
+  'supabase/seed/**/*.ts',
   'supabase/storage/**/*',
   'backend/package.json',
   'backend/src/{database,folder,lite,migrate,storage}/*.ts',

@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { readMemory } from '../backend/read-memory.ts';
 import type { Bench } from '../bench.ts';
+import { UsageError } from '../bench.ts';
 import { readCount } from '../read-count.ts';
-import { UsageError } from '../usage-error.ts';
 import { type AbuseResult, bounds, formatAbuseTable } from './abuse-table.ts';
 import { type Flood, floods } from './floods.ts';
 import { type RunningProduct, startProduct } from './product.ts';
+import { readMemory } from './read-memory.ts';
 import { visit } from './visit.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);

@@ -4,8 +4,8 @@ import { readCvText } from '@fursa/engine/read-cv';
 import { workLayouts } from '@fursa/engine/testing/work-layouts';
 import { readCvFile } from '@fursa/mf-profile/testing/cv-corpus/read-cv-file';
 import * as z from 'zod';
+import { UsageError } from '../bench.ts';
 import { type Part, readCvs } from '../cv-facts/labelled-cvs.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** A CV with its work entries: `post | employer | begin | end`, a dash for what it does not say. */
 interface Cv {

@@ -6,11 +6,11 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
 import type { Bench } from '../bench.ts';
+import { UsageError } from '../bench.ts';
 import { serveProduct } from '../landing/variants.ts';
 import type { MeasuredPage } from '../pages/find-pages.ts';
 import { type Account, findProduct } from '../pages/find-product.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { UsageError } from '../usage-error.ts';
 import { formatLighthouseTable, type LighthouseScores, medianScores } from './lighthouse-table.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);

@@ -4,10 +4,10 @@ import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
 import type { Bench } from '../bench.ts';
+import { UsageError } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { addJobs, migrate } from '../search/fill-database.ts';
 import { formatSearchTable, type Measured } from '../search/search-table.ts';
-import { UsageError } from '../usage-error.ts';
 import { addReadJobs } from './fill-facts.ts';
 import { type MatchDatabase, measureMatches } from './measure-matches.ts';
 import { peopleSql } from './people.ts';

@@ -4,8 +4,8 @@ import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
 import type { Bench } from '../bench.ts';
+import { UsageError } from '../bench.ts';
 import { readCount } from '../read-count.ts';
-import { UsageError } from '../usage-error.ts';
 import { addJobs, addPostings, migrate } from './fill-database.ts';
 import { explainSearch, measureSearch, type SearchedDatabase } from './measure-search.ts';
 import { type Search, searches } from './query-mix.ts';

@@ -1,5 +1,3 @@
-import { percentile } from '../percentile.ts';
-
 export interface Measured {
   readonly kind: string;
   readonly milliseconds: number;
@@ -25,4 +23,10 @@ function row(name: string, measured: readonly Measured[]): string {
   const times = measured.map(({ milliseconds }) => milliseconds);
   const figures = [50, 95, 99].map((share) => `${percentile(times, share).toFixed(1)} ms`);
   return `| ${[name, times.length, ...figures].join(' | ')} |`;
+}
+
+/** The smallest value that at least `share` percent of the values do not exceed. NaN of nothing. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.max(Math.ceil((share / 100) * sorted.length), 1) - 1] ?? Number.NaN;
 }

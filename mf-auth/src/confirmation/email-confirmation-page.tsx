@@ -12,7 +12,7 @@ import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import type { ConfirmationOutcome } from '../mail/data/confirm-link.ts';
 import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
 import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });

@@ -13,7 +13,7 @@ import { findWeakness } from '../form/data/find-weakness.ts';
 import { type NewPasswordFields, newPasswordRules } from '../form/model/account-rules.ts';
 import { type Grant, settleGrant } from '../mail/data/grant.ts';
 import { type RecoveryLink, verifyLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { changePassword } from './data/change-password.ts';
 
 interface NewPasswordFormProps {

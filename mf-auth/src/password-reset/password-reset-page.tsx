@@ -8,7 +8,7 @@ import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
 import { UnusableLink } from '../mail/components/unusable-link.tsx';
 import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import { readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { requestPasswordReset } from './data/request-password-reset.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

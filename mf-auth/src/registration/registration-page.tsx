@@ -16,7 +16,7 @@ import { type RegistrationFields, registrationRules } from '../form/model/accoun
 import { CheckEmailPanel } from '../mail/components/check-email-panel.tsx';
 import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { ArrivalFromRegistration } from '../sign-in/arrival-from-registration.ts';
 import { register as registerAccount } from './data/register.ts';
 

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
 import { failureText } from '../form/model/failure-text.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { signIn } from './data/sign-in.ts';
 
 /** The sign-in form without its page, for the person whose session ended. Leads nowhere: the page below goes on. */

@@ -12,7 +12,7 @@ import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
 import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { readRegisteredEmail } from './arrival-from-registration.ts';
 import { WaitingJobs } from './components/waiting-jobs.tsx';
 import { signIn } from './data/sign-in.ts';

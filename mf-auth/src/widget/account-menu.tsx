@@ -2,7 +2,7 @@ import { emitEvent, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useLayoutEffect, useRef } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 interface AccountMenuProps {
   readonly id: string;

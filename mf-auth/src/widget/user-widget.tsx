@@ -6,7 +6,7 @@ import { Avatar, useDismissal } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { toAccountSummary } from './account-summary.ts';
 import { CompletionRing } from './completion-ring.tsx';

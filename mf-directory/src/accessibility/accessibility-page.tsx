@@ -10,7 +10,7 @@ import { LookSettings } from './components/look-settings.tsx';
 import { ResetSettings } from './components/reset-settings.tsx';
 import { ShortcutList } from './components/shortcut-list.tsx';
 import { VoiceInput } from './components/voice-input.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 function chooseFontSize(fontSize: number): void {
   setPreferences({ fontSize });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CompanyList } from './components/company-list.tsx';
 import { CompanySearchForm } from './components/company-search-form.tsx';
 import { companiesQueryOptions } from './data/search-companies.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import {
   activeFilters,
   type CompanySearch,

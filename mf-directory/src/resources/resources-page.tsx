@@ -6,7 +6,7 @@ import { ResourceFilters } from './components/resource-filters.tsx';
 import { ResourceList } from './components/resource-list.tsx';
 import { ResourceSkeletons } from './components/resource-skeletons.tsx';
 import { type FoundResources, resourceSearchOptions } from './data/search-resources.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { academyEntry } from './model/academy-entry.ts';
 import { type Resource, type ResourceSearch, resourceTypes } from './model/resource.ts';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { manifest } from '../manifest.ts';
 import { getMatchNotifications } from '../match/match-notification.ts';
 import { closingJobsQueryOptions } from './data/closing-jobs.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 /** New matches, in the words and the number of the bell, and saved jobs that close soon. Nothing where there is neither. */
 export function HomePanel({ userId }: { readonly userId: string }) {

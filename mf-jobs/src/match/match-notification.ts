@@ -2,7 +2,7 @@ import { getBackendClient } from '@fursa/shared/backend';
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
 import { readMessages } from '@fursa/shared/i18n/catalogues';
 import { askForBestMatch } from './data/ask-for-best-match.ts';
-import { notificationsMessages } from './messages/notifications-messages.ts';
+import { notificationsMessages } from './notifications-messages.ts';
 
 /** Tells how many open jobs that match were posted since the person last looked; nothing when there is none. */
 export async function getMatchNotifications(context: NotificationContext): Promise<readonly ProductNotification[]> {

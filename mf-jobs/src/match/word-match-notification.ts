@@ -1,7 +1,7 @@
 import { type NotificationContext, type OwnProfile, type ProductNotification, paths } from '@fursa/shared/contract';
 import { readMessages } from '@fursa/shared/i18n/catalogues';
 import { countNewWordMatches } from './data/count-new-word-matches.ts';
-import { notificationsMessages } from './messages/notifications-messages.ts';
+import { notificationsMessages } from './notifications-messages.ts';
 
 /** For somebody whose CV nobody can read: how many open jobs name their skills. */
 export async function tellWordMatches(

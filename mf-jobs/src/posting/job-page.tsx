@@ -11,7 +11,7 @@ import { MoreJobs } from './components/more-jobs.tsx';
 import { PostingView } from './components/posting-view.tsx';
 import { usePostingHead } from './components/use-posting-head.ts';
 import { useJob } from './data/get-job.ts';
-import { jobPageMessages } from './messages/job-page-messages.ts';
+import { jobPageMessages } from './messages.ts';
 import type { Posting } from './model/posting.ts';
 
 export function JobPage() {

@@ -2,8 +2,7 @@ import { ReportButton } from '@fursa/shared/bundled/report';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import type { Listing } from '../listing/model/listing.ts';
-import { useReportJob } from './data/report-job.ts';
-import { reportReasons } from './report.ts';
+import { reportReasons, useReportJob } from './data/report-job.ts';
 import { reportMessages } from './report-messages.ts';
 
 export interface ReportJobProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TriangleAlert } from 'lucide-react';
-import { messages } from '../listing/messages/index.ts';
+import { messages } from '../listing/messages.ts';
 import type { ScamSign } from '../listing/model/listing.ts';
 
 export interface ScamWarningProps {

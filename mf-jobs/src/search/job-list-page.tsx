@@ -6,7 +6,7 @@ import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
 import { JobViews } from './components/job-views.tsx';
 import { ListPage } from './components/list-page.tsx';
 import { OpenJobs } from './components/open-jobs.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { readJobView } from './model/job-search.ts';
 
 export function JobListPage() {

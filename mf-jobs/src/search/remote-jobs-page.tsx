@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListPage } from './components/list-page.tsx';
 import { ListingList } from './components/listing-list.tsx';
 import { listingsQueryOptions } from './data/search-jobs.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { emptySearch, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from './model/job-search.ts';
 
 export function RemoteJobsPage() {

@@ -20,12 +20,12 @@ import { useWorkProfile } from '../details/data/work-profile.ts';
 import type { WorkProfile } from '../details/model/work-profile.ts';
 import { useResume } from '../experience/data/change-entries.ts';
 import type { Resume } from '../experience/model/resume.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { CvSheet, cvLayouts } from './components/cv-sheet.tsx';
 import { ResumeFile } from './components/resume-file.tsx';
 import { usePrintSheet } from './components/use-print-sheet.ts';
 import { cvPath } from './cv-path.ts';
-import { builderMessages } from './messages/index.ts';
+import { builderMessages } from './messages.ts';
 import { mostOf, toCvContent } from './model/cv-content.ts';
 
 const loginState: LoginState = { from: cvPath };

@@ -4,12 +4,12 @@ import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
 import { ArrowLeft } from 'lucide-react';
-import { messages as pageMessages } from '../messages/index.ts';
+import { messages as pageMessages } from '../messages.ts';
 import { ConsentList } from './components/consent-list.tsx';
 import { DeleteAccount } from './components/delete-account.tsx';
 import { DownloadData } from './components/download-data.tsx';
 import { StoredTable } from './components/stored-table.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const loginState: LoginState = { from: paths.myData };
 

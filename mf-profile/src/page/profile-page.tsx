@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, EmptyPanel, ErrorPanel, Page, PageHeading, Spinner } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 const loginState: LoginState = { from: paths.profile };

@@ -15,7 +15,7 @@ import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
 import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
 import { FinishedResources } from '../learning/components/finished-resources.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
 import { MyDataLink } from './my-data-link.tsx';
 import { type ProfileTab, profileTabs, useProfileTab } from './use-profile-tab.ts';

@@ -18,7 +18,7 @@ export const literalText: Check = {
         nodesIn(tree)
           .flatMap(ownTexts)
           .filter((text) => /\p{L}{2}/u.test(text))
-          .map((text) => `${path}: literal-text: ${JSON.stringify(text)} belongs in messages/`),
+          .map((text) => `${path}: literal-text: ${JSON.stringify(text)} belongs in messages.ts`),
       ),
     );
   },

@@ -84,6 +84,12 @@ export const commandGroups = {
       details: ['docs/guides/static-hosts.md says what to do with it.'],
       load: async () => (await import('./headers.ts')).headers,
     },
+    'load-data': {
+      summary: 'loads the words of the search into a Supabase project, after its migrations',
+      options: { demo: { summary: 'loads the demo data too, whose passwords are public' } },
+      details: ['docs/guides/deploy-to-supabase.md says when.'],
+      load: async () => (await import('./load-data.ts')).loadData,
+    },
   },
   'The repository': {
     fix: {

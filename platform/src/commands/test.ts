@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { repositoryFolder } from '../build/index.ts';
-import { keepProcessorsBusy } from '../test-run/busy-processors.ts';
 import { formatRepeats } from '../test-run/format-repeats.ts';
 import { formatSummary } from '../test-run/format-summary.ts';
 import { hasFailed, runStage, type Stage, type StageResult } from '../test-run/stage.ts';
@@ -76,4 +77,12 @@ async function writeUnsteady(unsteady: readonly ReportedTest[]): Promise<void> {
   const folder = join(repositoryFolder, 'test-results');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'unsteady.json'), `${JSON.stringify(unsteady, null, 2)}\n`);
+}
+
+/** Keeps every processor of this machine busy, as another program would, until the function it returns is called. */
+function keepProcessorsBusy(): () => Promise<void> {
+  const workers = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  return async () => {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  };
 }

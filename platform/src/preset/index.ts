@@ -1,5 +1,4 @@
 export type { AppConfig, BuildArguments, BuildMode } from './app-config.ts';
-export { defineCvReaderPage } from './define-cv-reader-page.ts';
 export { defineRemote } from './define-remote.ts';
 export { defineShell } from './define-shell.ts';
 export { defineSingleBundle } from './define-single-bundle.ts';

@@ -1,5 +1,12 @@
 import { secondsToWait } from './retry-after.ts';
 
+const transientCodes: ReadonlySet<AppErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'rate-limited']);
+
+/** Whether the same call may succeed a moment later. */
+export function isTransient({ code }: { readonly code: AppErrorCode }): boolean {
+  return transientCodes.has(code);
+}
+
 /** What went wrong, by the backend's codes and never by its words; a screen looks its own text up by this code. */
 export type AppErrorCode =
   | 'offline'

@@ -1,6 +1,5 @@
-export { AppError, type AppErrorCode, toAppError } from './app-error.ts';
+export { AppError, type AppErrorCode, isTransient, toAppError } from './app-error.ts';
 export { type BackendClient, createDetachedClient, getBackendClient } from './client.ts';
-export { isTransient } from './is-transient.ts';
 export { ownProfileQueryOptions, updateOwnProfile } from './own-profile.ts';
 export { checkBackendUrl, configureBackend, readPublicConfig } from './public-config.ts';
 export { restoreSession, startSession } from './session.ts';

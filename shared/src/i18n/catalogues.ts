@@ -1,5 +1,5 @@
 import type { Language } from '../contract/manifest.ts';
-import type { Catalogues, DeclaredMessages, Load, Messages } from './messages.ts';
+import type { Catalogues, DeclaredMessages, Messages } from './messages.ts';
 
 /**
  * Declares a catalogue: the English texts, and for each further language the module that has it in `messages`. English is in
@@ -39,18 +39,10 @@ function isGroup(text: unknown): text is object {
   return typeof text === 'object' && text !== null && !Array.isArray(text);
 }
 
-/** The texts in a language, for code that is no component. English where they are missing or do not arrive. */
+/** The texts in a language, for code that is no component. English where they are missing. */
 export async function readMessages<Catalogue extends Messages>(
   catalogues: DeclaredMessages<Catalogue>,
   language: Language,
 ): Promise<Catalogue> {
-  const byLanguage: Readonly<Record<string, Catalogue | Load<Catalogue> | undefined>> = catalogues;
-  const load = byLanguage[language];
-  if (typeof load !== 'function') return catalogues.en;
-  try {
-    return (await load()).messages;
-  } catch {
-    // Said in English is better than not said; the next time it is tried anew.
-    return catalogues.en;
-  }
+  return catalogues[language];
 }

@@ -17,7 +17,7 @@ function readLanguage(persisted: unknown): LanguageState {
   return { language: languages.find((language) => wanted.includes(language)) ?? firstLanguage };
 }
 
-export const useLanguageStore = createPersistedStore<LanguageState>({
+const useLanguageStore = createPersistedStore<LanguageState>({
   name: 'fursa-language',
   storage: deviceStorage,
   initial: { language: firstLanguage },

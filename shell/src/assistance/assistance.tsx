@@ -5,7 +5,7 @@ import { setPreferences, usePreferences } from '@fursa/shared/preferences';
 import { showToast } from '@fursa/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FirstWish } from './first-wish.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { PageOutline } from './outline/page-outline.tsx';
 import { PageSummary } from './outline/page-summary.tsx';
 import { readShortcut } from './read-shortcut.ts';

@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Button, useModalDialog } from '@fursa/shared/ui';
 import { type RefObject, useId } from 'react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 interface ShortcutsDialogProps {
   /** Has the focus afterwards. */

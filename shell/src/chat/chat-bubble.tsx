@@ -1,13 +1,13 @@
 import { type LoginState, paths } from '@fursa/shared/contract';
 import { useLocation } from '@fursa/shared/router';
 import { ButtonLink } from '@fursa/shared/ui';
-import type { chatEn } from '../messages/chat-en.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { ChatMessage } from './conversation.ts';
+import type { chatMessages } from './messages.ts';
 
 interface ChatBubbleProps {
   readonly message: ChatMessage;
-  readonly text: typeof chatEn;
+  readonly text: typeof chatMessages.en;
   readonly onLeave: () => void;
 }
 

@@ -3,7 +3,7 @@ import { showToast, useLazyPart } from '@fursa/shared/ui';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chatButtonMessages } from '../messages/chat-button-messages.ts';
+import { chatButtonMessages } from './chat-button-messages.ts';
 import { useStepAside } from './use-step-aside.ts';
 
 const loadPanel = () =>

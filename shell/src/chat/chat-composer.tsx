@@ -1,7 +1,7 @@
 import { VoiceButton } from '@fursa/shared/bundled/voice';
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from 'react';
-import type { chatEn } from '../messages/chat-en.ts';
+import type { chatMessages } from './messages.ts';
 
 /** Pixels; a longer message scrolls in its field. */
 const tallestInput = 128;
@@ -9,7 +9,7 @@ const tallestInput = 128;
 const longestMessage = 4000;
 
 interface ChatComposerProps {
-  readonly text: typeof chatEn;
+  readonly text: typeof chatMessages.en;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly isPending: boolean;
   /** Tells whether the message can be given up; else it comes back into the field. */

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { chatEn } from '../messages/chat-en.ts';
 import { ChatBubble } from './chat-bubble.tsx';
 import { useConversation } from './conversation.ts';
-import { TypingDots } from './typing-dots.tsx';
+import type { chatMessages } from './messages.ts';
 
 interface ChatLogProps {
-  readonly text: typeof chatEn;
+  readonly text: typeof chatMessages.en;
   readonly onLeave: () => void;
 }
 
@@ -36,6 +35,18 @@ export function ChatLog({ text, onLeave }: ChatLogProps) {
         <ChatBubble key={message.id} message={message} text={text} onLeave={onLeave} />
       ))}
       {isWaiting && <TypingDots label={text.typing} />}
+    </div>
+  );
+}
+
+/** Says that an answer is on its way, to the eye and to the ear. */
+function TypingDots({ label }: { readonly label: string }) {
+  return (
+    <div className="flex gap-1.5 self-start rounded-lg bg-fill px-4 py-4">
+      <span className="chat-dot size-2 rounded-full bg-muted" />
+      <span className="chat-dot size-2 rounded-full bg-muted" />
+      <span className="chat-dot size-2 rounded-full bg-muted" />
+      <span className="sr-only">{label}</span>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { showToast } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
-import { chatMessages } from '../messages/chat-messages.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { addMessage, useConversation } from './conversation.ts';
+import { chatMessages } from './messages.ts';
 import { sendMessage } from './send-message.ts';
 
 /** By specification; a screen reader hears the end of the answer before the name of the field. */

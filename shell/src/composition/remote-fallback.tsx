@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
 import { TriangleAlert } from 'lucide-react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 interface RemoteFallbackProps {
   readonly remote: RegisteredRemote;

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { CircleCheck, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { tellLineRestored } from '../line-restored.ts';
-import { connectionMessages } from '../messages/connection-messages.ts';
+import { connectionMessages } from './messages.ts';
 import { watchConnection } from './watch-connection.ts';
 
 const restoredMs = 4_000;

@@ -2,8 +2,8 @@ import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonAnchor, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { connectionMessages } from '../messages/connection-messages.ts';
 import { findForeignSite } from './foreign-site.ts';
+import { connectionMessages } from './messages.ts';
 
 /** Warns people whose page is not where the product is, or came over a line that others can read. */
 export function HostWarning() {

@@ -1,7 +1,7 @@
 import { isStorageRefused, onStorageRefused } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useSyncExternalStore } from 'react';
-import { connectionMessages } from '../messages/connection-messages.ts';
+import { connectionMessages } from './messages.ts';
 
 /** Says in one quiet line that the browser stores nothing, or no more; its place is there before, or nobody would hear it. */
 export function StorageNotice() {

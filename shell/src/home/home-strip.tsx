@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { useState } from 'react';
 import { readRegistry } from '../composition/page-registry.ts';
 import { Slot } from '../composition/slot.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 /** What is new for somebody who is signed in, and their next step, as the remotes tell it. One that does not come is simply absent. */
 export function HomeStrip({ userId }: { readonly userId: string }) {

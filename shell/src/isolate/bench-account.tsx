@@ -4,8 +4,8 @@ import { Button, SelectField, showToast, useSubmit } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { type DemoAccount, demoAccounts, signInAsDemo } from '../data/sign-in-as-demo.ts';
 import { signOut } from '../data/sign-out.ts';
-import { messages } from '../messages/index.ts';
-import { isolationMessages } from '../messages/isolation-messages.ts';
+import { messages } from '../messages.ts';
+import { isolationMessages } from './messages.ts';
 
 /** Who uses the remote: nobody, or one of the demo accounts of the seed. */
 export function BenchAccount() {

@@ -7,12 +7,12 @@ import { AssistanceHost } from '../assistance/assistance-host.tsx';
 import { Slot } from '../composition/slot.tsx';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
-import { isolationMessages } from '../messages/isolation-messages.ts';
 import { BellPlace } from '../notifications/bell-place.tsx';
 import { useSignOutOnRequest } from '../session/use-sign-out-on-request.ts';
 import { SignInAgain } from '../sign-in-again/sign-in-again.tsx';
 import { BenchAccount } from './bench-account.tsx';
 import { EventLog } from './event-log.tsx';
+import { isolationMessages } from './messages.ts';
 
 /** One remote with its knobs on the outside: its facts, its pages and slots, who is signed in, and what it tells others. */
 export function Bench({ remote }: { readonly remote: RegisteredRemote }) {

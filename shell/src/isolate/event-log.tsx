@@ -1,7 +1,7 @@
 import { onAnyEvent, type RecordedEvent } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useEffect, useState } from 'react';
-import { isolationMessages } from '../messages/isolation-messages.ts';
+import { isolationMessages } from './messages.ts';
 
 interface LoggedEvent {
   readonly id: number;

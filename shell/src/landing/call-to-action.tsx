@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export function CallToAction() {
   const text = useMessages(messages).landing.callToAction;

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card } from '@fursa/shared/ui';
 import { BookOpen, Building2, MapPin, ShieldCheck, Sparkles, Target } from 'lucide-react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export function Features() {
   const { features, featuresTitle } = useMessages(messages).landing;

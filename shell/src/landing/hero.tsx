@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, pageHeadingId } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import clinic from './pictures/clinic.svg';
 import market from './pictures/market.svg';
 import workshop from './pictures/workshop.svg';

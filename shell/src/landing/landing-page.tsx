@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { useEffect } from 'react';
 import { HomePlace } from '../home/home-place.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';

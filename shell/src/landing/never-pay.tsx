@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** The one warning that every job seeker should have read. */
 export function NeverPay() {

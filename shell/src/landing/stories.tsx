@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export function Stories() {
   const { stories, storiesTitle, storiesNote } = useMessages(messages).landing;

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Outlet } from '@fursa/shared/router';
 import { Toaster } from '@fursa/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { Footer } from './footer.tsx';
 import { markHydrated } from './hydration.ts';
 import { NavigationProgress } from './navigation-progress.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 
 export interface NavigationEntry {

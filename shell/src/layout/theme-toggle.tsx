@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { toggleTheme, useTheme } from '@fursa/shared/preferences';
 import { Moon, Sun } from 'lucide-react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { iconButtonClass } from './icon-button-class.ts';
 
 export function ThemeToggle() {

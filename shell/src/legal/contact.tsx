@@ -1,10 +1,10 @@
 import { readPageConfig } from '@fursa/shared/contract/page-config';
 import { useState } from 'react';
-import type { legalEn } from '../messages/legal-en.ts';
 import { LegalLink } from './legal-document.tsx';
+import type { legalMessages } from './messages.ts';
 
 /** How to reach whoever runs this installation, or that they have not said it. */
-export function Contact({ text }: { readonly text: typeof legalEn.contact }) {
+export function Contact({ text }: { readonly text: typeof legalMessages.en.contact }) {
   const [contact] = useState(() => readPageConfig().contact);
   return (
     <section className="flex max-w-line flex-col gap-3">

@@ -1,13 +1,13 @@
 import { useLocalizedText } from '@fursa/shared/i18n';
 import { readRegistry } from '../composition/page-registry.ts';
-import type { termsEn } from '../messages/terms-en.ts';
 import { LegalLink } from './legal-document.tsx';
+import type { termsMessages } from './terms-messages.ts';
 
 /** The build of each app writes it, with the licences of what is in that app. */
 const noticesFile = 'third-party-notices.txt';
 
 /** Leads to the licences of everything in the shell and in each remote that is not ours. */
-export function Notices({ text }: { readonly text: typeof termsEn.notices }) {
+export function Notices({ text }: { readonly text: typeof termsMessages.en.notices }) {
   const localize = useLocalizedText();
   const { remotes } = readRegistry();
   return (

@@ -1,9 +1,9 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { legalMessages } from '../messages/legal-messages.ts';
-import { privacyMessages } from '../messages/privacy-messages.ts';
 import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
+import { legalMessages } from './messages.ts';
+import { privacyMessages } from './privacy-messages.ts';
 import { StoredRecords } from './stored-records.tsx';
 
 export function PrivacyPage() {

@@ -1,7 +1,7 @@
-import type { privacyEn } from '../messages/privacy-en.ts';
+import type { privacyMessages } from './privacy-messages.ts';
 
 /** What is stored, kind by kind: cards instead of a table, which on a small screen would scroll sideways. */
-export function StoredRecords({ text }: { readonly text: typeof privacyEn.records }) {
+export function StoredRecords({ text }: { readonly text: typeof privacyMessages.en.records }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl">{text.title}</h2>

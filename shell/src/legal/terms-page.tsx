@@ -1,10 +1,10 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { legalMessages } from '../messages/legal-messages.ts';
-import { termsMessages } from '../messages/terms-messages.ts';
 import { Contact } from './contact.tsx';
 import { LegalDocument, LegalSection } from './legal-document.tsx';
+import { legalMessages } from './messages.ts';
 import { Notices } from './notices.tsx';
+import { termsMessages } from './terms-messages.ts';
 
 export function TermsPage() {
   const text = useMessages(termsMessages);

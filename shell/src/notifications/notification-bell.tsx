@@ -3,9 +3,9 @@ import { useDismissal } from '@fursa/shared/ui';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
+import { useNotificationMessages } from './messages.ts';
 import { NotificationPanel } from './notification-panel.tsx';
 import { followOtherTabs, forgetAllBut, markRead, useIsRead } from './read-store.ts';
-import { useNotificationMessages } from './use-notification-messages.ts';
 import { type SourcedNotification, useNotifications } from './use-notifications.ts';
 
 export interface NotificationBellProps {

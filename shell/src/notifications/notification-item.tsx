@@ -2,7 +2,7 @@ import type { NotificationType } from '@fursa/shared/contract';
 import { ButtonLink } from '@fursa/shared/ui';
 import { BriefcaseBusiness, FileText, type LucideIcon, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { useNotificationMessages } from './use-notification-messages.ts';
+import { useNotificationMessages } from './messages.ts';
 import type { SourcedNotification } from './use-notifications.ts';
 
 const icons: Readonly<Record<NotificationType, LucideIcon>> = {

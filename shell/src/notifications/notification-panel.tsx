@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
+import { useNotificationMessages } from './messages.ts';
 import { NotificationItem } from './notification-item.tsx';
-import { useNotificationMessages } from './use-notification-messages.ts';
 import type { Notifications, SourcedNotification } from './use-notifications.ts';
 
 interface NotificationPanelProps {

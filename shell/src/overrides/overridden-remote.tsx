@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { readLoadFigures } from './load-figures.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface OverrideChange {
   /** Undefined: what everybody gets. */

@@ -5,7 +5,7 @@ import { FlaskConical } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { readForEverybody, readRegistry } from '../composition/page-registry.ts';
 import type { Refusals } from './apply-overrides.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { OverriddenRemote, type OverrideChange } from './overridden-remote.tsx';
 import { type Overrides, overridesKey, readOverrides, shareLink, storeOverrides } from './read-overrides.ts';
 

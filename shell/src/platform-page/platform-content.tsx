@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AppCard } from './components/app-card.tsx';
 import { measurementsQueryOptions } from './data/measurements.ts';
 import { releasesQueryOptions } from './data/releases.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 const listClasses = 'grid gap-4';
 

@@ -4,7 +4,7 @@ import { Page, PageHeading } from '@fursa/shared/ui';
 import { useEffect } from 'react';
 import { ProtectedPage } from '../composition/protected-page.tsx';
 import { RemoteSurface } from '../composition/remote-surface.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { PlatformContent } from './platform-content.tsx';
 
 /** `/platform`: for administrators, and linked from nowhere. Who is one the gateway decides. */

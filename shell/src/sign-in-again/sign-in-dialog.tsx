@@ -2,10 +2,9 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, useLazyPart } from '@fursa/shared/ui';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { sessionEn } from '../messages/session-en.ts';
-import { sessionMessages } from '../messages/session-messages.ts';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { loadSignInForm } from './load-sign-in-form.tsx';
+import { sessionMessages } from './messages.ts';
 
 /** Asks the person on the page to sign in again. There are two ways out: signing in and signing out. */
 export function SignInDialog() {
@@ -51,7 +50,7 @@ export function SignInDialog() {
 }
 
 interface NotLoadedProps {
-  readonly text: typeof sessionEn;
+  readonly text: typeof sessionMessages.en;
   readonly onRetry: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 
 interface AlreadySignedInProps {
   readonly continueTo: string;

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { hintedStrength, type PasswordStrength } from '../model/password-strength.ts';
 import { usePasswordJudgement } from './use-password-judgement.ts';
 

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { en } from '../../messages/en.ts';
+import { messages } from '../../messages.ts';
 import { registrationRules, signInRules } from './account-rules.ts';
+
+const { en } = messages;
 
 const valid = { name: 'Jo', email: 'jo@example.co.ke', password: '123456' };
 

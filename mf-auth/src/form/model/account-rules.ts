@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AuthMessages } from '../../messages/en.ts';
+import type { AuthMessages } from '../../messages.ts';
 
 type RuleTexts = AuthMessages['rules'];
 

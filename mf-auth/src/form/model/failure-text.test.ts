@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { en } from '../../messages/en.ts';
+import { messages } from '../../messages.ts';
 import { failureText } from './failure-text.ts';
+
+const { en } = messages;
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import type { AuthMessages } from '../../messages/en.ts';
+import type { AuthMessages } from '../../messages.ts';
 
 /** What an `AppError` says. */
 interface Failure {

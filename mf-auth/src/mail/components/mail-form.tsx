@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { ErrorSummary, fieldId } from '../../form/components/error-summary.tsx';
 import type { FailureToast } from '../../form/components/use-submission.ts';
 import { type EmailOnlyFields, emailOnlyRules } from '../../form/model/account-rules.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { useMailSending } from './use-mail-sending.ts';
 
 interface MailFormProps {

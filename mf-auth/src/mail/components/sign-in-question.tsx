@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { AuthCard } from '../../form/components/auth-card.tsx';
 import { useSubmission } from '../../form/components/use-submission.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { acceptGrant, declineGrant, readWaitingGrant } from '../data/grant.ts';
 
 interface SignInQuestionProps {

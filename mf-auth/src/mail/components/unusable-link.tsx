@@ -4,7 +4,7 @@ import { Link } from '@fursa/shared/router';
 import type { ReactNode } from 'react';
 import { AlreadySignedIn } from '../../form/components/already-signed-in.tsx';
 import { AuthCard } from '../../form/components/auth-card.tsx';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 
 interface UnusableLinkProps {
   readonly title: string;

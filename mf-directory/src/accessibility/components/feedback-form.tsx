@@ -5,8 +5,7 @@ import { Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSendFeedback } from '../data/send-feedback.ts';
-import type { en } from '../messages/en.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** As long as the database takes. */
 const longestFeedback = 5000;
@@ -82,7 +81,7 @@ export function FeedbackForm({ userId }: { readonly userId: string }) {
   );
 }
 
-function failureText({ code, message }: AppError, text: typeof en.feedback): string {
+function failureText({ code, message }: AppError, text: typeof messages.en.feedback): string {
   if (code === 'quota-exceeded') return message;
   if (code === 'offline') return text.offline;
   return code === 'rate-limited' ? text.tooMany : text.failed;

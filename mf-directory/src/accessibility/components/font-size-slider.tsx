@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { fontSizes } from '@fursa/shared/preferences';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { LookPreview } from './look-preview.tsx';
 
 interface FontSizeSliderProps {

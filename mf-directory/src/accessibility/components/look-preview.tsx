@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** A piece of a page as it looks with the settings. `scale`: how much larger than the page, while the slider moves. */
 export function LookPreview({ scale }: { readonly scale: number }) {

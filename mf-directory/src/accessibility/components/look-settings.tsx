@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type Preferences, setPreferences, usePreferences } from '@fursa/shared/preferences';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { PreferenceToggle } from './preference-toggle.tsx';
 
 /** What each switch sets when it is on, and when it is off. */

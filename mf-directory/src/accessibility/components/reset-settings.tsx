@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { setPreferences, usePreferences } from '@fursa/shared/preferences';
 import { Button } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 type Settings = ReturnType<typeof usePreferences.getState>;
 

@@ -1,7 +1,7 @@
 import { shortcutMessages, shortcuts } from '@fursa/shared/bundled/shortcuts';
 import { useMessages } from '@fursa/shared/i18n';
 import { setPreferences, usePreferences } from '@fursa/shared/preferences';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { PreferenceToggle } from './preference-toggle.tsx';
 
 /** The keys, and the switch for whoever is disturbed by them (WCAG 2.1.4). */

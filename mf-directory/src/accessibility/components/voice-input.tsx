@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { type Preferences, setPreferences, usePreferences } from '@fursa/shared/preferences';
 import { Button, Notice } from '@fursa/shared/ui';
 import { useEffect, useId, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 const languages: readonly Preferences['voiceLanguage'][] = ['en', 'sw'];
 

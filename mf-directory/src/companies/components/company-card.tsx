@@ -2,7 +2,7 @@ import { companyPath, type LoginState } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
 import { ButtonAnchor } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Company } from '../model/company.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanyLogo } from './company-logo.tsx';

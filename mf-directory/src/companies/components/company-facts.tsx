@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Fragment } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Company } from '../model/company.ts';
 
 export interface CompanyFactsProps {

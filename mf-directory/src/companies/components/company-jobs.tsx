@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
 import { isMonthlyUnsaid } from '@fursa/shared/values/salary';
 import { useEffect, useRef, useState } from 'react';
-import { companyPageMessages } from '../messages/company-page-messages.ts';
+import { companyPageMessages } from '../company-page-messages.ts';
 import type { CompanyJob, CompanyPage } from '../model/company.ts';
 
 export interface CompanyJobsProps {

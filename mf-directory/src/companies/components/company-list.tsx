@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompanyList as List } from '../data/search-companies.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { CompanyCard } from './company-card.tsx';
 import { CompanyListSkeleton } from './company-list-skeleton.tsx';
 

@@ -2,7 +2,7 @@ import { FilteredSearch, FilterSelect } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { cleanSearchText } from '@fursa/shared/values/search-address';
 import type { CompanyList } from '../data/search-companies.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { activeFilters, type CompanySearch, filterNames, withChosen, withoutFilters } from '../model/company-search.ts';
 
 export interface CompanySearchFormProps {

@@ -2,11 +2,10 @@ import { ReportButton } from '@fursa/shared/bundled/report';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonAnchor, Notice } from '@fursa/shared/ui';
-import { useReportCompany } from '../data/report-company.ts';
-import { companyPageMessages } from '../messages/company-page-messages.ts';
-import { messages } from '../messages/index.ts';
+import { companyPageMessages } from '../company-page-messages.ts';
+import { reportReasons, useReportCompany } from '../data/report-company.ts';
+import { messages } from '../messages.ts';
 import type { CompanyPage } from '../model/company.ts';
-import { reportReasons } from '../model/report-reasons.ts';
 import { CompanyJobs } from './company-jobs.tsx';
 import { VerificationList } from './verification-list.tsx';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { BadgeCheck } from 'lucide-react';
-import { companyPageMessages } from '../messages/company-page-messages.ts';
+import { companyPageMessages } from '../company-page-messages.ts';
 import type { Verification } from '../model/company.ts';
 
 export interface VerificationListProps {

@@ -1,7 +1,10 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { type ReportOutcome, readReportOutcome } from '@fursa/shared/data/report-outcome';
 import { useMutation } from '@tanstack/react-query';
-import type { ReportReason } from '../model/report-reasons.ts';
+
+/** What somebody can say is wrong with a company. */
+export const reportReasons = ['money', 'fake', 'impostor', 'treatment', 'outdated', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 export interface CompanyReport {
   readonly companyId: string;

@@ -2,7 +2,7 @@ import { taughtSkillsQueryOptions } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
 import { SearchBox, SelectField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { type ResourceSearch, resourceTypes } from '../model/resource.ts';
 
 export interface ResourceFiltersProps {

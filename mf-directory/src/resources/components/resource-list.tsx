@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Button, EmptyPanel, Notice } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Resource } from '../model/resource.ts';
 import { type MoreRows, ResourceRows } from './resource-rows.tsx';
 import { useDoneMarks } from './use-done-marks.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { ButtonAnchor } from '@fursa/shared/ui';
 import { BookOpen, FileText, Globe, GraduationCap, type LucideIcon, Video } from 'lucide-react';
 import { useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { academyEntryId } from '../model/academy-entry.ts';
 import type { Resource, ResourceType } from '../model/resource.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Resource } from '../model/resource.ts';
 import { ResourceRow } from './resource-row.tsx';
 import type { DoneMarks } from './use-done-marks.ts';

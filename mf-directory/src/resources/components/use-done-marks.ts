@@ -8,7 +8,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** What went wrong on the way has no words of the backend, only some of the browser's own. */
 const withoutWords: ReadonlySet<AppErrorCode> = new Set(['timeout', 'unavailable', 'invalid-response', 'unknown']);

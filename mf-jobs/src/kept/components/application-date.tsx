@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TextField } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { readDay, writeDay } from '../model/day.ts';
 
 export interface ApplicationDateProps {

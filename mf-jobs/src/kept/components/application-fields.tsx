@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useChangeApplication } from '../data/change-application.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
 import { ApplicationDate } from './application-date.tsx';
 import { useFailureToast } from './use-failure-toast.ts';

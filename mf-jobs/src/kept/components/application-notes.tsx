@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { longestNotes, useSaveNotes } from '../data/save-notes.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
 

@@ -4,10 +4,10 @@ import { Button, showToast, useLazyPart } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import { writeNoteDraft } from '../../sharing/data/note-drafts.ts';
 import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
-import { sharingMessages } from '../../sharing/messages/sharing-messages.ts';
+import { sharingMessages } from '../../sharing/messages.ts';
 import { useChangeApplication } from '../data/change-application.ts';
 import { isSessionOver } from '../data/once-signed-in-again.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 

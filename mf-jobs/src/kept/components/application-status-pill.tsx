@@ -3,7 +3,7 @@ import { showToast } from '@fursa/shared/ui';
 import { useId } from 'react';
 import { pick } from '../../listing/model/pick.ts';
 import { useChangeApplication } from '../data/change-application.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { type Application, applicationStatuses } from '../model/kept-job.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 

@@ -8,7 +8,7 @@ import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
 import { useKeepJob } from '../data/keep-job.ts';
 import { useIsKept } from '../data/list-kept-ids.ts';
-import { keepMessages } from '../messages/keep-messages.ts';
+import { keepMessages } from '../keep-messages.ts';
 import { KeepButton } from './keep-button.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { useFailureToast } from './use-failure-toast.ts';

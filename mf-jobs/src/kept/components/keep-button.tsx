@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, type ButtonProps } from '@fursa/shared/ui';
 import { Check } from 'lucide-react';
 import type { Listing } from '../../listing/model/listing.ts';
-import { keepMessages } from '../messages/keep-messages.ts';
+import { keepMessages } from '../keep-messages.ts';
 
 export interface KeepButtonProps
   extends Pick<ButtonProps, 'ref' | 'variant' | 'className' | 'aria-haspopup' | 'onClick'> {

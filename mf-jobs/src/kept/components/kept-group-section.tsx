@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useId } from 'react';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { KeptGroup, KeptJob } from '../model/kept-job.ts';
 
 export interface KeptGroupSectionProps<Row> {

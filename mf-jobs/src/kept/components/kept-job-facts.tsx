@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { closesSoon, type KeptJob } from '../model/kept-job.ts';
 
 export interface KeptJobFactsProps {

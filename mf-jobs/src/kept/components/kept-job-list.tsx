@@ -5,11 +5,11 @@ import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } fro
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { KeptPages } from '../data/list-kept-jobs.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { groupJobs, type KeptGroup, type KeptJob, type KeptKind } from '../model/kept-job.ts';
 import { KeptGroupSection } from './kept-group-section.tsx';
-import { keptListId } from './kept-list-id.ts';
 import { KeptSkeletons } from './kept-skeletons.tsx';
+import { keptListId } from './remove-kept-job.tsx';
 
 export interface KeptJobListProps<Row extends KeptJob> {
   readonly kind: KeptKind;

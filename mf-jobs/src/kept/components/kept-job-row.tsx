@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
 import { ListingTitle } from '../../listing/components/listing-title.tsx';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { KeptJob } from '../model/kept-job.ts';
 
 export interface KeptJobRowProps {

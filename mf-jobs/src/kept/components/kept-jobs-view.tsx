@@ -1,10 +1,10 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sharingMessages } from '../../sharing/messages/sharing-messages.ts';
+import { sharingMessages } from '../../sharing/messages.ts';
 import { useOtherTabs } from '../data/kept-channel.ts';
 import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-kept-jobs.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import { groupOfSaved, type KeptKind } from '../model/kept-job.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import { ApplicationNotes } from './application-notes.tsx';

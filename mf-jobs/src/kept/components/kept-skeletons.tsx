@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { LoadingRegion, Skeleton } from '@fursa/shared/ui';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { KeptKind } from '../model/kept-job.ts';
 
 /** Most lists are no longer. */

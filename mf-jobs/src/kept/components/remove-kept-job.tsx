@@ -3,10 +3,12 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useRemoveKeptJob } from '../data/remove-kept-job.ts';
-import { keptMessages } from '../messages/kept-messages.ts';
+import { keptMessages } from '../kept-messages.ts';
 import type { KeptJob, KeptKind } from '../model/kept-job.ts';
-import { keptListId } from './kept-list-id.ts';
 import { useFailureToast } from './use-failure-toast.ts';
+
+/** Where the focus goes when what had it is gone from the list. */
+export const keptListId = 'kept-jobs';
 
 export interface RemoveKeptJobProps {
   readonly kind: KeptKind;

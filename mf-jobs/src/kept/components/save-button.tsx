@@ -5,7 +5,7 @@ import { Heart } from 'lucide-react';
 import type { Listing } from '../../listing/model/listing.ts';
 import { useKeepJob } from '../data/keep-job.ts';
 import { useIsKept } from '../data/list-kept-ids.ts';
-import { keepMessages } from '../messages/keep-messages.ts';
+import { keepMessages } from '../keep-messages.ts';
 import { SignInLink } from './sign-in-link.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 

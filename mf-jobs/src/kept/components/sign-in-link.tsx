@@ -4,7 +4,7 @@ import { useLocation } from '@fursa/shared/router';
 import { ButtonLink, type ButtonVariant } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
 import type { Listing } from '../../listing/model/listing.ts';
-import { keepMessages } from '../messages/keep-messages.ts';
+import { keepMessages } from '../keep-messages.ts';
 
 export interface SignInLinkProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { AppError, AppErrorCode } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
-import { keepMessages } from '../messages/keep-messages.ts';
+import { keepMessages } from '../keep-messages.ts';
 
 /** What went wrong on the way has no words of the backend, only some of the browser's own. */
 const withoutWords: ReadonlySet<AppErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'invalid-response']);

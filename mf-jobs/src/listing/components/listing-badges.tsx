@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { isNew, type Listing } from '../model/listing.ts';
 
 export interface ListingBadgesProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { daysSince } from '../model/days-since.ts';
 import { type Listing, lastDay } from '../model/listing.ts';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Listing } from '../model/listing.ts';
 import { PayText } from './pay-text.tsx';
 

@@ -1,7 +1,7 @@
 import { jobPath, type LoginState } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Listing } from '../model/listing.ts';
 
 export interface ListingTitleProps {

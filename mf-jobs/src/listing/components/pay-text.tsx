@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { isMonthlyUnsaid } from '@fursa/shared/values/salary';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Listing } from '../model/listing.ts';
 
 export interface PayTextProps {

@@ -2,7 +2,7 @@ import { jobPath, type LoginState } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { ButtonAnchor, ButtonLink, type ButtonVariant } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Listing } from '../model/listing.ts';
 
 export interface ViewDetailsProps {

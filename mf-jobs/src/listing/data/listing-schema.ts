@@ -1,8 +1,7 @@
 import { optionalWebAddress } from '@fursa/shared/data';
 import { cleanLine, cleanText } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
-import { experienceLevels, jobTypes } from '../model/job.ts';
-import { type Listing, localSource, type ScamSign, scamSigns } from '../model/listing.ts';
+import { experienceLevels, jobTypes, type Listing, localSource, type ScamSign, scamSigns } from '../model/listing.ts';
 
 /*
  * A row without id or title cannot be shown. Anything else that is missing or strange in it is left out, and the rest of

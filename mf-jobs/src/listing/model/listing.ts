@@ -1,4 +1,8 @@
-import type { ExperienceLevel, JobType } from './job.ts';
+export const jobTypes = ['full_time', 'part_time', 'contract', 'internship'] as const;
+export type JobType = (typeof jobTypes)[number];
+
+export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const;
+export type ExperienceLevel = (typeof experienceLevels)[number];
 
 /** What a posting says that honest employers do not: asks for money, for M-Pesa, or for mail to a free address. */
 export const scamSigns = ['money', 'mpesa', 'free_mail'] as const;

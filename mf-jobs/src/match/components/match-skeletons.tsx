@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, LoadingRegion, Skeleton } from '@fursa/shared/ui';
-import { jobMatchMessages } from '../messages/job-match-messages.ts';
+import { jobMatchMessages } from '../job-match-messages.ts';
 
 /** As many as a screen can hold. */
 const places = [0, 1, 2, 3];

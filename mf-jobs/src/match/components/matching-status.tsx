@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { BriefcaseBusiness, Check, FileText, Zap } from 'lucide-react';
 import { daysSince } from '../../listing/model/days-since.ts';
-import { jobMatchMessages } from '../messages/job-match-messages.ts';
+import { jobMatchMessages } from '../job-match-messages.ts';
 import { type StatusPart, StatusPartView } from './status-part.tsx';
 
 /** `unread`: uploaded, but nobody could read it. */

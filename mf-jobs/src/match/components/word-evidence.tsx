@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { EvidenceList } from '../../score/components/evidence-list.tsx';
 import { EvidencePanel } from '../../score/components/evidence-panel.tsx';
-import { scoreMessages } from '../../score/messages/score-messages.ts';
+import { scoreMessages } from '../../score/messages.ts';
 import type { WordMatch } from '../model/rank-matches.ts';
 import { collectEvidence } from '../model/score-evidence.ts';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useId, useState } from 'react';
 import type { WordMatches as Found } from '../data/list-word-matches.ts';
-import { jobMatchMessages } from '../messages/job-match-messages.ts';
-import { matchMessages } from '../messages/match-messages.ts';
+import { jobMatchMessages } from '../job-match-messages.ts';
+import { matchMessages } from '../match-messages.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { MatchCard } from './match-card.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { matchEn } from '../messages/match-en.ts';
+import { matchMessages } from '../match-messages.ts';
 import { type ComparedJob, createMatchScorer, passingShare } from './match-score.ts';
 
 interface Case {
@@ -14,7 +14,7 @@ const nothing: ComparedJob = { title: 'Nurse', texts: ['Care for people.'], skil
 /** The score, and the explanation as people read it. */
 function judge({ skills, hasCv, job }: Case): [number, string | null] {
   const { score, reason } = createMatchScorer({ skills, hasCv })({ ...nothing, ...job });
-  return [score, reason && matchEn.explain(reason)];
+  return [score, reason && matchMessages.en.explain(reason)];
 }
 
 describe('Without a CV', () => {

@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink } from '@fursa/shared/ui';
-import { jobPageMessages } from '../messages/job-page-messages.ts';
+import { jobPageMessages } from '../messages.ts';
 
 /** Where a job would be that does not exist, or that this person may not see. */
 export function MissingJob() {

@@ -8,7 +8,7 @@ import { PayText } from '../../listing/components/pay-text.tsx';
 import { Whereabouts } from '../../listing/components/whereabouts.tsx';
 import { similarListingsQueryOptions } from '../../search/data/search-jobs.ts';
 import { otherJobsQueryOptions } from '../data/count-other-jobs.ts';
-import { jobPageMessages } from '../messages/job-page-messages.ts';
+import { jobPageMessages } from '../messages.ts';
 import type { Posting } from '../model/posting.ts';
 
 export interface MoreJobsProps {

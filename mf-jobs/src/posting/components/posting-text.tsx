@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Skeleton } from '@fursa/shared/ui';
-import { jobPageMessages } from '../messages/job-page-messages.ts';
+import { jobPageMessages } from '../messages.ts';
 import type { Posting } from '../model/posting.ts';
 import { splitLines, toBlocks } from '../model/text-blocks.ts';
 

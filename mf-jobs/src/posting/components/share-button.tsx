@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { jobPageMessages } from '../messages/job-page-messages.ts';
+import { jobPageMessages } from '../messages.ts';
 
 export interface ShareButtonProps {
   readonly title: string;

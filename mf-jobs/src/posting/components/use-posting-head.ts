@@ -1,7 +1,7 @@
 import { jobPath } from '@fursa/shared/contract';
 import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
-import { jobPageMessages } from '../messages/job-page-messages.ts';
+import { jobPageMessages } from '../messages.ts';
 import { toJobPostingData } from '../model/job-posting-data.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
 

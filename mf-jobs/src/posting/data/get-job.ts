@@ -1,9 +1,10 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { checkId, readRow } from '@fursa/shared/data';
+import type { QueryClient } from '@tanstack/react-query';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../listing/data/keys.ts';
+import type { ListingPage } from '../../search/data/search-jobs.ts';
 import type { Posting } from '../model/posting.ts';
-import { findListedJob } from './find-listed-job.ts';
 import { postingColumns, postingSchema } from './posting-schema.ts';
 
 export const jobNotFound = 'Job not found';
@@ -26,4 +27,11 @@ export function jobQueryOptions(id: string) {
 export function useJob(id: string) {
   const queryClient = useQueryClient();
   return useQuery({ ...jobQueryOptions(id), placeholderData: () => findListedJob(queryClient, id) });
+}
+
+/** What the lists on screen a moment ago know of a job: enough to show its page before the whole text is there. */
+function findListedJob(queryClient: QueryClient, id: string): Posting | undefined {
+  const pages = queryClient.getQueriesData<ListingPage>({ queryKey: keys.jobLists });
+  const listing = pages.flatMap(([, page]) => page?.jobs ?? []).find((job) => job.id === id && job.isLocal);
+  return listing && { ...listing, requirements: null, status: 'active' };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { experienceLevels, jobTypes } from '../../listing/model/job.ts';
+import { experienceLevels, jobTypes } from '../../listing/model/listing.ts';
 import { postingStatuses } from '../model/posting.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */

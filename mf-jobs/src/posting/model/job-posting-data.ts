@@ -1,5 +1,5 @@
 import { readSalary } from '@fursa/shared/values/salary';
-import type { JobType } from '../../listing/model/job.ts';
+import type { JobType } from '../../listing/model/listing.ts';
 import type { Posting } from './posting.ts';
 
 const employmentTypes: Readonly<Record<JobType, string>> = {

@@ -2,7 +2,10 @@ import { type AppError, type BackendClient, getBackendClient } from '@fursa/shar
 import { type ReportOutcome, readReportOutcome } from '@fursa/shared/data/report-outcome';
 import { useMutation } from '@tanstack/react-query';
 import type { Listing } from '../../listing/model/listing.ts';
-import type { ReportReason } from '../report.ts';
+
+/** What somebody can say is wrong with a job. */
+export const reportReasons = ['money', 'fake', 'contact', 'discrimination', 'closed', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
 
 export interface JobReport {
   readonly listing: Pick<Listing, 'id' | 'isLocal'>;

@@ -2,7 +2,7 @@ import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { scoreMessages } from '../messages/score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 import type { SkillEvidence } from '../model/skill-evidence.ts';
 
 export interface EvidenceListProps {

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useScores } from '../data/get-scores.ts';
-import { scoreMessages } from '../messages/score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 import { MatchEvidence } from './match-evidence.tsx';
 
 export interface JobScoreProps {

@@ -1,7 +1,7 @@
 import { scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
 import { passingScore, toScoreWord, worthALookScore } from '@fursa/shared/values/score-word';
-import { scoreMessages } from '../messages/score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 
 export interface ListingScoreProps {
   /** 0 to 100; null: there is none; undefined: not known yet. One that nobody would apply with is left out. */

@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { explanationQueryOptions } from '../data/explain-match.ts';
-import { scoreMessages } from '../messages/score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { ChevronDown } from 'lucide-react';
-import { scoreMessages } from '../messages/score-messages.ts';
+import { scoreMessages } from '../messages.ts';
 
 export interface WhyButtonProps {
   readonly isOpen: boolean;

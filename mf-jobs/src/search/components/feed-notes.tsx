@@ -2,7 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { feedsMessages } from '../messages/feeds-messages.ts';
+import { feedsMessages } from '../feeds-messages.ts';
 import { type FeedStatus, failedFeeds } from '../model/feed-status.ts';
 
 export interface FeedNotesProps {

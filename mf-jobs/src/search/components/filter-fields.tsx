@@ -1,12 +1,12 @@
 import { FilterSelect } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { SelectField } from '@fursa/shared/ui';
-import { messages as listingMessages } from '../../listing/messages/index.ts';
-import { experienceLevels, jobTypes } from '../../listing/model/job.ts';
+import { messages as listingMessages } from '../../listing/messages.ts';
+import { experienceLevels, jobTypes } from '../../listing/model/listing.ts';
 import { locations, otherCounties, remoteLocation, towns } from '../../listing/model/locations.ts';
 import { pick } from '../../listing/model/pick.ts';
-import { filtersMessages } from '../messages/filters-messages.ts';
-import { messages } from '../messages/index.ts';
+import { filtersMessages } from '../filters-messages.ts';
+import { messages } from '../messages.ts';
 import { inLocation, type JobSearch, jobSources, postedWithinDays } from '../model/job-search.ts';
 import { payOptions } from '../model/pay-options.ts';
 

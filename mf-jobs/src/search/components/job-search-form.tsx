@@ -1,9 +1,9 @@
 import { FilteredSearch } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { cleanSearchText } from '@fursa/shared/values/search-address';
-import { messages as listingMessages } from '../../listing/messages/index.ts';
-import { filtersMessages } from '../messages/filters-messages.ts';
-import { messages } from '../messages/index.ts';
+import { messages as listingMessages } from '../../listing/messages.ts';
+import { filtersMessages } from '../filters-messages.ts';
+import { messages } from '../messages.ts';
 import { activeFilters, type FilterName, type JobSearch, withoutFilters } from '../model/job-search.ts';
 import { FilterFields } from './filter-fields.tsx';
 

@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useKeptCount } from '../../kept/data/list-kept-ids.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { type JobView, jobViews } from '../model/job-search.ts';
 
 export interface JobViewsProps {

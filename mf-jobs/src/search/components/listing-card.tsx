@@ -12,7 +12,7 @@ import { Whereabouts } from '../../listing/components/whereabouts.tsx';
 import type { Listing } from '../../listing/model/listing.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { cardClasses } from './card-classes.ts';
 
 export interface ListingCardProps {

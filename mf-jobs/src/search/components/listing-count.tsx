@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { lastPage } from '../model/job-search.ts';
 
 export interface ListingCountProps {

@@ -11,7 +11,7 @@ import { SaveButton } from '../../kept/components/save-button.tsx';
 import { ListingScore } from '../../score/components/listing-score.tsx';
 import { useScores } from '../../score/data/get-scores.ts';
 import { jobsPerPage, type ListingPage } from '../data/search-jobs.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { lastPage } from '../model/job-search.ts';
 import { CardGrid } from './card-grid.tsx';
 import { ListingCard } from './listing-card.tsx';

@@ -4,7 +4,7 @@ import { Button, EmptyPanel } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFeedStatus } from '../data/get-feed-status.ts';
 import { listingsQueryOptions } from '../data/search-jobs.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import {
   activeFilters,
   emptySearch,

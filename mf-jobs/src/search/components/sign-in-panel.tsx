@@ -3,7 +3,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { ButtonLink, EmptyPanel } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** Where the backend shows jobs to signed-in people only; leads back here after sign-in. */
 export function SignInPanel() {

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { filtersMessages } from '../messages/filters-messages.ts';
+import { filtersMessages } from '../filters-messages.ts';
 import type { JobSearch } from '../model/job-search.ts';
 
 export interface SortNoteProps {

@@ -1,5 +1,5 @@
 import { cleanSearchText, readPage, writeSearch } from '@fursa/shared/values/search-address';
-import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/job.ts';
+import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/listing.ts';
 import { locations, remoteLocation } from '../../listing/model/locations.ts';
 import { pick } from '../../listing/model/pick.ts';
 

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Skeleton } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { sharingMessages } from '../messages/sharing-messages.ts';
+import { sharingMessages } from '../messages.ts';
 
 export interface SharedFactsProps {
   readonly profile: OwnProfile | undefined;

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useModalDialog } from '@fursa/shared/ui';
 import { type RefObject, useEffect, useId } from 'react';
-import { sharingMessages } from '../messages/sharing-messages.ts';
+import { sharingMessages } from '../messages.ts';
 import { SharingForm, type SharingFormProps } from './sharing-form.tsx';
 
 export interface SharingDialogProps extends SharingFormProps {

@@ -7,7 +7,7 @@ import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
-import { sharingMessages } from '../messages/sharing-messages.ts';
+import { sharingMessages } from '../messages.ts';
 import { longestNote, type Sharing } from '../model/sharing.ts';
 import { ShareChoice } from './share-choice.tsx';
 import { SharedFacts } from './shared-facts.tsx';

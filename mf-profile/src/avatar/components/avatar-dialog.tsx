@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useModalDialog } from '@fursa/shared/ui';
 import { type RefObject, useId } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { NewPicture } from './new-picture.tsx';
 import { PresentPicture } from './present-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { type Crop, mostZoom, moveCrop, squareOf, zoomCrop } from '../model/crop.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 

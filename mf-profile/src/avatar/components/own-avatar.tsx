@@ -4,8 +4,8 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Avatar, showToast, useLazyPart } from '@fursa/shared/ui';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { messages as pageMessages } from '../../messages/index.ts';
-import { messages } from '../messages/index.ts';
+import { messages as pageMessages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import type { AvatarDialogProps } from './avatar-dialog.tsx';
 
 /** The chosen file, or nothing yet: the dialog shows the present picture. */

@@ -1,9 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast } from '@fursa/shared/ui';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages as pageMessages } from '../../messages/index.ts';
+import { messages as pageMessages } from '../../messages.ts';
 import { useRemoveAvatar } from '../data/change-avatar.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface PresentPictureProps {
   readonly userId: string;

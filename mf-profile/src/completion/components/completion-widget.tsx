@@ -3,7 +3,7 @@ import { measureCompletion, type NamedPart } from '@fursa/shared/contract/profil
 import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../details/components/progress-bar.tsx';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { notificationsMessages } from '../notifications-messages.ts';
 
 export interface CompletionWidgetProps {

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { ChevronRight, FileText } from 'lucide-react';
 import { cvPath } from '../cv-path.ts';
-import { linkMessages } from '../messages/link-messages.ts';
+import { linkMessages } from '../link-messages.ts';
 
 /** The way to the CV that is made from the profile. */
 export function CvPageLink() {

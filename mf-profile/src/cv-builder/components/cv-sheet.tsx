@@ -1,9 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
-import { experienceMessages } from '../../experience/messages/index.ts';
+import { experienceMessages } from '../../experience/messages.ts';
 import { periodOf, titlesOf } from '../../experience/model/entry-titles.ts';
 import type { Entry, Section } from '../../experience/model/resume.ts';
-import { builderMessages } from '../messages/index.ts';
+import { builderMessages } from '../messages.ts';
 import type { CvContent } from '../model/cv-content.ts';
 
 export const cvLayouts = ['plain', 'columns'] as const;

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { saveOnDevice } from '../../own-files/save-on-device.ts';
-import { builderMessages } from '../messages/index.ts';
+import { builderMessages } from '../messages.ts';
 import type { Known } from '../model/offers.ts';
 import { mostFileBytes, type ResumeFileContent, readResumeFile, writeResumeFile } from '../model/resume-file.ts';
 import { FileOffers } from './file-offers.tsx';

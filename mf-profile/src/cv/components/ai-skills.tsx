@@ -3,10 +3,10 @@ import { consentsQueryOptions, holdsConsent, useGiveConsent } from '@fursa/share
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { useAskAiForSkills } from '../data/ask-ai-for-skills.ts';
 import type { CvDocument } from '../data/cv-document.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 
 export interface AiSkillsProps {
   readonly userId: string;

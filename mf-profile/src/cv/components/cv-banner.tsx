@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 
 export interface CvBannerProps {
   /** The way to where a CV is uploaded. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { offeredFiles } from '../model/cv-file.ts';
 
 export interface CvPickerProps {

@@ -9,7 +9,7 @@ import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts'
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
 import { type CvReview, useCvReview } from '../data/cv-review.ts';
 import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { AiSkills } from './ai-skills.tsx';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';

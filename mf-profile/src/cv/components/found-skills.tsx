@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentKey, keepCvSkills } from '../data/cv-document.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { mostSkills } from '../model/cv-file.ts';
 
 export interface FoundSkillsProps {

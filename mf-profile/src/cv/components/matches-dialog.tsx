@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, ButtonLink, useModalDialog } from '@fursa/shared/ui';
 import { type RefObject, useId } from 'react';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 
 export interface MatchesDialogProps {
   readonly onClose: () => void;

@@ -6,11 +6,11 @@ import { useSavePersonalFields } from '../../details/data/save-personal-fields.t
 import { useWorkProfile } from '../../details/data/work-profile.ts';
 import { findReason } from '../../details/model/find-reason.ts';
 import { showPhone } from '../../details/model/work-fields.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import type { CvReview } from '../data/cv-review.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { findOtherFacts, type OtherFact } from '../model/other-facts.ts';
 
 export interface OtherFactsProps {

@@ -2,9 +2,9 @@ import { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { type RefreshError, useRefreshSkills } from '../data/refresh-skills.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { problemOfReading } from '../model/cv-problem.ts';
 
 export interface RefreshSkillsProps {

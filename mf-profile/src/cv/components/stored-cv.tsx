@@ -6,11 +6,11 @@ import { ExternalLink, FileText } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { type CvDocument, createCvLink, deleteCv, showCvDocument } from '../data/cv-document.ts';
 import { showCvReview } from '../data/cv-review.ts';
 import { forgetCvUpload } from '../data/cv-upload.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { toShownName } from '../model/cv-file.ts';
 
 export interface StoredCvProps {

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 
 /** What a CV tells of work and nobody could make a job of: the person can write it another way. */
 export function UnreadLines({ lines }: { readonly lines: readonly string[] }) {

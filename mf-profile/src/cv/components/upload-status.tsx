@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { ProgressBar } from '../../details/components/progress-bar.tsx';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { type CvUpload, cancelCv, retryCv, takeCvUnread } from '../data/cv-upload.ts';
-import { cvMessages } from '../messages/cv-messages.ts';
+import { cvMessages } from '../messages.ts';
 import { problemOfReading } from '../model/cv-problem.ts';
 import { otherLanguage } from '../model/other-language.ts';
 

@@ -1,4 +1,4 @@
-import type { CvMessages } from '../messages/cv-messages.ts';
+import type { CvMessages } from '../messages.ts';
 import type { CvReadErrorCode } from '../reading/cv-read-error.ts';
 
 /** Why a CV was not taken. */

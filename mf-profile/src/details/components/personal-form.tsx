@@ -2,11 +2,11 @@ import { isStorageRefused, type OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { findFieldErrors } from '../data/find-field-errors.ts';
 import { useSavePersonalFields } from '../data/save-personal-fields.ts';
 import { useWorkProfile } from '../data/work-profile.ts';
-import { workMessages } from '../messages/index.ts';
+import { workMessages } from '../messages.ts';
 import { findReason } from '../model/find-reason.ts';
 import {
   type FieldErrors,

@@ -2,7 +2,7 @@ import type { OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 
 export interface ProfileHeadProps {
   readonly profile: OwnProfile;

@@ -4,7 +4,7 @@ import { ErrorPanel, SelectField, TextField } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ChangeEvent, useId } from 'react';
 import { countyNames } from '../data/county-names.ts';
-import { workMessages } from '../messages/index.ts';
+import { workMessages } from '../messages.ts';
 import type { FieldName } from '../model/personal-fields.ts';
 import { type WorkFieldName, workFieldNames } from '../model/work-fields.ts';
 import type { WorkProfile } from '../model/work-profile.ts';

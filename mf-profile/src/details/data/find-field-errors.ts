@@ -1,6 +1,6 @@
 import { webAddress } from '@fursa/shared/data';
-import type { Messages } from '../../messages/index.ts';
-import type { WorkMessages } from '../messages/index.ts';
+import type { Messages } from '../../messages.ts';
+import type { WorkMessages } from '../messages.ts';
 import {
   type FieldErrors,
   type FieldName,

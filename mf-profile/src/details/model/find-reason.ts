@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages.ts';
 
 /** Of an `AppError`. */
 interface Failure {

@@ -2,7 +2,7 @@ import { isStorageRefused } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 import { type EntryField, type EntryValues, entryFields, findEntryErrors, lineFields } from '../model/entry-values.ts';
 import type { Section } from '../model/resume.ts';
 import { MonthField } from './month-field.tsx';

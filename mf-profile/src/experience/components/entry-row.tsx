@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 import { nameOf, periodOf, titlesOf } from '../model/entry-titles.ts';
 import { detailsOf } from '../model/entry-values.ts';
 import { type Entry, keyOf, type Section } from '../model/resume.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 import { compareByTime } from '../model/entry-dates.ts';
 import { nameOf } from '../model/entry-titles.ts';
 import { type EntryValues, emptyValues, readValues, toEntry } from '../model/entry-values.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { ErrorPanel, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useResume } from '../data/change-entries.ts';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 import { EntrySection } from './entry-section.tsx';
 import { useEntryEditor } from './use-entry-editor.ts';
 

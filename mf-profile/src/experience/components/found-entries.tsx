@@ -3,7 +3,7 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeEntries, useResume } from '../data/change-entries.ts';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 import { nameOf, periodOf } from '../model/entry-titles.ts';
 import { type FoundEntries as Facts, type FoundEntry, findNewEntries, withId } from '../model/merge-entries.ts';
 import { keyOf } from '../model/resume.ts';

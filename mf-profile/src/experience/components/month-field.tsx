@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { SelectField, TextField } from '@fursa/shared/ui';
-import { experienceMessages } from '../messages/index.ts';
+import { experienceMessages } from '../messages.ts';
 
 /** Not `<input type="month">`: it has no way to say a year alone, as CVs often do, and two of four browsers do not draw it. */
 const monthNumbers = Array.from({ length: 12 }, (_, index) => `${index + 1}`.padStart(2, '0'));

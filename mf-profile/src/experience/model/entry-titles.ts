@@ -1,4 +1,4 @@
-import type { ExperienceMessages } from '../messages/index.ts';
+import type { ExperienceMessages } from '../messages.ts';
 import { isCurrent, readDate } from './entry-dates.ts';
 import { lineFields } from './entry-values.ts';
 import type { Entry, Section } from './resume.ts';

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { en } from '../messages/en.ts';
+import { experienceMessages } from '../messages.ts';
 import { applyEntryChange } from './entry-changes.ts';
 import { compareByTime } from './entry-dates.ts';
 import { emptyValues, findEntryErrors, readValues, toEntry } from './entry-values.ts';
 import { emptyResume, fitsColumn, keyOf, readResume, type WorkEntry } from './resume.ts';
+
+const { en } = experienceMessages;
 
 test('An entry that was not changed is the same after the form, with what the form does not show', () => {
   const entry = {

@@ -1,4 +1,4 @@
-import type { ExperienceMessages } from '../messages/index.ts';
+import type { ExperienceMessages } from '../messages.ts';
 import { isCurrent, readDate } from './entry-dates.ts';
 import { type Entry, makeId, type Section } from './resume.ts';
 

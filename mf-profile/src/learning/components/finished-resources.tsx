@@ -11,7 +11,7 @@ import { Link } from '@fursa/shared/router';
 import { Button, LoadingRegion, Skeleton, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { learningMessages } from '../messages/index.ts';
+import { learningMessages } from '../messages.ts';
 
 /** What the person marked as done among the career resources, below work and education. */
 export function FinishedResources({ userId }: { readonly userId: string }) {

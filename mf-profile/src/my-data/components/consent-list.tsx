@@ -4,8 +4,8 @@ import { Button, ErrorPanel, LoadingRegion, Notice, Skeleton, showToast } from '
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages as pageMessages } from '../../messages/index.ts';
-import { messages } from '../messages/index.ts';
+import { messages as pageMessages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { Section } from './section.tsx';
 
 /** What the person agreed to and when, and how to take it back. */

@@ -5,9 +5,9 @@ import { useNavigate } from '@fursa/shared/router';
 import { Button, Notice, showToast, TextField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages as pageMessages } from '../../messages/index.ts';
+import { messages as pageMessages } from '../../messages.ts';
 import { type DeletionStep, deleteMyAccount, deletionSteps } from '../data/delete-my-account.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { Section } from './section.tsx';
 
 /** Answers that did not come: what was asked for may have been done. */

@@ -4,10 +4,10 @@ import { Button, Notice, useSubmit } from '@fursa/shared/ui';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { findReason } from '../../details/model/find-reason.ts';
-import { messages as pageMessages } from '../../messages/index.ts';
+import { messages as pageMessages } from '../../messages.ts';
 import { saveOnDevice } from '../../own-files/save-on-device.ts';
 import { collectMyData } from '../data/collect-my-data.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { Section } from './section.tsx';
 
 interface Progress {

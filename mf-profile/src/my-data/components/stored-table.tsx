@@ -4,7 +4,7 @@ import { Link } from '@fursa/shared/router';
 import { ErrorPanel, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type MyData, myDataQueryOptions } from '../data/export-my-data.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { listRecords, type StoredRecord } from '../model/list-records.ts';
 import { Section } from './section.tsx';
 

@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { connectTestBackend, newAccount, refuseConnection, signUp, watchNetwork } from '@fursa/shared/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { smallestPng } from '../../testing/smallest-png.ts';
-import { recordsEn } from '../messages/records-en.ts';
+import { messages } from '../messages.ts';
 import { listRecords } from '../model/list-records.ts';
 import { collectMyData } from './collect-my-data.ts';
 import { type DeletionStep, deleteMyAccount } from './delete-my-account.ts';
@@ -24,7 +24,7 @@ async function signInNewcomer() {
 test('The table says of everything that is exported what it is, and of nothing else', async () => {
   await signInNewcomer();
   const kinds = listRecords(await exportMyData()).map(({ kind }) => kind);
-  expect(kinds.toSorted()).toEqual(Object.keys(recordsEn).toSorted());
+  expect(kinds.toSorted()).toEqual(Object.keys(messages.en.records).toSorted());
 });
 
 test('Counted are the rows of a list and an object that is there; what there is comes first, then the known order', () => {

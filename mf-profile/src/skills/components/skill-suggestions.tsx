@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { findSkill } from '@fursa/shared/values/skill-list';
 import { useId } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { Mark } from './mark.tsx';
 
 /** By specification; data and no words of the page: they become skills as they are. */

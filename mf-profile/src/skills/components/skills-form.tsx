@@ -3,7 +3,7 @@ import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { findSkill } from '@fursa/shared/values/skill-list';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
 import { findSkillError, type SkillsChange } from '../model/skill-changes.ts';
 import { SkillChips } from './skill-chips.tsx';

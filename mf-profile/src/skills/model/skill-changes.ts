@@ -1,5 +1,5 @@
 import { addSkills, mostSkills } from '@fursa/shared/values/skill-list';
-import type { Messages } from '../../messages/index.ts';
+import type { Messages } from '../../messages.ts';
 
 /** What somebody does to their list. It is carried out on the list as it is then, so that changes do not undo each other. */
 export type SkillsChange =

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ArrowLeft } from 'lucide-react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface BackLinkProps {
   /** The list for people who are signed in and came from nowhere. */

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import type { RefObject } from 'react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 /** A filter that is in use, in words. */
 export interface ActiveFilter<Name extends string> {

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, useModalDialog } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface FilterSheetProps {
   /** The filters. */

@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { useNarrowScreen } from './use-narrow-screen.ts';
 
 export interface FilteredSearchProps<Search, Name extends string>

@@ -2,7 +2,7 @@ import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { BookOpen } from 'lucide-react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface LearnLinkProps {
   /** What somebody lacks. */

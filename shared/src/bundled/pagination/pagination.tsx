@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import type { ReactNode } from 'react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { listPageNumbers } from './page-numbers.ts';
 
 export interface PaginationProps {

@@ -1,8 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import type { en } from './messages/en.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { longestDetails, type Report, type ReportDraft, type ReportOutcome, type ReportTexts } from './report-draft.ts';
 
@@ -87,7 +86,7 @@ export function ReportForm<Reason extends string>({
 }
 
 /** An `AppError`, told by its code: the pieces know no backend. */
-function failureText(failure: unknown, text: typeof en): string {
+function failureText(failure: unknown, text: typeof messages.en): string {
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   if (code === 'quota-exceeded' && failure instanceof Error) return failure.message;
   if (code === 'offline') return text.offline;

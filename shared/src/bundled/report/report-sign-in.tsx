@@ -2,7 +2,7 @@ import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
 import { Button, ButtonLink } from '@fursa/shared/ui';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { reportHash } from './report-draft.ts';
 
 export interface ReportSignInProps {

@@ -1,2 +1,2 @@
-export { messages as scoreWordMessages } from './messages/index.ts';
+export { messages as scoreWordMessages } from './messages.ts';
 export { ScoreRing, type ScoreRingProps } from './score-ring.tsx';

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface ScoreRingProps {
   /** 0 to 100. */

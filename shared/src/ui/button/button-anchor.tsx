@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { isWebAddress } from '../../contract/parse-url.ts';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 import { type ButtonVariant, buttonClasses } from './button-classes.ts';
 
 export interface ButtonAnchorProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'role'> {

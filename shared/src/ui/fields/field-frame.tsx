@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { joinClasses, pieceClasses } from '../join-classes.ts';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 
 /** What every field has, whatever control it holds. */
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { joinClasses } from '../join-classes.ts';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 import { controlClasses, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type'> {}

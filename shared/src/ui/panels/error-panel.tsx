@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 
 export interface ErrorPanelProps {
   readonly title: string;

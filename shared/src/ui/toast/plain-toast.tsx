@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 import { toastBoxClasses, toastPlaceClasses } from './toast-classes.ts';
 import { type ToastMessage, takeToast } from './toast-store.ts';
 

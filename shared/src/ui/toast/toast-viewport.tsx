@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useUiMessages } from '../use-ui-messages.ts';
+import { useUiMessages } from '../messages.ts';
 import { keepButtonUncovered } from './keep-button-uncovered.ts';
 import { toastBoxClasses, toastPlaceClasses } from './toast-classes.ts';
 import { takeToast, useToastStore } from './toast-store.ts';

@@ -3,7 +3,7 @@ import { useDismissal } from '@fursa/shared/ui';
 import { ListTree } from 'lucide-react';
 import { useCallback, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { type OutlineEntry, readOutline } from './read-outline.ts';
 
 /** A list of the landmarks and headings of the page, each the way to its place. It floats: nothing on the page moves. */

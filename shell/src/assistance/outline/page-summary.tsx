@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { countParts } from './read-outline.ts';
 
 /** Milliseconds in which nothing has changed. */

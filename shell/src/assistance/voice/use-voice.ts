@@ -6,7 +6,7 @@ import { useNavigate } from '@fursa/shared/router';
 import { showToast } from '@fursa/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigationEntries } from '../../layout/navigation-entries.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { readCommand } from './read-command.ts';
 
 /** So often nothing may be heard in a row before the microphone is let go. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { Mic } from 'lucide-react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Voice } from './use-voice.ts';
 
 /** Stands on the screen as long as the microphone is open, and says what was heard. */

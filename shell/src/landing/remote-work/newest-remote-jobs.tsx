@@ -2,7 +2,7 @@ import { jobPath, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { listNewestRemoteJobs, type RemoteJob } from './data/list-newest-remote-jobs.ts';
 
 /** Three remote jobs that are open now. A job of another site is in the list of remote jobs, which says where it comes from. */

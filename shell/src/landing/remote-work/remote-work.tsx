@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink, useLazyPart } from '@fursa/shared/ui';
-import { messages } from '../../messages/index.ts';
+import { messages } from '../../messages.ts';
 import { useIsIdle } from '../../when-idle.ts';
 
 // In the file that an idle page fetches anyway.

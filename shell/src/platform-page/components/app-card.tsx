@@ -3,7 +3,7 @@ import { Badge, Card, Skeleton } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { MoveKind } from '../data/move-version.ts';
 import type { Change, ReleasedApp } from '../data/releases.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Measured } from '../model/measured.ts';
 import { listVitals, sumHealth } from '../model/sum-health.ts';
 import { ChangeList } from './change-list.tsx';

@@ -1,7 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { Change } from '../data/releases.ts';
-import type { en } from '../messages/en.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** Who changed what, when and why; the newest first. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
@@ -21,7 +20,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   );
 }
 
-type Text = typeof en.history;
+type Text = typeof messages.en.history;
 
 /** Newer tools may know actions that this page does not. */
 function nameAction({ actions }: Text, action: string): string {

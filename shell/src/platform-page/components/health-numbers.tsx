@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { Health } from '../model/sum-health.ts';
 
 interface HealthNumbersProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { PlannedMove } from './move-dialog.tsx';
 
 interface MoveButtonProps {

@@ -3,8 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, useModalDialog, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { type Move, useMoveVersion } from '../data/move-version.ts';
-import type { en } from '../messages/en.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** The gateway takes as many. */
 const longestReason = 300;
@@ -86,7 +85,7 @@ export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) 
   );
 }
 
-function explain({ failures }: typeof en.moves, failure: unknown): string {
+function explain({ failures }: typeof messages.en.moves, failure: unknown): string {
   if (!(failure instanceof AppError)) return failures.other;
   // Why a release was refused is known to the gateway alone, and written for people.
   if (failure.code === 'conflict') return failure.message;

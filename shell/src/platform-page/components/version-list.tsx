@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReleasedApp } from '../data/releases.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** What is in the release folder and nobody gets. */
 export function VersionList({ versions }: Pick<ReleasedApp, 'versions'>) {

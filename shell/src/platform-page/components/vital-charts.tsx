@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { drawLine, lineBox } from '../model/draw-line.ts';
 import type { VitalLine, VitalName } from '../model/sum-health.ts';
 

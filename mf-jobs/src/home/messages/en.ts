@@ -1,9 +1,0 @@
-import { createFormats } from '@fursa/shared/i18n/format';
-
-const { number, plural } = createFormats('en');
-
-/** On the strip above the landing page. */
-export const en = {
-  closing: (count: number) =>
-    plural(count, { one: '1 saved job closes soon', other: `${number(count)} saved jobs close soon` }),
-};

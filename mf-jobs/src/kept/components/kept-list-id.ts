@@ -1,2 +1,0 @@
-/** Where the focus goes when what had it is gone from the list. */
-export const keptListId = 'kept-jobs';

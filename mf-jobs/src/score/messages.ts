@@ -1,0 +1,41 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import type { ScoreWord } from '@fursa/shared/values/score-word';
+
+/** For `brief`, where there is room for one word. */
+const shortWords: Readonly<Record<ScoreWord, string>> = { strong: 'strong', good: 'good', fair: 'fair', weak: 'weak' };
+
+/** A score wherever it stands, and where it comes from. */
+const en = {
+  brief: (value: number, word: ScoreWord) => `${value}% ${shortWords[word]}`,
+  /** `word`: such as `good match` */
+  inWords: (value: number, word: string) => `${value}% ${word}`,
+  why: 'Why this score?',
+  whyShort: 'why?',
+  whyOf: (title: string) => `Why this score? ${title}`,
+  loading: 'Loading the reasons...',
+  failed: 'Failed to match with job. Please try again later.',
+  retry: 'Try again',
+  byCv: 'Your whole CV was compared with the whole advert.',
+  byWords: 'We cannot read your CV, so we only compared the skills in your profile with the words of the advert.',
+  byWordsAlone: 'You have no CV here yet, so we only compared the skills in your profile.',
+  matched: 'What fits',
+  missing: 'Missing from your CV',
+  missingFromSkills: 'Missing from your skills',
+  noneMatched: 'None of your skills were found in it.',
+  noneMissing: 'The advert asks for nothing else that we recognize.',
+  unknownMissing:
+    'This advert has no list of skills, so we cannot tell what else it asks for. Read it before you apply.',
+  inJob: 'The advert:',
+  inResume: 'Your CV:',
+  partOfIt: 'Your CV has part of it:',
+  notInJob: 'One of the skills the advert lists.',
+  notCompared: 'Pay, working hours and anything the advert does not say were not compared.',
+  opinion: 'A second opinion',
+  showAll: (count: number) => `Show all ${count}`,
+  showAllOf: (count: number, title: string) => `Show all ${count}: ${title}`,
+  notAnalyzed: 'Could not analyze match. Basic recommendation.',
+  notComparable: 'This advert could not be compared with your CV.',
+  uploadCv: 'Upload your CV to see your match',
+};
+
+export const scoreMessages = defineMessages({ en });

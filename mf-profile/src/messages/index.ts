@@ -1,6 +1,0 @@
-import { defineMessages } from '@fursa/shared/i18n/catalogues';
-import { en } from './en.ts';
-
-export type Messages = typeof en;
-
-export const messages = defineMessages({ en });

@@ -1,4 +1,0 @@
-export const en = {
-  back: 'Back to the list',
-  remoteJobs: 'Remote jobs',
-};

@@ -1,5 +1,0 @@
-import { defineMessages } from '@fursa/shared/i18n/catalogues';
-import { en } from './en.ts';
-
-/** Bundled with the strip alone. */
-export const messages = defineMessages({ en });

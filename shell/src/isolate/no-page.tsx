@@ -1,7 +1,0 @@
-import { useMessages } from '@fursa/shared/i18n';
-import { Page } from '@fursa/shared/ui';
-import { isolationMessages } from '../messages/isolation-messages.ts';
-
-export function NoPage() {
-  return <Page width="text">{useMessages(isolationMessages).noPages}</Page>;
-}

@@ -1,9 +1,0 @@
-/** What the privacy policy and the terms have in common. */
-export const legalEn = {
-  contact: {
-    title: 'Contact',
-    known: 'You can reach whoever runs this installation of Fursa here:',
-    unknown:
-      'Whoever runs this installation of Fursa has not given any contact details yet. Ask whoever gave you this address, and do not enter anything until you know who they are.',
-  },
-};
