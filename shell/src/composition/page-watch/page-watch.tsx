@@ -47,10 +47,7 @@ function MountingMark({ remote }: Pick<PageWatchProps, 'remote'>) {
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(clearMounting);
     });
-    // A document that ends meanwhile was not hung by it: one that hangs does not come here.
-    window.addEventListener('pagehide', clearMounting);
     return () => {
-      window.removeEventListener('pagehide', clearMounting);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
       clearMounting();
