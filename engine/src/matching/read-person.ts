@@ -5,6 +5,7 @@ import { skillNamed } from '../spelling-trie.ts';
 import { expandPerson, strengths } from './expand-person.ts';
 import type { PersonFacts } from './facts.ts';
 import { conceptOf } from './read-posting.ts';
+import { wordsOfPerson } from './telling-words.ts';
 
 /** What is read of a person. */
 export interface PersonText {
@@ -21,7 +22,7 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
   const jobs = jobsOf(resume);
   const all = expandPerson(claimedConcepts({ resume, skills }, newestJob(resume, jobs)));
   const concepts = [...all].map(([concept, weight]) => ({ concept, weight }));
-  return { concepts, level: backgroundIn(resume, today, jobs).level };
+  return { concepts, level: backgroundIn(resume, today, jobs).level, words: wordsOfPerson(resume, skills) };
 }
 
 const longestHeadline = 40;
@@ -42,13 +43,14 @@ function claimedConcepts(
   const mentions = personMentions(resume);
   const held = mentions.filter(({ concept, standing }) => standing === 'has' && concept.startsWith('occupation:'));
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
-  // The newest post, and where none tells its time, the first that is named; "bookkeeper and data analyst" are two.
-  const first = held.find(({ start }) => isNewest(start)) ?? held[0];
+  // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.
+  const first =
+    held.find(({ start }) => isNewest(start)) ?? held.find(({ start }) => newest === undefined || start < newest.start);
   for (const { concept, standing, start } of mentions) {
     if (standing === 'learning') raise(concept, strengths.learning);
     if (standing !== 'has') continue;
     const isFormer =
-      concept.startsWith('occupation:') && first !== undefined && Math.abs(start - first.start) > longestHeadline;
+      concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > longestHeadline);
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
   }
   return claimed;

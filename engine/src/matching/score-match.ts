@@ -1,4 +1,5 @@
 import type { PersonFacts, PostingFacts } from './facts.ts';
+import { sharedWords } from './telling-words.ts';
 
 /** Per cent of the score that is left, by how many levels the post is above the person. */
 const levelPercent = [100, 80, 50, 30] as const;
@@ -12,9 +13,16 @@ export function scoreMatch(person: PersonFacts, posting: PostingFacts): number |
   const has = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
   const earned = posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (has.get(concept) ?? 0), 0);
   const share = spread(Math.floor(earned / posting.fullMarks));
+  const shared = sharedWords(new Set(person.words), posting.words);
+  // What the concepts claim counts in full where the CV also speaks of the work; half of the difference is lost where it does not.
+  const agreed = share - Math.floor(Math.max(0, share - shared) / 2);
   const gap = Math.max(0, posting.level - person.level);
-  return Math.floor((share * (levelPercent[gap] ?? 0)) / 100);
+  const score = Math.floor((agreed * (levelPercent[gap] ?? 0)) / 100);
+  return posting.licences.every((licence) => has.has(licence)) ? score : Math.min(score, belowGood);
 }
+
+/** The most that a post comes to whose licence the CV does not show. */
+const belowGood = 69;
 
 /** Up to here the share of the full marks is the score. */
 const plainShare = 90;
