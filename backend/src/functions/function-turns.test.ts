@@ -27,7 +27,7 @@ function takeTurns() {
     held.get(title)?.end();
     await vi.advanceTimersByTimeAsync(10);
   }
-  return { call, end, order, rests, threads };
+  return { call, end, order, rests };
 }
 
 test('Heavy calls work in one thread at a time, and light ones pass them', async () => {

@@ -9,7 +9,7 @@ const resultsFolder = new URL('../../results/', import.meta.url);
 export const matchBench: Bench = {
   name: 'match',
   usage: 'match [--first]',
-  summary: 'which postings of the seed twenty people see first',
+  summary: 'which postings of the seed sixty people see first',
   async run(args) {
     const { values } = parseArgs({ args: [...args], options: { first: { type: 'boolean', default: false } } });
     const results = measureMatch();

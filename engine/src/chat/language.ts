@@ -1,5 +1,5 @@
 import { tokenize } from '../text/tokenize.ts';
-import { words } from './word-list.ts';
+import { words } from '../text/word-list.ts';
 
 /** The languages the chat answers in. Sheng is answered in Kiswahili. */
 export type Language = 'en' | 'sw';

@@ -1,5 +1,5 @@
+import { words } from '../text/word-list.ts';
 import { wordGroups } from './word-groups.ts';
-import { words } from './word-list.ts';
 
 /** Words that say nothing of what is asked. */
 const emptyWords = words(`

@@ -5,3 +5,8 @@ import { nameOfSkill } from './concept-groups.ts';
 export function conceptName(concept: string): string | undefined {
   return nameOfSkill(concept) ?? (occupationById(concept) ?? credentialById(concept))?.names.en;
 }
+
+/** Of those that are shown to people. */
+export function namesOf(concepts: Iterable<string>): readonly string[] {
+  return [...concepts].flatMap((concept) => conceptName(concept) ?? []);
+}

@@ -10,7 +10,7 @@ export function groupConcept(group: string): string {
 export const strengths = {
   claimed: 100,
   /** An occupation they had, beside the one they have. */
-  formerOccupation: 75,
+  formerOccupation: 60,
   /** From here on somebody is taken to have it, for what follows from several skills together. */
   sure: 80,
   learning: 30,

@@ -6,6 +6,7 @@ import { skillNamed } from '../spelling-trie.ts';
 import { conceptName } from './concept-name.ts';
 import { type PersonText, readPerson } from './read-person.ts';
 import { conceptOf, type PostingText, readPosting } from './read-posting.ts';
+import { type Lowering, loweringsOf } from './score-match.ts';
 
 /** Something an advert asks for, with the sentences that name it. */
 export interface SkillEvidence {
@@ -24,11 +25,13 @@ export interface SkillEvidence {
 export interface MatchExplanation {
   readonly matched: readonly SkillEvidence[];
   readonly missing: readonly SkillEvidence[];
+  readonly lowerings: readonly Lowering[];
 }
 
 /** What an advert asks for and a person has, or lacks, each with where it stands. */
 export function explainMatch(person: PersonText, posting: PostingText): MatchExplanation {
-  const has = new Map(readPerson(person).concepts.map(({ concept, weight }) => [concept, weight]));
+  const own = readPerson(person);
+  const has = new Map(own.concepts.map(({ concept, weight }) => [concept, weight]));
   const facts = readPosting(posting);
   const inPosting = postingSentences(posting, facts.occupation);
   const inResume = resumeSentences(person.resume);
@@ -49,6 +52,7 @@ export function explainMatch(person: PersonText, posting: PostingText): MatchExp
   return {
     matched: [...earned.values()].filter(({ name }) => !lacking.has(name)),
     missing: [...lacking.values()].map((one) => ({ ...one, inResume: earned.get(one.name)?.inResume ?? null })),
+    lowerings: loweringsOf(own, facts),
   };
 }
 

@@ -6,6 +6,13 @@ export interface WeightedConcept {
   readonly weight: number;
 }
 
+/** A word of an advert that tells what the work is about. */
+export interface TellingWord {
+  readonly word: string;
+  /** How many per cent of what a CV must share it is, 1 to 100. */
+  readonly percent: number;
+}
+
 /** 0: no experience is asked or shown, 1: some years, 2: senior, 3: head of others. */
 export type Level = 0 | 1 | 2 | 3;
 
@@ -18,6 +25,10 @@ export interface PostingFacts {
   /** Identifier of the occupation the post is for. */
   readonly occupation: string | null;
   readonly level: Level;
+  /** At most 25, the weightiest first. */
+  readonly words: readonly TellingWord[];
+  /** Concepts of licences and registrations that the advert demands: without them nobody is a good match. */
+  readonly licences: readonly string[];
 }
 
 /** What a person has, read once for each version of their CV and profile. */
@@ -25,4 +36,6 @@ export interface PersonFacts {
   /** Each concept once, with those that follow from others: an occupation brings its core skills. */
   readonly concepts: readonly WeightedConcept[];
   readonly level: Level;
+  /** Telling words of the CV and the profile, each once. */
+  readonly words: readonly string[];
 }

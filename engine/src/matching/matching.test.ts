@@ -102,6 +102,38 @@ test('An advert that names nothing that could be compared has no score', () => {
   expect(recommendMatch(null, [], [])).toContain('neutral');
 });
 
+test('A licence that is demanded and not in the CV keeps the score below 70, one that is only welcome does not', () => {
+  const driver = {
+    ...accountant,
+    title: 'Delivery Driver',
+    description: 'Deliver parcels in Nairobi.',
+    skills: ['Driving'],
+  };
+  const resume = 'Delivery driver, Sendy, 2019 - 2025. Delivered parcels in Nairobi, driving a van.';
+  const demanded = { ...driver, requirements: 'Driving licence class C is required' };
+  expect(score(resume, demanded)).toBe(69);
+  expect(explainMatch({ resume, skills: [] }, demanded).lowerings).toContain('licence');
+  expect(score(`${resume} Currently training for a driving licence.`, demanded)).toBeLessThan(70);
+  // Classes stand in CVs in too many ways.
+  const licensed = `${resume} DL: B, C1, C`;
+  expect(score(licensed, demanded)).toBeGreaterThan(75);
+  expect(explainMatch({ resume: licensed, skills: [] }, demanded).lowerings).not.toContain('licence');
+  expect(score(resume, { ...driver, requirements: 'Driving licence class C is an advantage' })).toBeGreaterThan(75);
+});
+
+test('Who only shares the name of the occupation has less than who also speaks of the work', () => {
+  const posting = {
+    ...accountant,
+    description: 'Reconcile dips and meters, chase debtors and bank the takings of three petrol stations.',
+    requirements: null,
+    skills: [],
+  };
+  const other = { resume: 'Accountant, 2015 - 2025.', skills: [] };
+  const same = { ...other, resume: `${other.resume} Meters, takings and debtors of a petrol station.` };
+  expect(score(same.resume, posting)).toBeGreaterThan(score(other.resume, posting) ?? 0);
+  expect(explainMatch(other, posting).lowerings).toContain('words');
+});
+
 test('Skills of the profile count like those of the CV', () => {
   const without = readPerson({ resume: 'Tailor', skills: [] });
   const confirmed = readPerson({ resume: 'Tailor', skills: ['QuickBooks'] });

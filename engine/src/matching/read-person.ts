@@ -2,9 +2,11 @@ import { jobsOf, newestJob } from '../cv/jobs.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
+import { namesOf } from './concept-name.ts';
 import { expandPerson, strengths } from './expand-person.ts';
 import type { PersonFacts } from './facts.ts';
 import { conceptOf } from './read-posting.ts';
+import { wordsOfPerson } from './telling-words.ts';
 
 /** What is read of a person. */
 export interface PersonText {
@@ -19,9 +21,10 @@ export interface PersonText {
 /** What a person has. Takes time in proportion to the length of the CV. */
 export function readPerson({ resume, skills, today = new Date().toISOString() }: PersonText): PersonFacts {
   const jobs = jobsOf(resume);
-  const all = expandPerson(claimedConcepts({ resume, skills }, newestJob(resume, jobs)));
-  const concepts = [...all].map(([concept, weight]) => ({ concept, weight }));
-  return { concepts, level: backgroundIn(resume, today, jobs).level };
+  const claimed = claimedConcepts({ resume, skills }, newestJob(resume, jobs));
+  const concepts = [...expandPerson(claimed)].map(([concept, weight]) => ({ concept, weight }));
+  const names = [...skills, ...namesOf(claimed.keys())];
+  return { concepts, level: backgroundIn(resume, today, jobs).level, words: wordsOfPerson(resume, names) };
 }
 
 const longestHeadline = 40;
@@ -42,13 +45,14 @@ function claimedConcepts(
   const mentions = personMentions(resume);
   const held = mentions.filter(({ concept, standing }) => standing === 'has' && concept.startsWith('occupation:'));
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
-  // The newest post, and where none tells its time, the first that is named; "bookkeeper and data analyst" are two.
-  const first = held.find(({ start }) => isNewest(start)) ?? held[0];
+  // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.
+  const first =
+    held.find(({ start }) => isNewest(start)) ?? held.find(({ start }) => newest === undefined || start < newest.start);
   for (const { concept, standing, start } of mentions) {
     if (standing === 'learning') raise(concept, strengths.learning);
     if (standing !== 'has') continue;
     const isFormer =
-      concept.startsWith('occupation:') && first !== undefined && Math.abs(start - first.start) > longestHeadline;
+      concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > longestHeadline);
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
   }
   return claimed;

@@ -6,10 +6,12 @@ import { requirementsIn } from '../reading/posting/requirements.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { isForBeginners } from './beginners.ts';
 import { groupOfConcept } from './concept-groups.ts';
+import { namesOf } from './concept-name.ts';
 import { groupConcept } from './expand-person.ts';
 import type { PostingFacts } from './facts.ts';
 import { postingOccupation } from './posting-occupation.ts';
 import type { PostingText } from './posting-text.ts';
+import { tellingWords } from './telling-words.ts';
 
 export type { PostingText } from './posting-text.ts';
 
@@ -42,29 +44,28 @@ export function readPosting(posting: PostingText): PostingFacts {
     ...postingMentions(requirements ?? '', 'required', companyName),
     ...postingMentions(description, 'open', companyName),
   ];
+  const licences = new Set<string>();
   for (const { concept, asked } of withOneSchooling(mentions)) {
+    if (asked === 'required' && isLicence(concept)) licences.add(licenceToShow(concept));
     if (asked !== 'no' && !concept.startsWith('occupation:')) raise(concept, weightOf(concept, asked));
   }
   const occupation = postingOccupation(posting, weighted);
+  const names = namesOf(occupation === null ? weighted.keys() : [occupation, ...weighted.keys()]);
   if (occupation !== null && weighted.size < fewestSkills) {
     for (const skill of occupationById(occupation)?.skills ?? []) raise(skill, weights.core);
   }
   const sum = [...weighted.values()].reduce((total, weight) => total + weight, 0);
   const level = requirementsIn(title, `${requirements ?? ''}\n\n${description}`).level;
+  const others = { occupation, level, words: tellingWords(posting, names), licences: [...licences] };
   if (occupation === null) {
-    return {
-      concepts: listOf(weighted),
-      fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation),
-      occupation,
-      level,
-    };
+    return { concepts: listOf(weighted), fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation), ...others };
   }
   const group = occupationById(occupation)?.group;
   if (group !== undefined) weighted.set(groupConcept(group), Math.max(1, shareOf(sum, shares.group)));
   // A post for beginners asks for little: whoever has more would otherwise find it before their own.
   const full = shareOf(shareOf(sum, shares.fullMarks), isForBeginners(title, occupation) ? shares.junior : 100);
   weighted.set(occupation, Math.min(mostWeight, Math.max(1, shareOf(sum, shares.occupation))));
-  return { concepts: listOf(weighted), fullMarks: Math.max(1, full), occupation, level };
+  return { concepts: listOf(weighted), fullMarks: Math.max(1, full), ...others };
 }
 
 /** A paper that the law or the employer demands weighs more than a skill, how long somebody went to school less. */
@@ -73,6 +74,19 @@ const credentialWeights = { licence: 45, registration: 45, qualification: 40, ce
 function weightOf(concept: string, asked: Asked): number {
   const credential = credentialById(concept);
   return credential === undefined || asked === 'nice' ? weights[asked] : credentialWeights[credential.kind];
+}
+
+const anyDrivingLicence = 'credential:driving-licence';
+
+/** CVs name the classes of a driving licence in too many ways to deny one to somebody who drives cars with a licence. */
+function licenceToShow(concept: string): string {
+  const ofCars = concept.startsWith(anyDrivingLicence) && credentialById(concept)?.includes.length !== 0;
+  return ofCars ? anyDrivingLicence : concept;
+}
+
+function isLicence(concept: string): boolean {
+  const kind = credentialById(concept)?.kind;
+  return kind === 'licence' || kind === 'registration';
 }
 
 /** Of "diploma or degree" the lower is enough; of several sentences the highest is asked for. */

@@ -1,20 +1,51 @@
 import type { PersonFacts, PostingFacts } from './facts.ts';
+import { sharedWords } from './telling-words.ts';
 
 /** Per cent of the score that is left, by how many levels the post is above the person. */
 const levelPercent = [100, 80, 50, 30] as const;
+
+/** What lowers a score below what the skills, occupation and papers earn. */
+export type Lowering =
+  /** The CV shares few of the words that tell what the work is about. */
+  | 'words'
+  /** A licence or registration is demanded that the CV does not show. */
+  | 'licence';
 
 /**
  * How well a person fits a posting, 0 to 100; null when the posting names nothing that could be compared. The one rule of the
  * product: the database counts the same in `private.match_score`, in whole numbers, and a test compares the two.
  */
 export function scoreMatch(person: PersonFacts, posting: PostingFacts): number | null {
-  if (posting.fullMarks === 0) return null;
+  return countMatch(person, posting)?.score ?? null;
+}
+
+/** Why the score is less than what is matched would earn; nothing when it is not. */
+export function loweringsOf(person: PersonFacts, posting: PostingFacts): readonly Lowering[] {
+  return countMatch(person, posting)?.lowerings ?? [];
+}
+
+function countMatch(person: PersonFacts, posting: PostingFacts) {
+  if (posting.fullMarks === 0) return undefined;
   const has = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
   const earned = posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (has.get(concept) ?? 0), 0);
   const share = spread(Math.floor(earned / posting.fullMarks));
+  const shared = sharedWords(new Set(person.words), posting.words);
+  // What the concepts claim counts in full where the CV also speaks of the work; half of the difference is lost where it does not.
+  const agreed = share - Math.floor(Math.max(0, share - shared) / 2);
   const gap = Math.max(0, posting.level - person.level);
-  return Math.floor((share * (levelPercent[gap] ?? 0)) / 100);
+  const score = Math.floor((agreed * (levelPercent[gap] ?? 0)) / 100);
+  const isCapped = score > belowGood && posting.licences.some((licence) => (has.get(licence) ?? 0) < surely);
+  const lowerings: Lowering[] = [];
+  if (agreed < share) lowerings.push('words');
+  if (isCapped) lowerings.push('licence');
+  return { score: isCapped ? belowGood : score, lowerings };
 }
+
+/** As surely as somebody must have a licence: who is waiting for it does not. */
+const surely = 80;
+
+/** The most that a post comes to whose licence the CV does not show. */
+const belowGood = 69;
 
 /** Up to here the share of the full marks is the score. */
 const plainShare = 90;

@@ -25,6 +25,12 @@ const en = {
   noneMissing: 'The advert asks for nothing else that we recognize.',
   unknownMissing:
     'This advert has no list of skills, so we cannot tell what else it asks for. Read it before you apply.',
+  lowered: {
+    words:
+      'The score is lower because your CV uses few of the words of this advert. If you have done this work, describe it in your CV.',
+    licence:
+      'The job requires a licence or registration that is not in your CV, so the score stays below 70. If you have it, add it to your CV.',
+  },
   inJob: 'The advert:',
   inResume: 'Your CV:',
   partOfIt: 'Your CV has part of it:',

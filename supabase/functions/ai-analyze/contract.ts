@@ -1,5 +1,6 @@
 import type { DraftSentence } from '@fursa/engine/draft';
 import { namesRole } from '@fursa/engine/questions';
+import type { Lowering } from '@fursa/engine/score-match';
 import * as z from 'zod';
 import type { LocalReason } from '../_shared/budget-error.ts';
 
@@ -172,6 +173,8 @@ export interface ExplainAnswer {
   readonly score: number | null;
   readonly matched: readonly ExplainedSkill[];
   readonly missing: readonly ExplainedSkill[];
+  /** Why the score is less than what is matched would earn. */
+  readonly lowerings: readonly Lowering[];
   /** What the provider says, in plain text; null without a provider, and when it fails or the person has no calls left. */
   readonly opinion: string | null;
   /** Why there is no opinion, when the provider has a budget and it is used up. */

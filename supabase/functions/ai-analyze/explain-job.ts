@@ -37,12 +37,13 @@ export async function explainJob(
     readScore(environment, userId, jobId),
   ]);
   if (job === undefined) throw new FunctionError(404, texts.jobNotFound);
-  const { matched, missing } = explainMatch(person, job);
+  const { matched, missing, lowerings } = explainMatch(person, job);
   return {
     jobId,
     score,
     matched: matched.slice(0, limits.evidence),
     missing: missing.slice(0, limits.evidence),
+    lowerings,
     ...(await findOpinion({ ...request, person, job }, environment, provider)),
   };
 }

@@ -37,13 +37,23 @@ async function readText(task: ReadingTask): Promise<Reading | undefined> {
   const { kind, name, revision } = task;
   const given = { kind, name, revision, text_hash: await hashText(JSON.stringify(task.text)) };
   if (task.kind === 'person') {
-    const { concepts, level } = readPerson(task.text);
-    return { ...given, ...listed(concepts), names: null, level, full_marks: null, occupation: null };
+    const { concepts, level, words } = readPerson(task.text);
+    const ofPosting = { names: null, full_marks: null, occupation: null, word_percents: null, licences: null };
+    return { ...given, ...listed(concepts), level, words, ...ofPosting };
   }
   const { company_name: companyName, ...text } = task.text;
-  const { concepts, fullMarks, level, occupation } = readPosting({ ...text, companyName });
-  const names = concepts.map(({ concept }) => conceptName(concept) ?? null);
-  return { ...given, ...listed(concepts), names, level, full_marks: fullMarks, occupation };
+  const { concepts, fullMarks, level, occupation, words, licences } = readPosting({ ...text, companyName });
+  return {
+    ...given,
+    ...listed(concepts),
+    names: concepts.map(({ concept }) => conceptName(concept) ?? null),
+    level,
+    full_marks: fullMarks,
+    occupation,
+    words: words.map(({ word }) => word),
+    word_percents: words.map(({ percent }) => percent),
+    licences,
+  };
 }
 
 function listed(concepts: readonly { readonly concept: string; readonly weight: number }[]) {

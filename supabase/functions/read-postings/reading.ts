@@ -28,4 +28,8 @@ export interface Reading extends Pick<ReadingTask, 'kind' | 'name' | 'revision'>
   readonly level: number;
   readonly full_marks: number | null;
   readonly occupation: string | null;
+  readonly words: readonly string[];
+  /** Of a posting, what each of the words counts. */
+  readonly word_percents: readonly number[] | null;
+  readonly licences: readonly string[] | null;
 }

@@ -14,6 +14,9 @@ export interface Facts {
   readonly concepts: Readonly<Record<string, number>>;
   readonly level?: number;
   readonly fullMarks?: number;
+  /** Those of a posting with what each counts, of a person with any number; a person without them was read by an earlier engine. */
+  readonly words?: Readonly<Record<string, number>>;
+  readonly licences?: readonly string[];
 }
 
 const listing = z.looseObject({ id: z.string(), title: z.string(), score: z.number(), in_county: z.boolean() });
@@ -56,13 +59,15 @@ export async function openFactsBoard(backend: Backend) {
 
   async function store(tasks: readonly MatchTask[], factsOf: (task: MatchTask) => Facts, engineVersion = 1) {
     const readings = tasks.map((task) => {
-      const { concepts, level = 0, fullMarks } = factsOf(task);
+      const { concepts, level = 0, fullMarks, words, licences } = factsOf(task);
       const weights = Object.values(concepts);
       const marks = fullMarks ?? weights.reduce((sum, weight) => sum + weight, 0);
       const { kind, name, revision } = task;
       const names = Object.keys(concepts);
       const given = { kind, name, revision, text_hash: 'a1', concepts: names, names, weights, level };
-      return kind === 'person' ? given : { ...given, full_marks: marks, occupation: null };
+      if (words !== undefined) Object.assign(given, { words: Object.keys(words) });
+      if (kind === 'person') return given;
+      return { ...given, full_marks: marks, occupation: null, word_percents: words && Object.values(words), licences };
     });
     const parameters = [`${engineVersion}`, JSON.stringify(readings)];
     const stored = await rows('select public.store_readings($1::integer, $2::jsonb) as stored', parameters);

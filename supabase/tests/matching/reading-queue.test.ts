@@ -225,42 +225,69 @@ function drawConcepts(most: number, heaviest: number) {
   return chosen.map((concept) => ({ concept, weight: 1 + draw(heaviest) }));
 }
 
+const wordList = Array.from({ length: 30 }, (_, index) => `word-${index}`);
+
 function drawPosting(): PostingFacts {
   const concepts = drawConcepts(draw(20), 1000);
   const sum = concepts.reduce((total, { weight }) => total + weight, 0);
   // Also postings that need less than everything for full marks, and some in which nothing can be compared.
   const fullMarks = draw(10) === 0 ? 0 : Math.max(Math.floor((sum * (40 + draw(70))) / 100), 1);
-  return { concepts, fullMarks, occupation: null, level: drawLevel() };
+  const words =
+    draw(4) === 0 ? [] : wordList.filter(() => draw(3) === 0).map((word) => ({ word, percent: 1 + draw(30) }));
+  const licences = draw(3) === 0 ? concepts.slice(0, 2).map(({ concept }) => concept) : [];
+  return { concepts, fullMarks, occupation: null, level: drawLevel(), words, licences };
 }
 
-const drawPerson = (): PersonFacts => ({ concepts: drawConcepts(draw(40), 100), level: drawLevel() });
+const drawPerson = (): PersonFacts => ({
+  concepts: drawConcepts(draw(40), 100),
+  level: drawLevel(),
+  words: wordList.filter(() => draw(2) === 0),
+});
 
 const edges: readonly (readonly [PersonFacts, PostingFacts])[] = levels.flatMap((own) =>
   levels.flatMap((asked) =>
     [0, 1, 39, 40, 69, 70, 99, 100].map((weight): readonly [PersonFacts, PostingFacts] => [
-      { concepts: weight === 0 ? [] : [{ concept: 'a', weight }], level: own },
-      { concepts: [{ concept: 'a', weight: 1000 }], fullMarks: 1000, occupation: null, level: asked },
+      { concepts: weight === 0 ? [] : [{ concept: 'a', weight }], level: own, words: [] },
+      {
+        concepts: [{ concept: 'a', weight: 1000 }],
+        fullMarks: 1000,
+        occupation: null,
+        level: asked,
+        words: [],
+        licences: [],
+      },
     ]),
   ),
 );
 
+function sharedOf(person: PersonFacts, posting: PostingFacts): number {
+  const shared = posting.words.filter(({ word }) => person.words.includes(word));
+  return posting.words.length === 0
+    ? 100
+    : Math.min(
+        100,
+        shared.reduce((sum, { percent }) => sum + percent, 0),
+      );
+}
+
 test('SQL counts what TypeScript counts, for thousands of people and postings', async () => {
   const pairs = [...edges, ...Array.from({ length: 4000 }, () => [drawPerson(), drawPosting()] as const)];
-  const marksOf = (person: PersonFacts, posting: PostingFacts) =>
-    posting.concepts.reduce(
-      (sum, { concept, weight }) =>
-        sum + weight * (person.concepts.find((had) => had.concept === concept)?.weight ?? 0),
-      0,
-    );
-  const given = pairs.map(([person, posting]) => [
-    marksOf(person, posting),
-    posting.fullMarks,
-    person.level,
-    posting.level,
-  ]);
+  const given = pairs.map(([person, posting]) => {
+    const weights = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
+    return {
+      earned: posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (weights.get(concept) ?? 0), 0),
+      full_marks: posting.fullMarks,
+      shared: sharedOf(person, posting),
+      person_level: person.level,
+      posting_level: posting.level,
+      lacks_licence: posting.licences.some((licence) => (weights.get(licence) ?? 0) < 80),
+    };
+  });
   const rows = await backend.database.query(
-    `select private.match_score((value ->> 0)::bigint, (value ->> 1)::integer, (value ->> 2)::integer, (value ->> 3)::integer) as score
-     from jsonb_array_elements($1::jsonb) with ordinality as given (value, place) order by place`,
+    `select private.match_score(earned, full_marks, shared, person_level, posting_level, lacks_licence) as score
+     from rows from (jsonb_to_recordset($1::jsonb) as (
+       earned bigint, full_marks integer, shared integer, person_level integer, posting_level integer, lacks_licence boolean
+     )) with ordinality as given (earned, full_marks, shared, person_level, posting_level, lacks_licence, place) order by place`,
     [JSON.stringify(given)],
   );
   const scores = z.array(z.object({ score: z.number().nullable() })).parse(rows);
@@ -273,13 +300,16 @@ test('List, single scores and TypeScript agree on postings that are stored', asy
   const person = drawPerson();
   const recordOf = ({ concepts }: PersonFacts | PostingFacts) =>
     Object.fromEntries(concepts.map(({ concept, weight }) => [concept, weight]));
-  await board.know({ concepts: recordOf(person), level: person.level });
+  const words = Object.fromEntries(person.words.map((word) => [word, 1]));
+  await board.know({ concepts: recordOf(person), level: person.level, words });
   await board.rows(`insert into public.jobs (title) select 'Clerk' from generate_series(1, 150)`);
   const postings = new Map<string, PostingFacts>();
   await board.store(await board.take(), ({ name }) => {
     const posting = drawPosting();
     postings.set(name, posting);
-    return { concepts: recordOf(posting), level: posting.level, fullMarks: posting.fullMarks };
+    const { level, fullMarks, licences } = posting;
+    const asked = Object.fromEntries(posting.words.map(({ word, percent }) => [word, percent]));
+    return { concepts: recordOf(posting), level, fullMarks, words: asked, licences };
   });
   const expected = [...postings].map(([id, posting]) => ({ id, score: scoreMatch(person, posting) }));
 

@@ -71,9 +71,9 @@ export function isOutline({ writtenBy }: Draft): boolean {
   return writtenBy !== 'provider';
 }
 
-/** Whether brackets of the draft are still to be replaced in the text. Brackets that the person wrote are theirs: "[HR/24/7]". */
+/** Whether whole lines of the draft in brackets still stand in the text. Other brackets are the person's: "[HR/24/7]", "Clerk [part time]". */
 export function isUnfinished(text: string, draft: string): boolean {
-  return (draft.match(/\[[^\]\n]{3,}\]/g) ?? []).some((brackets) => text.includes(brackets));
+  return (draft.match(/^\[[^\]\n]+\]$/gm) ?? []).some((brackets) => text.includes(brackets));
 }
 
 /** The whole text, paragraphs apart, and lines of a list below each other. */

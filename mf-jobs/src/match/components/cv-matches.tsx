@@ -41,7 +41,7 @@ export function CvMatches({ answer, pages, query }: CvMatchesProps) {
         )}
         <ListFoot hasMore={query.hasNextPage} isLoadingMore={query.isFetchingNextPage} onMore={handleMore} />
       </section>
-      <WorthALook count={answer.worthALook} />
+      <WorthALook count={answer.worthALook} hasMatches={jobs.length > 0} />
     </>
   );
 

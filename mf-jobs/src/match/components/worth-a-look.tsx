@@ -14,12 +14,14 @@ import { MatchSkeletons } from './match-skeletons.tsx';
 export interface WorthALookProps {
   /** How many there are. */
   readonly count: number;
+  /** Whether there are matches above it: without any, these are the best there is, and open from the start. */
+  readonly hasMatches: boolean;
 }
 
-/** Jobs that are no matches and may be worth a look, folded and not even read until somebody opens them. */
-export function WorthALook({ count }: WorthALookProps) {
+/** Jobs that are no matches and may be worth a look, folded below matches and not even read until somebody opens them. */
+export function WorthALook({ count, hasMatches }: WorthALookProps) {
   const text = useMessages(jobMatchMessages);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(!hasMatches && count > 0);
   const contentId = useId();
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-4">

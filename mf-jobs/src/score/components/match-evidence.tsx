@@ -43,6 +43,9 @@ export function MatchEvidence({ jobId, score }: MatchEvidenceProps) {
     <EvidencePanel>
       <EvidenceList title={text.matched} none={text.noneMatched} skills={data.matched} />
       <EvidenceList title={text.missing} none={text.noneMissing} skills={data.missing} areMissing />
+      {data.lowerings.map((lowering) => (
+        <p key={lowering}>{text.lowered[lowering]}</p>
+      ))}
       {data.opinion !== null && (
         <div>
           <p className="font-semibold">{text.opinion}</p>

@@ -5,10 +5,15 @@ import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
 import type { SkillEvidence } from '../model/skill-evidence.ts';
 
+const loweringSchema = z.enum(['words', 'licence']);
+/** What makes a score lower than what fits would earn: few shared words, or a licence that is not in the CV. */
+export type Lowering = z.infer<typeof loweringSchema>;
+
 /** Why a job has its score. */
 export interface MatchExplanation {
   readonly matched: readonly SkillEvidence[];
   readonly missing: readonly SkillEvidence[];
+  readonly lowerings: readonly Lowering[];
   /** Of the provider that the operator named, when there is one. */
   readonly opinion: string | null;
 }
@@ -21,6 +26,8 @@ const evidenceSchema = z.pipe(
 const answerSchema = z.object({
   matched: z.array(evidenceSchema),
   missing: z.array(evidenceSchema),
+  // A function that was deployed before tells none.
+  lowerings: z.catch(z.array(loweringSchema), []),
   opinion: z.catch(z.nullable(z.string()), null),
 });
 

@@ -17,6 +17,7 @@ const answerSchema = z.strictObject({
   score: z.number().nullable(),
   matched: z.array(skill),
   missing: z.array(skill),
+  lowerings: z.array(z.string()),
   opinion: z.string().nullable(),
 });
 

@@ -10,7 +10,7 @@ Driving Licence Class A1 | licence | logistics
   includes: Driving Licence
 Driving Licence Class A2 | licence | logistics
   en: class a2, category a2, motorcycle licence, motorbike licence, class fg, motorcycle license, class f licence, class g licence, rider's licence, motorbike license, class a licence, motorcycle riding licence, class a2 licence, class fg licence, riding licence
-  sw: leseni ya pikipiki, leseni ya boda boda
+  sw: leseni ya pikipiki, licence ya pikipiki, license ya pikipiki, leseni ya boda boda
   proves: Motorcycle Riding
 Driving Licence Class A3 | licence | logistics
   en: class a3, category a3, three wheeler licence, tuk tuk licence
