@@ -952,15 +952,6 @@ export type Database = {
       }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       job_applicants: { Args: { job_id: string }; Returns: Json }
-      match_candidates: {
-        Args: {
-          etag?: string
-          most?: number
-          named_only?: boolean
-          since?: string
-        }
-        Returns: Json
-      }
       match_jobs: {
         Args: {
           after?: Json
@@ -975,6 +966,7 @@ export type Database = {
         Returns: Json
       }
       match_scores: { Args: { names: string[] }; Returns: Json }
+      match_skills: { Args: { most?: number; since?: string }; Returns: Json }
       person_scores: {
         Args: { p_names: string[]; p_user: string }
         Returns: Json

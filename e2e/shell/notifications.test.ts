@@ -149,7 +149,7 @@ test('A remote whose notifications do not come loses its own and no others', asy
   expectedErrors,
 }) => {
   expectedErrors.push(/500|Failed to load resource/);
-  faultProxy.break(/\/rpc\/match_candidates|\/remotes\/mf-jobs\//, { kind: 'status', status: 500 });
+  faultProxy.break(/\/rpc\/match_skills|\/remotes\/mf-jobs\//, { kind: 'status', status: 500 });
   await signInAsStranger(page, { skills: ['Excel'] }, faultProxy.address);
   await unread(page, 2).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(2);

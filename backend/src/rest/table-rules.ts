@@ -62,7 +62,7 @@ export const functionRules: Readonly<Record<string, { readonly access: Access; r
   company_page: { access: 'anyone', args: ['company', 'page'] },
   search_resources: { access: 'signed-in', args: ['query', 'kind', 'skill', 'page'] },
   taught_skills: { access: 'signed-in', args: [] },
-  match_candidates: { access: 'signed-in', args: ['since', 'most', 'named_only', 'etag'] },
+  match_skills: { access: 'signed-in', args: ['since', 'most'] },
   match_jobs: {
     access: 'signed-in',
     args: ['min_score', 'after', 'most', 'since', 'county', 'county_only', 'remote_only', 'etag'],

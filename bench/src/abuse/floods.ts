@@ -141,7 +141,7 @@ export const floods: readonly Flood[] = [
       const path = `/rest/v1/profiles?id=eq.${flooder.userId}`;
       await call(flooder, 'PATCH', path, { skills: longSkills, resume_text: longText });
     },
-    send: rpc('match_candidates', () => ({})),
+    send: rpc('match_skills', () => ({})),
   },
   { name: 'Copy of my data', connections: 10, send: rpc('export_my_data', () => ({})) },
   {

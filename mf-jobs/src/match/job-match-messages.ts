@@ -1,5 +1,6 @@
 import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
+import type { MatchReason } from './model/skill-score.ts';
 
 const { number, plural, time } = createFormats('en');
 
@@ -68,6 +69,20 @@ const en = {
   allJobs: 'See all jobs',
   reading: 'Your CV is being read. Your matches appear here in a moment.',
   readingAgain: 'Your CV is being read again...',
+  explain(reason: MatchReason): string {
+    switch (reason.kind) {
+      case 'jobTitle':
+        return 'No resume provided. Matched by job title.';
+      case 'skill':
+        return `Matched by skill: ${reason.skill}`;
+      case 'compoundSkill':
+        return `Matched by compound skill: ${reason.skill}`;
+      case 'partialSkill':
+        return `Partially matched skill: ${reason.skill}`;
+      case 'skills':
+        return 'Matched by skills.';
+    }
+  },
   byWordsNote:
     'These scores only compare words: which of your skills a job names. Once you upload your CV, every job is compared with all of it.',
   noReason: 'No specific reason provided',

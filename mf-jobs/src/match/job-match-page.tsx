@@ -8,7 +8,7 @@ import { MatchSkeletons } from './components/match-skeletons.tsx';
 import { MatchSteps } from './components/match-steps.tsx';
 import { type CvStatus, MatchingStatus } from './components/matching-status.tsx';
 import { NoMatches } from './components/no-matches.tsx';
-import { WordMatches } from './components/word-matches.tsx';
+import { SkillMatches } from './components/skill-matches.tsx';
 import { type FoundMatches, useMatches } from './data/use-matches.ts';
 import { jobMatchMessages } from './job-match-messages.ts';
 
@@ -16,7 +16,7 @@ export function JobMatchPage() {
   const text = useMessages(jobMatchMessages);
   const [now] = useState(() => new Date());
   const found = useMatches();
-  const { answer, profile, byWords, failure } = found;
+  const { answer, profile, bySkills, failure } = found;
   useErrorToast(failure?.error ?? null, text.errorToast, text.errorTitle);
   useMarkMatchesSeen();
   return (
@@ -29,7 +29,7 @@ export function JobMatchPage() {
           now={now}
           skills={profile?.skills.length}
           matches={countMatches(found)}
-          ofNewest={byWords && byWords.compared < byWords.total ? byWords.compared : undefined}
+          ofNewest={bySkills?.compared ?? undefined}
           hasFailed={failure !== null}
         />
       </div>
@@ -58,11 +58,11 @@ export function JobMatchPage() {
 
 function MatchContent({ found }: { readonly found: FoundMatches }) {
   const text = useMessages(jobMatchMessages);
-  const { answer, pages, query, profile, byWords, isOffline } = found;
+  const { answer, pages, query, profile, bySkills, isOffline } = found;
   if (answer !== undefined && answer.state !== 'no-cv')
     return <CvMatches answer={answer} pages={pages} query={query} />;
   if (answer?.state === 'no-cv' && profile?.skills.length === 0) return <NoMatches>{text.unknownText}</NoMatches>;
-  if (byWords !== undefined) return <WordMatches found={byWords} hasCv={profile?.cvUrl != null} />;
+  if (bySkills !== undefined) return <SkillMatches found={bySkills} hasCv={profile?.cvUrl != null} />;
   if (isOffline) return <ErrorPanel title={text.offlineTitle}>{text.offlineAdvice}</ErrorPanel>;
   return (
     <div className="flex flex-col gap-3 md:gap-4">
@@ -73,8 +73,8 @@ function MatchContent({ found }: { readonly found: FoundMatches }) {
 }
 
 /** Undefined until it is known. */
-function countMatches({ answer, byWords }: FoundMatches): number | undefined {
-  if (answer?.state === 'no-cv') return byWords?.ranked.length;
+function countMatches({ answer, bySkills }: FoundMatches): number | undefined {
+  if (answer?.state === 'no-cv') return bySkills?.matches;
   return answer?.state === 'ready' ? answer.matches : undefined;
 }
 

@@ -47,7 +47,7 @@ test('A skill deep in a long description makes a match, local or external, with 
     const card = await findCard(title);
     card.getByText('70%');
     await user.click(card.getByRole('button', { name: `Why this score? ${title}` }));
-    await card.findByText(`You know ${skill} and work neatly.`, { selector: 'q' });
+    await card.findByText(`You know ${skill} and work neatly`, { selector: 'q' });
   }
 });
 

@@ -11,8 +11,7 @@ export async function getMatchNotifications(context: NotificationContext): Promi
   if (best === 'no-match') return [];
   if (best === 'no-cv') {
     if (profile.skills.length === 0) return [];
-    const { tellWordMatches } = await import(/* webpackChunkName: "word-matches" */ './word-match-notification.ts');
-    return await tellWordMatches(context, profile);
+    return await tellSkillMatches(context, profile.lastSeenMatchesAt);
   }
   const text = await readMessages(notificationsMessages, context.language);
   return [
@@ -24,6 +23,29 @@ export async function getMatchNotifications(context: NotificationContext): Promi
       message: text.best(best.title, best.companyName),
       actionUrl: paths.jobs,
       createdAt: best.postedAt ?? new Date(0),
+    },
+  ];
+}
+
+/** For somebody whose CV cannot be read: how many open jobs name their skills. */
+async function tellSkillMatches(
+  { signal, language }: NotificationContext,
+  since: string | null,
+): Promise<readonly ProductNotification[]> {
+  const { askForSkillMatches } = await import(/* webpackChunkName: "skill-matches" */ './data/skill-matches.ts');
+  const { matches, compared, jobs } = await askForSkillMatches(getBackendClient(), { since, most: 1 }, signal);
+  const [best] = jobs;
+  if (best === undefined) return [];
+  const { id, title, company, postedAt } = best.listing;
+  const text = await readMessages(notificationsMessages, language);
+  return [
+    {
+      id: `job_match:${matches}:${id}`,
+      type: 'job_match',
+      title: text.title(matches, compared === null),
+      message: text.best(title, company?.name ?? null),
+      actionUrl: paths.jobs,
+      createdAt: postedAt ?? new Date(0),
     },
   ];
 }

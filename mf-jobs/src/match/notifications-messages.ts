@@ -15,7 +15,6 @@ const en = {
   titleOfCv: (count: number) =>
     plural(count, { one: 'A new job matches your CV', other: `${number(count)} new jobs match your CV` }),
   best: (title: string, company: string | null) => `Best match: ${company === null ? title : `${title}, ${company}`}.`,
-  message: (title: string, company: string | null) => `Newest: ${company === null ? title : `${title}, ${company}`}.`,
 };
 
 export const notificationsMessages = defineMessages({ en });

@@ -11,9 +11,9 @@ export function answerWith(network: Network, answers: Answers): void {
   });
 }
 
-/** An answer of `match_candidates` with these rows, all that there are. */
-export function candidateAnswer(jobs: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): unknown {
-  return { total: jobs.length, compared: jobs.length, has_resume: false, etag: 'a', jobs, ...more };
+/** An answer of `match_skills` with these rows, all that there are. */
+export function skillAnswer(jobs: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): unknown {
+  return { matches: jobs.length, compared: null, jobs, ...more };
 }
 
 /** An answer of `search_jobs` with these rows, all that there are. */

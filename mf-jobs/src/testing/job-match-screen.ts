@@ -5,7 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { candidateAnswer } from './answers.ts';
+import { skillAnswer } from './answers.ts';
 import { externalRow, listingRow } from './job-row.ts';
 
 export async function setProfile(changes: Readonly<Record<string, unknown>>): Promise<void> {
@@ -79,6 +79,7 @@ export const trainer = listingRow({
   title: 'Excel trainer',
   company_id: companyId,
   description: 'You teach Excel. Bring chalk.',
+  in_text: [{ skill: 'Excel', sentence: 'You teach Excel' }],
 });
 export const nurse = listingRow({ title: 'Nurse', company_id: companyId });
 export const clerk = externalRow({ title: 'Excel clerk', url: null, type: null, salary_range: 'N/A' });
@@ -86,6 +87,6 @@ export const clerk = externalRow({ title: 'Excel clerk', url: null, type: null, 
 /** The board holds these jobs, for somebody without a CV. */
 export function answer(network: Network, jobs: readonly unknown[]): void {
   network.intercept((request) =>
-    request.url.includes('/rpc/match_candidates') ? Response.json(candidateAnswer(jobs)) : undefined,
+    request.url.includes('/rpc/match_skills') ? Response.json(skillAnswer(jobs)) : undefined,
   );
 }

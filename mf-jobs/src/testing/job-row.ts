@@ -1,4 +1,4 @@
-/** A row of `search_jobs` as the backend answers it, for what the seed does not hold; one of `match_candidates` has `mentions`, too. */
+/** A row of `search_jobs` as the backend answers it, for what the seed does not hold; one of `match_skills` has the skills that it names, too. */
 export function listingRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: crypto.randomUUID(),

@@ -20,5 +20,5 @@ export const keys = {
   scores: (userId: string, jobIds: readonly string[]) => [...keys.everyMatch, 'scores', userId, ...jobIds] as const,
   explanation: (userId: string, jobId: string, score: number) =>
     [...keys.everyMatch, 'explanation', userId, jobId, score] as const,
-  wordMatches: (userId: string, person: object) => [...keys.everyMatch, 'by-words', userId, person] as const,
+  skillMatches: (userId: string, person: object) => [...keys.everyMatch, 'by-skills', userId, person] as const,
 };

@@ -4,8 +4,8 @@ import { useAuthStore } from '@fursa/shared/session';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isBeingRead, type MatchAnswer } from './ask-for-matches.ts';
 import { matchesQueryOptions } from './list-matches.ts';
-import { type WordMatches, wordMatchesQueryOptions } from './list-word-matches.ts';
 import { useReadCv } from './read-cv.ts';
+import { type SkillMatches, skillMatchesQueryOptions } from './skill-matches.ts';
 
 export interface FoundMatches {
   /** What the first page says of all of them; undefined until it is there. */
@@ -17,7 +17,7 @@ export interface FoundMatches {
   >;
   readonly profile: OwnProfile | undefined;
   /** Instead of them for somebody without a CV that can be read. */
-  readonly byWords: WordMatches | undefined;
+  readonly bySkills: SkillMatches | undefined;
   /** What failed without anything to show instead. */
   readonly failure: { readonly error: AppError; readonly retry: () => void } | null;
   readonly isOffline: boolean;
@@ -34,18 +34,18 @@ export function useMatches(): FoundMatches {
   const profile = profileQuery.data;
   const pages = query.data?.pages ?? [];
   const [answer] = pages;
-  const isByWords = answer?.state === 'no-cv' && profile !== undefined && profile.skills.length > 0;
-  const person = isByWords ? { skills: profile.skills, hasCv: profile.cvUrl !== null } : nobody;
-  const byWords = useQuery({ ...wordMatchesQueryOptions(userId ?? '', person), enabled: isByWords });
+  const isBySkills = answer?.state === 'no-cv' && profile !== undefined && profile.skills.length > 0;
+  const person = isBySkills ? { skills: profile.skills, hasCv: profile.cvUrl !== null } : nobody;
+  const bySkills = useQuery({ ...skillMatchesQueryOptions(userId ?? '', person), enabled: isBySkills });
   useReadCv(answer !== undefined && isBeingRead(answer));
-  const failed = [query, profileQuery, byWords].find(({ error, data }) => error !== null && data === undefined);
+  const failed = [query, profileQuery, bySkills].find(({ error, data }) => error !== null && data === undefined);
   return {
     answer,
     pages,
     query,
     profile,
-    byWords: isByWords ? byWords.data : undefined,
+    bySkills: isBySkills ? bySkills.data : undefined,
     failure: failed?.error ? { error: failed.error, retry: () => void failed.refetch() } : null,
-    isOffline: query.fetchStatus === 'paused' || byWords.fetchStatus === 'paused',
+    isOffline: query.fetchStatus === 'paused' || bySkills.fetchStatus === 'paused',
   };
 }
