@@ -102,6 +102,8 @@ test('On the page of another remote the bell fetches no style sheet, and of each
   page,
 }) => {
   await signInAsStranger(page);
+  // The landing page still fetches its panel.
+  await untilQuiet(page);
   const fetched = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());
