@@ -28,10 +28,10 @@ export async function addReadJobs(database: FilledDatabase, count: number): Prom
     create temporary table before_them as select max(number) as number from private.posting_facts;
     insert into private.posting_facts (
       posting, posted_at, open_until, county, in_kenya, remote, type, engine_version, text_hash, read_at, full_marks, level, occupation,
-      concepts, weights, words, word_percents, licences
+      concepts, weights, words, word_percents, licences, choices
     )
     select id::text, added_at, 'infinity', county, in_kenya, remote, type, engine_version, text_hash, read_at, full_marks, level,
-      occupation, concepts, weights, words, word_percents, licences
+      occupation, concepts, weights, words, word_percents, licences, choices
     from added;
     alter table private.posting_facts enable trigger posting_facts_index_new;
     insert into private.posting_concepts (concept, number, weight, full_marks)

@@ -35,11 +35,15 @@ export function explainMatch(person: PersonText, posting: PostingText): MatchExp
   const facts = readPosting(posting);
   const inPosting = postingSentences(posting, facts.occupation);
   const inResume = resumeSentences(person.resume);
+  const chosen = new Set(facts.concepts.flatMap(({ concept, choice }) => (has.has(concept) ? [choice] : [])));
   const asked = facts.concepts
     .toSorted((one, other) => other.weight - one.weight)
-    .flatMap(({ concept }) => {
+    .flatMap(({ concept, choice }) => {
       const name = conceptName(concept);
-      return name === undefined ? [] : [{ name, concept, strength: has.get(concept) ?? 0 }];
+      const strength = has.get(concept) ?? 0;
+      // Who has one of those of which any is enough lacks none of the others.
+      const isEnough = strength === 0 && choice !== 0 && chosen.has(choice);
+      return name === undefined || isEnough ? [] : [{ name, concept, strength }];
     });
   const shown = ({ name, concept, strength }: (typeof asked)[number]): SkillEvidence => ({
     name,

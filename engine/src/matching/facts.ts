@@ -6,6 +6,12 @@ export interface WeightedConcept {
   readonly weight: number;
 }
 
+/** A concept that an advert asks for. */
+export interface AskedConcept extends WeightedConcept {
+  /** The same number for all concepts of which any one is enough; 0 for one that is asked for by itself. */
+  readonly choice: number;
+}
+
 /** A word of an advert that tells what the work is about. */
 export interface TellingWord {
   readonly word: string;
@@ -19,8 +25,8 @@ export type Level = 0 | 1 | 2 | 3;
 /** What an advert asks for, read once for each of its versions. */
 export interface PostingFacts {
   /** Each concept once. */
-  readonly concepts: readonly WeightedConcept[];
-  /** The sum of weights that earns 100; 0 when the advert names nothing that could be compared. */
+  readonly concepts: readonly AskedConcept[];
+  /** The sum of weights that earns 100, where of each choice one counts; 0 when the advert names nothing that could be compared. */
   readonly fullMarks: number;
   /** Identifier of the occupation the post is for. */
   readonly occupation: string | null;

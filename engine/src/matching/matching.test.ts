@@ -121,6 +121,16 @@ test('A licence that is demanded and not in the CV keeps the score below 70, one
   expect(score(resume, { ...driver, requirements: 'Driving licence class C is an advantage' })).toBeGreaterThan(75);
 });
 
+test('Of a list of which any one is enough, one earns as much as all, and nobody who has one lacks the others', () => {
+  const posting = { ...accountant, requirements: 'Experience with Sage, QuickBooks or Xero', skills: [] };
+  const one = 'Accountant, 2020 - 2025. Bank reconciliation. Xero.';
+  expect(score(one, posting)).toBe(score(`${one} Sage and QuickBooks.`, posting));
+  expect(score(one, posting)).toBeGreaterThan(score(one.replace('Xero.', ''), posting) ?? 0);
+  const missing = (resume: string) => explainMatch({ resume, skills: [] }, posting).missing.map(({ name }) => name);
+  expect(missing(one)).not.toContain('QuickBooks');
+  expect(missing('Tailor')).toEqual(expect.arrayContaining(['Sage', 'QuickBooks', 'Xero']));
+});
+
 test('Who only shares the name of the occupation has less than who also speaks of the work', () => {
   const posting = {
     ...accountant,

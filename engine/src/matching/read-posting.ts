@@ -11,6 +11,7 @@ import { groupConcept } from './expand-person.ts';
 import type { PostingFacts } from './facts.ts';
 import { postingOccupation } from './posting-occupation.ts';
 import type { PostingText } from './posting-text.ts';
+import { sumOfChoices } from './score-match.ts';
 import { tellingWords } from './telling-words.ts';
 
 export type { PostingText } from './posting-text.ts';
@@ -45,8 +46,8 @@ export function readPosting(posting: PostingText): PostingFacts {
     ...postingMentions(description, 'open', companyName),
   ];
   const licences = new Set<string>();
-  for (const { concept, asked } of withOneSchooling(mentions)) {
-    if (asked === 'required' && isLicence(concept)) licences.add(licenceToShow(concept));
+  for (const { concept, asked, choice } of withOneSchooling(mentions)) {
+    if (asked === 'required' && choice === undefined && isLicence(concept)) licences.add(licenceToShow(concept));
     if (asked !== 'no' && !concept.startsWith('occupation:')) raise(concept, weightOf(concept, asked));
   }
   const occupation = postingOccupation(posting, weighted);
@@ -54,18 +55,21 @@ export function readPosting(posting: PostingText): PostingFacts {
   if (occupation !== null && weighted.size < fewestSkills) {
     for (const skill of occupationById(occupation)?.skills ?? []) raise(skill, weights.core);
   }
-  const sum = [...weighted.values()].reduce((total, weight) => total + weight, 0);
+  const choiceOf = numberChoices(mentions, skills);
+  const asked = [...weighted].map(([concept, weight]) => ({ concept, weight, choice: choiceOf.get(concept) ?? 0 }));
+  const sum = sumOfChoices(asked);
   const level = requirementsIn(title, `${requirements ?? ''}\n\n${description}`).level;
   const others = { occupation, level, words: tellingWords(posting, names), licences: [...licences] };
   if (occupation === null) {
-    return { concepts: listOf(weighted), fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation), ...others };
+    return { concepts: asked, fullMarks: shareOf(sum, shares.fullMarksWithoutOccupation), ...others };
   }
   const group = occupationById(occupation)?.group;
-  if (group !== undefined) weighted.set(groupConcept(group), Math.max(1, shareOf(sum, shares.group)));
+  const alone = (concept: string, weight: number) => ({ concept, weight: Math.max(1, weight), choice: 0 });
+  if (group !== undefined) asked.push(alone(groupConcept(group), shareOf(sum, shares.group)));
   // A post for beginners asks for little: whoever has more would otherwise find it before their own.
   const full = shareOf(shareOf(sum, shares.fullMarks), isForBeginners(title, occupation) ? shares.junior : 100);
-  weighted.set(occupation, Math.min(mostWeight, Math.max(1, shareOf(sum, shares.occupation))));
-  return { concepts: listOf(weighted), fullMarks: Math.max(1, full), ...others };
+  asked.push(alone(occupation, Math.min(mostWeight, shareOf(sum, shares.occupation))));
+  return { concepts: asked, fullMarks: Math.max(1, full), ...others };
 }
 
 /** A paper that the law or the employer demands weighs more than a skill, how long somebody went to school less. */
@@ -103,8 +107,20 @@ function rankOf(concept: string): number {
   return credential?.kind === 'education' ? credential.rank : 0;
 }
 
-function listOf(weighted: ReadonlyMap<string, number>): PostingFacts['concepts'] {
-  return [...weighted].map(([concept, weight]) => ({ concept, weight }));
+/** By concept; one that is asked for by itself, too, is no choice. */
+function numberChoices(mentions: readonly PostingMention[], skills: readonly string[]): Map<string, number> {
+  const listed = skills.flatMap((item) => skillNamed(item)?.name ?? []).map(conceptOf);
+  const alone = new Set([...listed, ...mentions.flatMap((mention) => (isAlone(mention) ? [mention.concept] : []))]);
+  const choices = [...new Set(mentions.flatMap(({ choice }) => (choice === undefined ? [] : [choice])))];
+  const numbers = new Map<string, number>();
+  for (const { concept, choice } of mentions) {
+    if (choice !== undefined && !alone.has(concept)) numbers.set(concept, choices.indexOf(choice) + 1);
+  }
+  return numbers;
+}
+
+function isAlone({ asked, choice }: PostingMention): boolean {
+  return asked !== 'no' && choice === undefined;
 }
 
 function shareOf(sum: number, percent: number): number {

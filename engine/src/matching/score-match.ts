@@ -1,4 +1,4 @@
-import type { PersonFacts, PostingFacts } from './facts.ts';
+import type { AskedConcept, PersonFacts, PostingFacts } from './facts.ts';
 import { sharedWords } from './telling-words.ts';
 
 /** Per cent of the score that is left, by how many levels the post is above the person. */
@@ -27,7 +27,9 @@ export function loweringsOf(person: PersonFacts, posting: PostingFacts): readonl
 function countMatch(person: PersonFacts, posting: PostingFacts) {
   if (posting.fullMarks === 0) return undefined;
   const has = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
-  const earned = posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (has.get(concept) ?? 0), 0);
+  const earned = sumOfChoices(
+    posting.concepts.map(({ concept, weight, choice }) => ({ choice, weight: weight * (has.get(concept) ?? 0) })),
+  );
   const share = spread(Math.floor(earned / posting.fullMarks));
   const shared = sharedWords(new Set(person.words), posting.words);
   // What the concepts claim counts in full where the CV also speaks of the work; half of the difference is lost where it does not.
@@ -39,6 +41,17 @@ function countMatch(person: PersonFacts, posting: PostingFacts) {
   if (agreed < share) lowerings.push('words');
   if (isCapped) lowerings.push('licence');
   return { score: isCapped ? belowGood : score, lowerings };
+}
+
+/** The sum of weights, of each choice the greatest alone. */
+export function sumOfChoices(asked: Iterable<Pick<AskedConcept, 'weight' | 'choice'>>): number {
+  const best = new Map<number, number>();
+  let sum = 0;
+  for (const { weight, choice } of asked) {
+    if (choice === 0) sum += weight;
+    else best.set(choice, Math.max(weight, best.get(choice) ?? 0));
+  }
+  return [...best.values()].reduce((total, weight) => total + weight, sum);
 }
 
 /** As surely as somebody must have a licence: who is waiting for it does not. */

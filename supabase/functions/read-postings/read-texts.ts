@@ -38,7 +38,14 @@ async function readText(task: ReadingTask): Promise<Reading | undefined> {
   const given = { kind, name, revision, text_hash: await hashText(JSON.stringify(task.text)) };
   if (task.kind === 'person') {
     const { concepts, level, words } = readPerson(task.text);
-    const ofPosting = { names: null, full_marks: null, occupation: null, word_percents: null, licences: null };
+    const ofPosting = {
+      names: null,
+      full_marks: null,
+      occupation: null,
+      word_percents: null,
+      licences: null,
+      choices: null,
+    };
     return { ...given, ...listed(concepts), level, words, ...ofPosting };
   }
   const { company_name: companyName, ...text } = task.text;
@@ -53,6 +60,7 @@ async function readText(task: ReadingTask): Promise<Reading | undefined> {
     words: words.map(({ word }) => word),
     word_percents: words.map(({ percent }) => percent),
     licences,
+    choices: concepts.map(({ choice }) => choice),
   };
 }
 

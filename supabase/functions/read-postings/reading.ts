@@ -32,4 +32,6 @@ export interface Reading extends Pick<ReadingTask, 'kind' | 'name' | 'revision'>
   /** Of a posting, what each of the words counts. */
   readonly word_percents: readonly number[] | null;
   readonly licences: readonly string[] | null;
+  /** Of a posting, for each concept the number of the list of which any one is enough, or 0. */
+  readonly choices: readonly number[] | null;
 }

@@ -17,6 +17,7 @@ export interface Facts {
   /** Those of a posting with what each counts, of a person with any number; a person without them was read by an earlier engine. */
   readonly words?: Readonly<Record<string, number>>;
   readonly licences?: readonly string[];
+  readonly choices?: readonly number[];
 }
 
 const listing = z.looseObject({ id: z.string(), title: z.string(), score: z.number(), in_county: z.boolean() });
@@ -59,7 +60,7 @@ export async function openFactsBoard(backend: Backend) {
 
   async function store(tasks: readonly MatchTask[], factsOf: (task: MatchTask) => Facts, engineVersion = 1) {
     const readings = tasks.map((task) => {
-      const { concepts, level = 0, fullMarks, words, licences } = factsOf(task);
+      const { concepts, level = 0, fullMarks, words, licences, choices } = factsOf(task);
       const weights = Object.values(concepts);
       const marks = fullMarks ?? weights.reduce((sum, weight) => sum + weight, 0);
       const { kind, name, revision } = task;
@@ -67,7 +68,14 @@ export async function openFactsBoard(backend: Backend) {
       const given = { kind, name, revision, text_hash: 'a1', concepts: names, names, weights, level };
       if (words !== undefined) Object.assign(given, { words: Object.keys(words) });
       if (kind === 'person') return given;
-      return { ...given, full_marks: marks, occupation: null, word_percents: words && Object.values(words), licences };
+      return {
+        ...given,
+        full_marks: marks,
+        occupation: null,
+        word_percents: words && Object.values(words),
+        licences,
+        choices,
+      };
     });
     const parameters = [`${engineVersion}`, JSON.stringify(readings)];
     const stored = await rows('select public.store_readings($1::integer, $2::jsonb) as stored', parameters);

@@ -1,6 +1,6 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import type { Level, PersonFacts, PostingFacts } from '@fursa/engine/facts';
-import { scoreMatch } from '@fursa/engine/score-match';
+import { scoreMatch, sumOfChoices } from '@fursa/engine/score-match';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { openFactsBoard } from './facts-board.ts';
@@ -228,8 +228,8 @@ function drawConcepts(most: number, heaviest: number) {
 const wordList = Array.from({ length: 30 }, (_, index) => `word-${index}`);
 
 function drawPosting(): PostingFacts {
-  const concepts = drawConcepts(draw(20), 1000);
-  const sum = concepts.reduce((total, { weight }) => total + weight, 0);
+  const concepts = drawConcepts(draw(20), 1000).map((one) => ({ ...one, choice: Math.max(0, draw(6) - 3) }));
+  const sum = sumOfChoices(concepts);
   // Also postings that need less than everything for full marks, and some in which nothing can be compared.
   const fullMarks = draw(10) === 0 ? 0 : Math.max(Math.floor((sum * (40 + draw(70))) / 100), 1);
   const words =
@@ -249,7 +249,7 @@ const edges: readonly (readonly [PersonFacts, PostingFacts])[] = levels.flatMap(
     [0, 1, 39, 40, 69, 70, 99, 100].map((weight): readonly [PersonFacts, PostingFacts] => [
       { concepts: weight === 0 ? [] : [{ concept: 'a', weight }], level: own, words: [] },
       {
-        concepts: [{ concept: 'a', weight: 1000 }],
+        concepts: [{ concept: 'a', weight: 1000, choice: 0 }],
         fullMarks: 1000,
         occupation: null,
         level: asked,
@@ -275,7 +275,9 @@ test('SQL counts what TypeScript counts, for thousands of people and postings', 
   const given = pairs.map(([person, posting]) => {
     const weights = new Map(person.concepts.map(({ concept, weight }) => [concept, weight]));
     return {
-      earned: posting.concepts.reduce((sum, { concept, weight }) => sum + weight * (weights.get(concept) ?? 0), 0),
+      earned: sumOfChoices(
+        posting.concepts.map((one) => ({ ...one, weight: one.weight * (weights.get(one.concept) ?? 0) })),
+      ),
       full_marks: posting.fullMarks,
       shared: sharedOf(person, posting),
       person_level: person.level,
@@ -309,7 +311,14 @@ test('List, single scores and TypeScript agree on postings that are stored', asy
     postings.set(name, posting);
     const { level, fullMarks, licences } = posting;
     const asked = Object.fromEntries(posting.words.map(({ word, percent }) => [word, percent]));
-    return { concepts: recordOf(posting), level, fullMarks, words: asked, licences };
+    return {
+      concepts: recordOf(posting),
+      level,
+      fullMarks,
+      words: asked,
+      licences,
+      choices: posting.concepts.map(({ choice }) => choice),
+    };
   });
   const expected = [...postings].map(([id, posting]) => ({ id, score: scoreMatch(person, posting) }));
 
