@@ -5,7 +5,7 @@ import type { PersonFacts, PostingFacts } from './facts.ts';
 import { type PersonText, readPerson } from './read-person.ts';
 import { type PostingText, readPosting } from './read-posting.ts';
 import { recommendMatch } from './recommend-match.ts';
-import { scoreMatch } from './score-match.ts';
+import { loweringsOf, scoreMatch } from './score-match.ts';
 
 const accountant: PostingText = {
   title: 'Accountant',
@@ -141,7 +141,19 @@ test('Who only shares the name of the occupation has less than who also speaks o
   const other = { resume: 'Accountant, 2015 - 2025.', skills: [] };
   const same = { ...other, resume: `${other.resume} Meters, takings and debtors of a petrol station.` };
   expect(score(same.resume, posting)).toBeGreaterThan(score(other.resume, posting) ?? 0);
-  expect(explainMatch(other, posting).lowerings).toContain('words');
+});
+
+test('Missing words are told of from ten points on', () => {
+  const facts = readPosting(accountant);
+  const person = readPerson(cv);
+  const withWords = (percent: number): PostingFacts => ({ ...facts, words: [{ word: person.words[0] ?? '', percent }] });
+  const best = scoreMatch(person, withWords(100)) ?? 0;
+  const told = [40, 60, 70, 75, 80, 85, 90].map((percent) => ({
+    lost: best - (scoreMatch(person, withWords(percent)) ?? 0),
+    lowerings: loweringsOf(person, withWords(percent)),
+  }));
+  for (const { lost, lowerings } of told) expect(lowerings).toEqual(lost >= 10 ? ['words'] : []);
+  expect(new Set(told.map(({ lost }) => lost >= 10))).toEqual(new Set([true, false]));
 });
 
 test('Skills of the profile count like those of the CV', () => {

@@ -6,7 +6,7 @@ const levelPercent = [100, 80, 50, 30] as const;
 
 /** What lowers a score below what the skills, occupation and papers earn. */
 export type Lowering =
-  /** The CV shares few of the words that tell what the work is about. */
+  /** The CV shares few of the words that tell what the work is about, and that costs so much that it should be told. */
   | 'words'
   /** A licence or registration is demanded that the CV does not show. */
   | 'licence';
@@ -38,7 +38,7 @@ function countMatch(person: PersonFacts, posting: PostingFacts) {
   const score = Math.floor((agreed * (levelPercent[gap] ?? 0)) / 100);
   const isCapped = score > belowGood && posting.licences.some((licence) => (has.get(licence) ?? 0) < surely);
   const lowerings: Lowering[] = [];
-  if (agreed < share) lowerings.push('words');
+  if (share - agreed >= muchLowered) lowerings.push('words');
   if (isCapped) lowerings.push('licence');
   return { score: isCapped ? belowGood : score, lowerings };
 }
@@ -56,6 +56,9 @@ export function sumOfChoices(asked: Iterable<Pick<AskedConcept, 'weight' | 'choi
 
 /** As surely as somebody must have a licence: who is waiting for it does not. */
 const surely = 80;
+
+/** From so many points on, a person is told that missing words cost them. */
+const muchLowered = 10;
 
 /** The most that a post comes to whose licence the CV does not show. */
 const belowGood = 69;

@@ -64,6 +64,7 @@ const en = {
   worthALook: 'Worth a look (40 to 69 %)',
   noneWorthALook: 'No jobs are in this range right now.',
   jobs: (count: number) => `${number(count)} ${plural(count, { one: 'job', other: 'jobs' })}`,
+  best: (shown: number, all: number) => `These are the best ${number(shown)} of ${number(all)}.`,
   showMore: 'Show more',
   showingMore: 'Showing more...',
   allJobs: 'See all jobs',

@@ -10,6 +10,7 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerWith, skillAnswer } from '../testing/answers.ts';
 import {
   answer,
   clerk,
@@ -36,11 +37,20 @@ beforeEach(async () => {
   await setProfile({ skills: ['Excel'], cv_url: null, resume_text: null });
 });
 
+const readAnswer = {
+  state: 'ready',
+  is_outdated: false,
+  read_at: null,
+  matches: 0,
+  worth_a_look: 0,
+  next: null,
+  jobs: [],
+};
+
 /** The database has read these CVs and found that, and no jobs. */
 function answerMatches(network: Network, changes: Readonly<Record<string, unknown>>): void {
-  const read = { state: 'ready', is_outdated: false, read_at: null, matches: 0, worth_a_look: 0, next: null, jobs: [] };
   network.intercept(({ url }) =>
-    url.includes('/rpc/match_jobs') ? Response.json({ ...read, ...changes }) : undefined,
+    url.includes('/rpc/match_jobs') ? Response.json({ ...readAnswer, ...changes }) : undefined,
   );
 }
 
@@ -138,6 +148,58 @@ describe('Without a CV', () => {
     expect(cards).toHaveLength(25);
     expect(document.activeElement).toBe(cards[20]?.parentElement);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+});
+
+describe('By skills alone', () => {
+  test('By skills alone, a list that leaves the weakest out says so at its end', async () => {
+    watchNetwork().intercept(({ url }) =>
+      url.includes('/rpc/match_skills') ? Response.json(skillAnswer([trainer], { matches: 342 })) : undefined,
+    );
+    await openPage();
+    await findCard('Excel trainer');
+    screen.getByText('These are the best 1 of 342.');
+  });
+
+  test('By skills alone, a skill of which the advert names a part is not called one that it lists', async () => {
+    await setProfile({ cv_url: ownCv() });
+    answer(watchNetwork(), [{ ...trainer, in_text: [], listed: ['Excel'], partly: 'Stock control' }]);
+    const { user } = await openPage();
+    const card = await findCard('Excel trainer');
+    await user.click(card.getByRole('button', { name: /^Why this score/ }));
+    const item = async (skill: string) => within((await card.findByText(skill)).closest('li') ?? document.body);
+    (await item('Stock control')).getByText('The advert names part of it.');
+    (await item('Excel')).getByText('One of the skills the advert lists.');
+  });
+});
+
+describe('With a CV', () => {
+  test('What lowers a score below what fits is told with the reasons', async () => {
+    answerWith(watchNetwork(), {
+      '/rpc/match_jobs': { ...readAnswer, matches: 1, jobs: [{ ...trainer, score: 69 }] },
+      '/functions/v1/ai-analyze': { matched: [], missing: [], lowerings: ['words', 'licence'] },
+    });
+    const { user } = await openPage();
+    const card = await findCard('Excel trainer');
+    await user.click(card.getByRole('button', { name: /^Why this score/ }));
+    await card.findByText(/^The score is lower because your CV uses few of the words of this advert/);
+    card.getByText(/^The job requires a licence or registration that is not in your CV/);
+  });
+
+  test.each([
+    [0, true],
+    [1, false],
+  ])('With %i matches, what is worth a look is open from the start: %s', async (matches, isOpen) => {
+    watchNetwork().intercept(async (request) => {
+      if (!request.url.includes('/rpc/match_jobs')) return undefined;
+      const isFold = (await request.json()).min_score === 40;
+      const jobs = isFold || matches > 0 ? [{ ...trainer, score: isFold ? 51 : 81 }] : [];
+      return Response.json({ ...readAnswer, matches, worth_a_look: 1, jobs });
+    });
+    await openPage();
+    await screen.findByRole('button', { name: /^Worth a look/, expanded: isOpen });
+    await findCard('Excel trainer');
+    expect(screen.queryAllByText('Match score: 51 percent', { exact: false })).toHaveLength(isOpen ? 1 : 0);
   });
 });
 

@@ -35,6 +35,7 @@ const en = {
   inResume: 'Your CV:',
   partOfIt: 'Your CV has part of it:',
   notInJob: 'One of the skills the advert lists.',
+  partlyInJob: 'The advert names part of it.',
   notCompared: 'Pay, working hours and anything the advert does not say were not compared.',
   opinion: 'A second opinion',
   showAll: (count: number) => `Show all ${count}`,

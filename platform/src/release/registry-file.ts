@@ -144,15 +144,24 @@ export async function signPresentRegistry(releaseDir: string): Promise<number> {
 
 /**
  * Makes `fallbacks.json` what `shell` takes, which may be one that is served next. Call it under the lock of the release only.
- *
- * @throws ReleaseError when it has to be signed and the key is not here; nothing is changed then.
+ * Where the registry is signed and the signing key is not here, the file stays as it is, so that a shell can be rolled back from anywhere:
+ * a shell passes over a fallback that it does not take.
  */
 export async function refreshFallbacks(
   releaseDir: string,
   { registry, asItStands }: RegistryFile,
   shell: Pick<ShellRelease, 'contract'> | undefined,
 ): Promise<void> {
-  if (asItStands !== undefined) await writeFallbacks(releaseDir, { registry, shell, keys: await readKeys() });
+  if (asItStands === undefined) return;
+  const keys = await readKeys();
+  const isSigned = keys !== undefined || 'signature' in asItStands;
+  if (isSigned && keys?.signing === undefined) {
+    console.warn(
+      'fallbacks.json stays as it is: the key that signs it is not here. The next publish of a remote renews it.',
+    );
+    return;
+  }
+  await writeFallbacks(releaseDir, { registry, shell, keys });
 }
 
 interface FallbacksParts {

@@ -45,6 +45,9 @@ export function SkillMatches({ found: { matches, jobs }, hasCv }: SkillMatchesPr
           );
         }}
       </MatchGrid>
+      {pages * jobsPerPage >= jobs.length && jobs.length < matches && (
+        <p className="text-muted">{text.best(jobs.length, matches)}</p>
+      )}
       <ListFoot hasMore={pages * jobsPerPage < jobs.length} isLoadingMore={false} onMore={() => setPages(pages + 1)} />
       <p className="max-w-line text-muted text-sm">{text.byWordsNote}</p>
     </section>
@@ -65,7 +68,12 @@ function SkillEvidence({ match, hasCv }: { readonly match: SkillMatch; readonly 
       <EvidenceList
         title={text.matched}
         none={text.noneMatched}
-        skills={[...skills].map((skill) => ({ skill, inJob: sentences.get(skill) ?? null, inResume: null }))}
+        skills={[...skills].map((skill) => ({
+          skill,
+          inJob: sentences.get(skill) ?? null,
+          inResume: null,
+          isPartly: !sentences.has(skill) && !listed.includes(skill),
+        }))}
       />
       <EvidenceList
         title={text.missingFromSkills}

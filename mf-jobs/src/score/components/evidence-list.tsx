@@ -35,7 +35,7 @@ export function EvidenceList({ title, none, skills, areMissing = false }: Eviden
         <p className="text-muted">{none}</p>
       ) : (
         <ul className="flex flex-col gap-2">
-          {shown.map(({ skill, inJob, inResume }, index) => (
+          {shown.map(({ skill, inJob, inResume, isPartly }, index) => (
             <li
               key={skill}
               ref={index === shownAtFirst ? firstMore : undefined}
@@ -43,7 +43,7 @@ export function EvidenceList({ title, none, skills, areMissing = false }: Eviden
               className="wrap-anywhere outline-none"
             >
               <bdi className="font-semibold text-ink">{skill}</bdi>
-              <Quote from={text.inJob} sentence={inJob} otherwise={text.notInJob} />
+              <Quote from={text.inJob} sentence={inJob} otherwise={isPartly ? text.partlyInJob : text.notInJob} />
               <Quote from={areMissing ? text.partOfIt : text.inResume} sentence={inResume} />
               {areMissing && <LearnLink skill={skill} />}
             </li>

@@ -3,4 +3,6 @@ export interface SkillEvidence {
   readonly skill: string;
   readonly inJob: string | null;
   readonly inResume: string | null;
+  /** Whether the advert names only some of its words. */
+  readonly isPartly?: boolean;
 }

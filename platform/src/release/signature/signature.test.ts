@@ -5,6 +5,7 @@ import { createGateway } from '../../gateway/index.ts';
 import { undoLast } from '../changes/undo-last.ts';
 import { readRegistry, signPresentRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
+import { rollbackShell } from '../rollback-shell.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { addRegistryKey, readRegistryKeys, retireRegistryKey } from './registry-keys.ts';
 import { findSignatureFault, signRegistry } from './sign-registry.ts';
@@ -108,6 +109,23 @@ describe('keys', () => {
     await expect(publish('1.1.0')).rejects.toThrow('FURSA_KEY_DIR has no key that signs');
     expect((await readRegistry(release)).remotes[0]?.version).toBe('1.0.0');
   });
+
+  it.each(['only public keys are', 'no keys are named'])(
+    'Where %s, a shell can be rolled back all the same',
+    async (where) => {
+      const first = await publishShell('first', '1.0.0');
+      for (const version of ['1.0.0', '1.1.0']) await publish(version);
+      await publishShell('second', '1.0.1');
+      const fallbacks = () => readFile(path.join(release, 'fallbacks.json'), 'utf8');
+      const signed = await fallbacks();
+      if (where === 'no keys are named') vi.stubEnv('FURSA_KEY_DIR', '');
+      else await rm(path.join(keys, 'registry-signing-key.json'));
+      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      expect((await rollbackShell(release)).version).toBe(first);
+      expect(await fallbacks()).toBe(signed);
+      expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('fallbacks.json stays as it is'));
+    },
+  );
 
   it('A folder without keys is a mistake, and not a release without signatures', async () => {
     vi.stubEnv('FURSA_KEY_DIR', path.join(folder, 'none'));
