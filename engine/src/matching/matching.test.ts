@@ -146,7 +146,10 @@ test('Who only shares the name of the occupation has less than who also speaks o
 test('Missing words are told of from ten points on', () => {
   const facts = readPosting(accountant);
   const person = readPerson(cv);
-  const withWords = (percent: number): PostingFacts => ({ ...facts, words: [{ word: person.words[0] ?? '', percent }] });
+  const withWords = (percent: number): PostingFacts => ({
+    ...facts,
+    words: [{ word: person.words[0] ?? '', percent }],
+  });
   const best = scoreMatch(person, withWords(100)) ?? 0;
   const told = [40, 60, 70, 75, 80, 85, 90].map((percent) => ({
     lost: best - (scoreMatch(person, withWords(percent)) ?? 0),
