@@ -121,6 +121,22 @@ test('A licence that is demanded and not in the CV keeps the score below 70, one
   expect(score(resume, { ...driver, requirements: 'Driving licence class C is an advantage' })).toBeGreaterThan(75);
 });
 
+test('A practising licence without the name of its council is that of the person’s trade', () => {
+  const post = {
+    title: 'Registered Nurse',
+    description: 'Care for patients on a ward of thirty beds, give medication and dress wounds.',
+    requirements: 'Registered with the Nursing Council of Kenya\nKRCHN',
+    skills: ['Nursing', 'Patient Care'],
+    companyName: null,
+  };
+  const nurse = 'Nurse, Rift Clinic, 2019 - 2025. Patient care, medication, wound care on a ward. KRCHN 2019.';
+  const lowered = (resume: string) => explainMatch({ resume, skills: [] }, post).lowerings;
+  expect(lowered(nurse)).toContain('licence');
+  expect(lowered(`${nurse} Valid practising licence.`)).not.toContain('licence');
+  expect(lowered(`${nurse} Annual practicing license 2025.`)).not.toContain('licence');
+  expect(lowered(`${nurse} Practising licence in progress.`)).toContain('licence');
+});
+
 test('Of a list of which any one is enough, one earns as much as all, and nobody who has one lacks the others', () => {
   const posting = { ...accountant, requirements: 'Experience with Sage, QuickBooks or Xero', skills: [] };
   const one = 'Accountant, 2020 - 2025. Bank reconciliation. Xero.';

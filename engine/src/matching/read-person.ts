@@ -1,4 +1,5 @@
 import { jobsOf, newestJob } from '../cv/jobs.ts';
+import { allCredentials, occupationById } from '../reading/concept-names.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
@@ -29,6 +30,16 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
 
 const longestHeadline = 40;
 
+const practisingLicence = 'credential:practising-licence';
+
+/** The registrations that prove the most telling skill of an occupation, and are a licence to practise it. */
+function licencesOf(occupation: string | undefined): string[] {
+  const [skill = ''] = (occupation === undefined ? undefined : occupationById(occupation)?.skills) ?? [];
+  return allCredentials()
+    .filter(({ proves, includes }) => proves.includes(skill) && includes.includes(practisingLicence))
+    .map(({ id }) => id);
+}
+
 /** What a CV and a profile claim, before anything follows from it. */
 function claimedConcepts(
   { resume, skills }: PersonText,
@@ -54,6 +65,8 @@ function claimedConcepts(
     const isFormer =
       concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > longestHeadline);
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
+    // A nurse need not say who gives nurses their licence.
+    if (concept === practisingLicence) for (const licence of licencesOf(first?.concept)) raise(licence, strengths.claimed);
   }
   return claimed;
 }

@@ -54,6 +54,11 @@ export function occupationById(id: string): Occupation | undefined {
   return knownOccupations().byId.get(id);
 }
 
+/** Every credential there is. */
+export function allCredentials(): readonly Credential[] {
+  return [...knownCredentials().byId.values()];
+}
+
 export function credentialById(id: string): Credential | undefined {
   return knownCredentials().byId.get(id);
 }

@@ -14,7 +14,7 @@ export function judgeStructure(
   skills: readonly { readonly name: string; readonly group: SkillGroup }[],
 ): Judged {
   const named = skills.filter(({ group }) => group !== 'soft' && group !== 'languages');
-  const { facts, lines, wordCount } = resume;
+  const { facts, wordCount } = resume;
   const kinds = new Set(facts.sections.map(({ kind }) => kind));
   const missing = missingParts(resume);
   const improvements: Finding<ImprovementCode>[] = missing.map((code) => finding(code, [], null));
@@ -24,14 +24,8 @@ export function judgeStructure(
   improvements.push(...buried);
   const strengths: Finding<StrengthCode>[] = [];
   if ((['profile', 'work', 'education', 'skills'] as const).every((kind) => kinds.has(kind))) {
-    const headings = lines.filter(({ isHeading }) => isHeading);
-    strengths.push(
-      finding(
-        'clear-sections',
-        headings.map(({ index }) => index),
-        headings[0]?.text ?? null,
-      ),
-    );
+    // It is about the whole text: a heading by itself is no strength.
+    strengths.push(finding('clear-sections', [], null));
   }
   return {
     strengths,

@@ -7,6 +7,7 @@ import { checkResumeText } from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
+import { isPhone } from './components/is-phone.ts';
 import { ResumeResult } from './components/resume-result.tsx';
 import { useAnalysis } from './data/use-analysis.ts';
 import { messages } from './messages/index.ts';
@@ -23,6 +24,8 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
   const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
   const [problem, setProblem] = useState<string>();
+  /** On a phone, once there is a result, which stands first then. */
+  const [isFolded, setIsFolded] = useState(false);
   const analysis = useAnalysis();
   const result = analysis.data;
 
@@ -39,6 +42,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
     if (found !== undefined) return;
     analysis.mutate(resume, {
       onSuccess: ({ analysis: { verdict, skills } }) => {
+        setIsFolded(isPhone() && verdict !== 'not-a-resume');
         if (skills.length > 0) showToast({ title: text.success(skills.length) });
         else if (verdict === 'resume')
           showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });
@@ -52,9 +56,13 @@ export function ResumePanel({ userId }: ResumePanelProps) {
       <Card className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 className="text-xl">{text.title}</h2>
-          <UseMyCv userId={userId} present={resume} onTake={change} />
+          {isFolded ? (
+            <Button onClick={() => setIsFolded(false)}>{text.changeText}</Button>
+          ) : (
+            <UseMyCv userId={userId} present={resume} onTake={change} />
+          )}
         </div>
-        <form className="flex flex-col items-start gap-4" onSubmit={handleSubmit}>
+        <form className={isFolded ? 'hidden' : 'flex flex-col items-start gap-4'} onSubmit={handleSubmit}>
           <TextAreaField
             className="w-full"
             label={text.field}

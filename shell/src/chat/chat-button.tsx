@@ -12,10 +12,11 @@ const loadPanel = () =>
 const roundButton =
   'fixed right-4 bottom-4 z-30 size-11 cursor-pointer items-center justify-center rounded-full border border-primary bg-primary text-on-primary shadow-float transition-[translate] duration-150 ease-out hover:border-primary-hover hover:bg-primary-hover md:right-6 md:bottom-6 print:hidden';
 
-/** What is in the margin of the page alone, or nothing of it; whole again for whoever comes to it by keyboard. */
+/** A handle in the margin of the page, or nothing of it; whole again for whoever comes to it by keyboard. */
 const elsewhere = {
   home: '',
-  aside: 'translate-x-[calc(var(--spacing)*15-var(--spacing-inset))] focus-visible:translate-x-0 md:translate-x-11',
+  aside:
+    'justify-start! rounded-none! rounded-l-lg! pl-0.5 focus-visible:justify-center! focus-visible:rounded-full! [&:not(:focus-visible)>svg]:size-3 translate-x-[calc(var(--spacing)*15-var(--spacing-inset))] focus-visible:translate-x-0 md:translate-x-11',
   away: 'translate-y-20 focus-visible:translate-y-0',
 };
 

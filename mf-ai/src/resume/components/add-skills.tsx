@@ -26,7 +26,6 @@ export function AddSkills({ userId, skills }: AddSkillsProps) {
 
   return (
     <div className="flex flex-col items-start gap-3">
-      <h3 className="text-lg">{text.skills}</h3>
       {skills.length === 0 ? (
         <p className="text-muted">{text.noneFound}</p>
       ) : (

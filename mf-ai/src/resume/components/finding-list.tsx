@@ -10,7 +10,6 @@ interface ShownFinding {
 }
 
 export interface FindingListProps<Finding extends ShownFinding> {
-  readonly title: string;
   /** Said in place of an empty list. */
   readonly none: string;
   readonly findings: readonly Finding[];
@@ -20,51 +19,44 @@ export interface FindingListProps<Finding extends ShownFinding> {
 
 /** Findings in words, each with the lines it speaks of and, where there is one, a better wording. */
 export function FindingList<Finding extends ShownFinding>({
-  title,
   none,
   findings,
   isNumbered = false,
   describe,
 }: FindingListProps<Finding>) {
   const text = useMessages(messages);
+  if (findings.length === 0) return <p className="text-muted">{none}</p>;
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <div className="flex flex-col gap-3">
-      <h3 className="text-lg">{title}</h3>
-      {findings.length === 0 ? (
-        <p className="text-muted">{none}</p>
-      ) : (
-        <List
-          className={`flex flex-col gap-4 ps-6 marker:font-semibold marker:text-muted ${isNumbered ? 'list-decimal' : 'list-disc'}`}
-        >
-          {findings.map((finding, at) => (
-            // Two findings of one kind differ by their lines alone.
-            <li key={`${finding.code} ${finding.lines.join(' ') || at}`}>
-              <p>{describe(finding)}</p>
-              {finding.excerpt !== null && (
-                <q dir="auto" className="wrap-anywhere block text-muted text-sm">
-                  {finding.excerpt}
-                </q>
-              )}
-              {finding.rewording !== null && (
-                <p className="mt-1 rounded-md bg-primary-soft px-3 py-2">
-                  <span className="font-semibold">{text.better}</span>{' '}
-                  <span dir="auto" className="wrap-anywhere">
-                    {finding.rewording}
-                  </span>
-                </p>
-              )}
-              {finding.lines.length > 0 && (
-                <p className="flex flex-wrap gap-x-3">
-                  {finding.lines.map((line) => (
-                    <LineLink key={line} line={line} />
-                  ))}
-                </p>
-              )}
-            </li>
-          ))}
-        </List>
-      )}
-    </div>
+    <List
+      className={`flex flex-col gap-4 ps-6 marker:font-semibold marker:text-muted ${isNumbered ? 'list-decimal' : 'list-disc'}`}
+    >
+      {findings.map((finding, at) => (
+        // Two findings of one kind differ by their lines alone.
+        <li key={`${finding.code} ${finding.lines.join(' ') || at}`}>
+          <p>{describe(finding)}</p>
+          {finding.excerpt !== null && (
+            <q dir="auto" className="wrap-anywhere block text-muted text-sm">
+              {finding.excerpt}
+            </q>
+          )}
+          {finding.rewording !== null && (
+            <p className="mt-1 rounded-md bg-primary-soft px-3 py-2">
+              <span className="font-semibold">{text.better}</span>{' '}
+              <span dir="auto" className="wrap-anywhere">
+                {finding.rewording}
+              </span>
+            </p>
+          )}
+          {finding.lines.length > 0 && (
+            <p className="flex flex-wrap gap-x-3">
+              {finding.lines.map((line) => (
+                <LineLink key={line} line={line} />
+              ))}
+            </p>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Card, Notice } from '@fursa/shared/ui';
+import { Notice } from '@fursa/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { AnalyzedResume } from '../../ai-service/data/analyze-resume.ts';
 import { findingsMessages } from '../messages/findings-messages.ts';
@@ -8,6 +8,7 @@ import { AddSkills } from './add-skills.tsx';
 import { AddStrengths } from './add-strengths.tsx';
 import { resultHeadingId } from './anchors.ts';
 import { FindingList } from './finding-list.tsx';
+import { FindingsCard } from './findings-card.tsx';
 import { MarkedText } from './marked-text.tsx';
 
 export interface ResumeResultProps {
@@ -53,39 +54,36 @@ export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
         <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-4 lg:order-last">
             {verdict === 'resume' && (
-              <Card as="section" className="flex flex-col gap-4">
+              <FindingsCard title={text.strengths} count={strengths.length} isFirst>
                 <FindingList
-                  title={text.strengths}
                   none={text.noStrengths}
                   findings={strengths}
                   describe={({ code, values }) => words.strengths[code](values)}
                 />
                 <AddStrengths userId={userId} strengths={strengths} lines={lines} weak={weak} />
-              </Card>
+              </FindingsCard>
             )}
-            <Card as="section">
+            <FindingsCard title={text.improvements} count={improvements.length} isFirst={verdict === 'too-thin'}>
               <FindingList
-                title={text.improvements}
                 none={text.noImprovements}
                 findings={improvements}
                 isNumbered
                 describe={({ code, values }) => words.improvements[code](values)}
               />
-            </Card>
+            </FindingsCard>
             {verdict === 'resume' && (
-              <Card as="section">
+              <FindingsCard title={text.suggestions} count={suggestions.length}>
                 <FindingList
-                  title={text.suggestions}
                   none={text.noSuggestions}
                   findings={suggestions}
                   isNumbered
                   describe={({ code, values }) => words.suggestions[code](values)}
                 />
-              </Card>
+              </FindingsCard>
             )}
-            <Card as="section">
+            <FindingsCard title={text.skills} count={skills.length}>
               <AddSkills userId={userId} skills={skills} />
-            </Card>
+            </FindingsCard>
           </div>
           <MarkedText lines={lines} strong={strong} weak={weak} />
         </div>

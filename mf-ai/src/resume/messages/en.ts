@@ -7,6 +7,7 @@ export const en = {
   field: 'Your resume',
   placeholder: 'Paste your resume text here...',
   help: 'The analysis runs on this device. Your text is not sent anywhere.',
+  changeText: 'Change the text',
   analyze: 'Analyze Resume',
   analyzing: 'Analyzing Resume...',
   stillHere: 'Check your connection. Your text is still here.',

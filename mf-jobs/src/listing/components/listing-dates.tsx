@@ -7,13 +7,15 @@ import { type Listing, lastDay } from '../model/listing.ts';
 export interface ListingDatesProps {
   readonly listing: Pick<Listing, 'postedAt' | 'closesAt'>;
   readonly now: Date;
+  /** What else stands in the line, before the dates. */
+  readonly first?: readonly ReactNode[];
 }
 
 /** How old a posting is, and until when it can be answered. */
-export function ListingDates({ listing, now }: ListingDatesProps) {
+export function ListingDates({ listing, now, first = [] }: ListingDatesProps) {
   const text = useMessages(messages);
   const { postedAt, closesAt } = listing;
-  const parts: { readonly key: string; readonly part: ReactNode }[] = [];
+  const parts = first.map((part, index) => ({ key: `first-${index}`, part }));
   if (postedAt !== null) {
     const part = <time dateTime={postedAt.toISOString()}>{text.job.age(daysSince(postedAt, now))}</time>;
     parts.push({ key: 'posted', part });

@@ -6,11 +6,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { ApplyButton } from '../../kept/components/apply-button.tsx';
 import { SaveButton } from '../../kept/components/save-button.tsx';
 import { ListingDates } from '../../listing/components/listing-dates.tsx';
-import { ListingPay } from '../../listing/components/listing-pay.tsx';
 import { ListingTitle } from '../../listing/components/listing-title.tsx';
+import { PayText } from '../../listing/components/pay-text.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { ViewDetails } from '../../listing/components/view-details.tsx';
 import { Whereabouts } from '../../listing/components/whereabouts.tsx';
+import { messages } from '../../listing/messages.ts';
 import type { Listing } from '../../listing/model/listing.ts';
 import { ScamWarning } from '../../report/scam-warning.tsx';
 import { WhyButton } from '../../score/components/why-button.tsx';
@@ -19,7 +20,7 @@ export interface MatchCardProps {
   readonly listing: Listing;
   /** 0 to 100. */
   readonly score: number;
-  /** Why it has its score, in a line or two. */
+  /** Why it has its score; takes what room the title leaves: two lines, or one. */
   readonly summary: ReactNode;
   /** Why it has its score, with the sentences; drawn when somebody opens it. */
   readonly renderEvidence: () => ReactNode;
@@ -28,62 +29,79 @@ export interface MatchCardProps {
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
 const longestExcerpt = 400;
 
-/** A job with its score, why it has it, and what can be done. */
+/** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
+export const matchCardClasses = 'flex min-h-50 flex-col gap-1 md:min-h-55';
+
+/** A job with its score, why it has it, and what can be done. What the advert says opens with the reasons. */
 export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
-  const text = useMessages(scoreWordMessages);
+  const scoreWords = useMessages(scoreWordMessages).words;
+  const text = useMessages(messages).job;
   const [now] = useState(() => new Date());
   const [isOpen, setIsOpen] = useState(false);
   const evidenceId = useId();
+  const word = (
+    <span
+      aria-hidden="true"
+      className={`inline-block first-letter:uppercase ${score >= passingScore ? 'font-semibold text-primary' : ''}`}
+    >
+      {scoreWords[toScoreWord(score)]}
+    </span>
+  );
   return (
-    <Card as="article" className="flex h-full flex-col gap-2">
+    <Card as="article" className={matchCardClasses}>
+      <ScamWarning signs={listing.scamSigns} />
       <div className="@container">
         {/* In the largest font a small screen has no room beside the ring. */}
         <div className="flex flex-wrap items-start gap-3">
           <ScoreRing score={score} />
           <div className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full">
-            <p
-              aria-hidden="true"
-              className={`font-semibold text-sm first-letter:uppercase ${score >= passingScore ? 'text-primary' : 'text-muted'}`}
-            >
-              {text.words[toScoreWord(score)]}
-            </p>
-            <h4 className="wrap-anywhere text-lg leading-snug">
+            <h4 className="wrap-anywhere leading-snug">
               <ListingTitle listing={listing} />
             </h4>
             <Whereabouts listing={listing} />
           </div>
-          <div className="-mt-2 -mr-2 ml-auto md:-mt-3 md:-mr-3">
+          <div className="-mt-2.5 -mr-2.5 ml-auto">
             <SaveButton listing={listing} />
           </div>
         </div>
       </div>
-      <ScamWarning signs={listing.scamSigns} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ListingPay listing={listing} />
-        <ListingDates listing={listing} now={now} />
-      </div>
-      {summary}
-      {listing.description !== '' && (
-        <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
-          {listing.description.slice(0, longestExcerpt)}
+      {listing.salaryRange !== null && (
+        <p className="wrap-anywhere font-semibold tabular-nums">
+          <PayText listing={listing} />
         </p>
       )}
-      <div className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1">
+      <ListingDates
+        listing={listing}
+        now={now}
+        first={[word, ...(listing.type === null ? [] : [text.types[listing.type]])]}
+      />
+      <div className="relative min-h-5 flex-1 text-sm leading-5">
+        {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. */}
+        <div className="absolute inset-0 overflow-hidden [container-type:size]">{summary}</div>
+      </div>
+      <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-2">
         <WhyButton isOpen={isOpen} controls={evidenceId} about={listing.title} onClick={() => setIsOpen(!isOpen)} />
-        <div className="ml-auto flex flex-wrap items-center gap-x-4">
-          <ViewDetails listing={listing} variant="quiet" className="text-sm" />
-          {listing.isLocal && <ApplyButton listing={listing} variant="secondary" isCompact />}
+        <ViewDetails listing={listing} variant="quiet" className="ml-auto text-sm" />
+        {listing.isLocal && <ApplyButton listing={listing} variant="secondary" isCompact />}
+      </div>
+      {!listing.isLocal && (
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
+          <SourceLine listing={listing} />
+          <ApplyButton listing={listing} isCompact />
         </div>
-        {!listing.isLocal && (
-          <div className="flex w-full flex-wrap items-center gap-2">
-            <ApplyButton listing={listing} isCompact />
-          </div>
+      )}
+      <div id={evidenceId} className="mt-3 flex flex-col gap-2 empty:hidden">
+        {isOpen && (
+          <>
+            {listing.description !== '' && (
+              <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
+                {listing.description.slice(0, longestExcerpt)}
+              </p>
+            )}
+            {renderEvidence()}
+          </>
         )}
       </div>
-      <div id={evidenceId} className="empty:hidden">
-        {isOpen && renderEvidence()}
-      </div>
-      {!listing.isLocal && <SourceLine listing={listing} />}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ export function SkillMatches({ found: { matches, jobs }, hasCv }: SkillMatchesPr
               listing={match.listing}
               score={score}
               summary={
-                <p dir="auto" className="wrap-anywhere text-muted text-sm">
+                <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
                   {text.explain(reason)}
                 </p>
               }

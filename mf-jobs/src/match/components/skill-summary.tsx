@@ -12,46 +12,53 @@ export interface SkillSummaryProps {
 const mostMatched = 3;
 const mostMissing = 2;
 
-/** What speaks most for a job, and what most against it, each in a line; the evidence says the rest. */
+/** What speaks most for a job, and what most against it, each in a line, where there is room for both; the evidence says the rest. */
 export function SkillSummary({ matched, missing }: SkillSummaryProps) {
   const text = useMessages(jobMatchMessages);
-  if (matched.length === 0 && missing.length === 0) return <p className="text-muted text-sm">{text.noReason}</p>;
+  if (matched.length === 0 && missing.length === 0) return <p className="text-muted">{text.noReason}</p>;
   return (
-    <div className="flex flex-col gap-1 text-sm">
+    <>
       {matched.length > 0 && (
-        <ul aria-label={text.have} className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <ul aria-label={text.have} className="line-clamp-1 [@container_(min-height:3.7rem)]:line-clamp-2">
           {matched.slice(0, mostMatched).map((skill) => (
-            <li key={skill} className="flex items-start gap-1">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={2.5} />
+            <li key={skill} className={itemClasses}>
+              <Check aria-hidden="true" className={`${markClasses} text-primary`} strokeWidth={2.5} />
               <bdi>{skill}</bdi>
             </li>
           ))}
         </ul>
       )}
       {missing.length > 0 && (
-        <ul aria-label={text.lack} className="flex flex-wrap gap-x-3 gap-y-0.5 text-muted">
+        <ul
+          aria-label={text.lack}
+          className="line-clamp-1 text-muted not-first:[@container_(max-height:2.4rem)]:invisible"
+        >
           {missing.slice(0, mostMissing).map((skill) => (
-            <li key={skill} className="flex min-h-6 items-start gap-1">
-              <X aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={2.5} />
+            <li key={skill} className={itemClasses}>
+              <X aria-hidden="true" className={markClasses} strokeWidth={2.5} />
               <MissingSkill skill={skill} />
             </li>
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
+
+/** One after the other in a line of text, so that it can be cut at its end. */
+const itemClasses = 'inline wrap-anywhere not-last:mr-3';
+const markClasses = 'mr-1 inline size-4 align-text-bottom';
 
 /** A link where a career resource teaches it, of the size of the mere name, so that nothing moves when that is known. */
 function MissingSkill({ skill }: { readonly skill: string }) {
   const text = useMessages(jobMatchMessages);
   const taught = useTaughtSkill(skill);
-  if (taught === undefined) return <bdi className="inline-block min-h-6">{skill}</bdi>;
+  if (taught === undefined) return <bdi>{skill}</bdi>;
   return (
     <Link
       to={taught.path}
       aria-label={text.learnSkill(skill)}
-      className="inline-block min-h-6 underline underline-offset-4 hover:text-primary"
+      className="-my-0.5 py-0.5 underline underline-offset-4 hover:text-primary"
     >
       <bdi>{skill}</bdi>
     </Link>

@@ -18,13 +18,14 @@ export function WhyButton({ isOpen, controls, about, onClick }: WhyButtonProps) 
   return (
     <Button
       variant="quiet"
-      className="gap-1! text-sm max-sm:min-h-8! max-sm:py-1!"
+      className="gap-1! text-sm"
       aria-label={text.whyOf(about)}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onClick}
     >
-      {text.why}
+      <span className="inline-block first-letter:uppercase sm:hidden">{text.whyShort}</span>
+      <span className="max-sm:hidden">{text.why}</span>
       <ChevronDown
         aria-hidden="true"
         className={`size-4 max-sm:hidden ${isOpen ? 'rotate-180' : ''}`}

@@ -38,6 +38,7 @@ export function TabList<Tab extends string>({
     // Also when the styles come after the tabs, or the font grows. `scrollIntoView` would move the page as well.
     const observer = new ResizeObserver(() => {
       row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+      markMore(row);
     });
     observer.observe(tab);
     return () => observer.disconnect();
@@ -59,7 +60,8 @@ export function TabList<Tab extends string>({
       role="tablist"
       aria-label={label}
       onKeyDown={handleKey}
-      className={`ui relative flex overflow-x-auto border-line border-b ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''}`}
+      onScroll={({ currentTarget }) => markMore(currentTarget)}
+      className={`ui relative flex overflow-x-auto border-line border-b data-[more~=left]:mask-l-from-85% data-[more~=right]:mask-r-from-85% ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''}`}
     >
       {tabs.map((tab) => (
         <button
@@ -78,6 +80,13 @@ export function TabList<Tab extends string>({
       ))}
     </div>
   );
+}
+
+/** Fades a side on which there are more tabs. */
+function markMore(row: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  const sides = [...(scrollLeft > 1 ? ['left'] : []), ...(scrollLeft < scrollWidth - clientWidth - 1 ? ['right'] : [])];
+  row.dataset.more = sides.join(' ');
 }
 
 function findTarget<Tab extends string>(

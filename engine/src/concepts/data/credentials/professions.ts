@@ -1,10 +1,14 @@
 /** Registers and licences of the professions of Kenya, but for those of trades and programs. */
 export const professions = `
+Practising Licence | certificate | public-service
+  en: practising license, practicing licence, practicing license, practice licence, practice license, annual practising licence, annual practicing licence, annual practicing license, valid practising licence, valid practicing license, licence to practise, license to practice, annual practice licence, practising permit
+  sw: leseni ya kazi ya taaluma
 NCK Registration | registration | health
   en: nursing council of kenya, nursing council registration, registered with the nursing council of kenya, valid nck licence, nck licence, nck license, nursing licence, valid nursing licence, nursing council licence, nck practice licence, nck private practice licence, licensed by nck, valid nursing practice licence, nursing council of kenya licence, nck registered, practicing license from nursing council, nck retention
   sw: leseni ya uuguzi
   abbr: nck
   proves: Nursing Council Registration, Nursing
+  includes: Practising Licence
 KRCHN | qualification | health
   en: kenya registered community health nursing, diploma in community health nursing, krchn diploma, diploma in krchn, kenya registered community health nurse diploma, diploma in nursing, krchn certificate, diploma in kenya registered community health nursing, diploma nursing, krn
   proves: Nursing, Patient Care
@@ -21,6 +25,7 @@ Clinical Officers Council Registration | registration | health
   en: clinical officers council, registered with the clinical officers council, coc registration, coc licence, clinical officers council licence, valid coc licence, coc license, coc registered, registered by clinical officers council, coc practising licence
   abbr: =COC
   proves: Clinical Medicine
+  includes: Practising Licence
 Diploma in Clinical Medicine | qualification | health
   en: diploma in clinical medicine and surgery, diploma clinical medicine, higher diploma in clinical medicine, bsc clinical medicine, degree in clinical medicine
   proves: Clinical Medicine, Patient Care
@@ -29,6 +34,7 @@ KMPDC Registration | registration | health
   en: kenya medical practitioners and dentists council, medical practitioners and dentists council, kmpdc licence, kmpdc license, kmpdb registration, registered with kmpdc, medical practitioners board, kmpdu member, kmpdb, kmpdc registered
   abbr: kmpdc
   proves: Medical Practice
+  includes: Practising Licence
 MBChB | qualification | health
   en: bachelor of medicine and surgery, bachelor of medicine and bachelor of surgery, medical degree, degree in medicine, bachelor of medicine, mbchb degree
   abbr: mbbs
@@ -38,6 +44,7 @@ PPB Registration | registration | health
   en: pharmacy and poisons board, ppb licence, ppb license, registered with ppb, pharmacy and poisons board registration, ppb enrolment, enrolled by ppb, registered with the pharmacy and poisons board, ppb registered, ppb practice licence, enrolled with pharmacy and poisons board
   abbr: ppb
   proves: Pharmacy, Dispensing
+  includes: Practising Licence
 Diploma in Pharmacy | qualification | health
   en: diploma in pharmaceutical technology, diploma pharmacy, diploma in pharmacy technology
   proves: Pharmacy, Dispensing
@@ -46,6 +53,7 @@ KMLTTB Registration | registration | health
   en: kenya medical laboratory technicians and technologists board, kmlttb licence, kmlttb license, registered with kmlttb, medical laboratory board registration, kmlttb registered, laboratory licence
   abbr: kmlttb
   proves: Medical Laboratory, Laboratory Testing
+  includes: Practising Licence
 Diploma in Medical Laboratory | qualification | health
   en: diploma in medical laboratory sciences, diploma in medical laboratory technology, degree in medical laboratory science, bsc medical laboratory science
   proves: Medical Laboratory, Laboratory Testing
@@ -54,17 +62,21 @@ KNDI Registration | registration | health
   en: kenya nutritionists and dieticians institute, kndi licence, registered with kndi, nutritionist licence, kndi license, kndi registered
   abbr: kndi
   proves: Nutrition
+  includes: Practising Licence
 PHOTC Registration | registration | health
   en: public health officers and technicians council, registered with photc, photc licence, photc license
   abbr: photc
   proves: Public Health
+  includes: Practising Licence
 PCK Registration | registration | health
   en: physiotherapy council of kenya, registered with physiotherapy council, physiotherapy licence
   proves: Physiotherapy
+  includes: Practising Licence
 Radiation Board Registration | registration | health
   en: radiation protection board, sork member, society of radiography in kenya, knra licence, kenya nuclear regulatory authority licence
   abbr: =SORK, =KNRA
   proves: Radiography
+  includes: Practising Licence
 HRIM Registration | registration | health
   en: health records and information managers board, association of medical records officers kenya, amro k, hrim board registration
   proves: Health Records
@@ -72,6 +84,7 @@ Counsellors and Psychologists Board Registration | registration | health
   en: kenya counselling and psychological association, counsellors and psychologists board, kcpa member, kcpa registration, counsellors and psychologists board licence
   abbr: kcpa
   proves: Counselling
+  includes: Practising Licence
 HTS Certificate | certificate | health
   en: nascop certificate, hts certification, nascop hts certificate, hiv testing services certificate, nascop certified, hts certificate from nascop, vct certificate
   abbr: nascop
@@ -84,6 +97,7 @@ KVB Registration | registration | farming
   en: kenya veterinary board, kenya veterinary board registration, registered with kvb, kvb licence, veterinary board licence, registered with kenya veterinary board, kvb registered
   abbr: kvb
   proves: Veterinary Medicine, Animal Health
+  includes: Practising Licence
 Certificate in Animal Health | qualification | farming
   en: diploma in animal health, ahiti certificate, certificate in animal health and production, diploma in animal health and production, ahiti diploma
   proves: Animal Health, Livestock Production
@@ -116,6 +130,7 @@ Pedagogy Certificate | certificate | teaching
 EBK Registration | registration | trades
   en: engineers board of kenya, registered engineer, graduate engineer ebk, ebk registered, registered with ebk, registered with the engineers board of kenya, professional engineer, registered with engineers board of kenya, ebk graduate engineer, registered graduate engineer, iek member, institution of engineers of kenya, iek, member of institution of engineers of kenya, corporate member of iek
   abbr: ebk
+  includes: Practising Licence
 KETRB Registration | registration | trades
   en: kenya engineering technology registration board, registered engineering technologist, ketrb registered, registered with ketrb, professional engineering technologist
   abbr: ketrb
@@ -137,6 +152,7 @@ LSK Membership | registration | public-service
   en: law society of kenya, practising certificate lsk, advocate's practising certificate, current practising certificate, valid practicing certificate advocate, lsk member, admitted as an advocate, advocate of the high court of kenya, admitted advocate, member of the law society of kenya
   abbr: lsk
   proves: Law
+  includes: Practising Licence
 Kenya School of Law Diploma | qualification | public-service
   en: kenya school of law, advocates training programme, diploma in law ksl, postgraduate diploma in law, ksl diploma, diploma in law, diploma from the kenya school of law, post graduate diploma in law
   abbr: =ATP
@@ -145,6 +161,7 @@ ICPAK Membership | registration | finance
   en: icpak member, institute of certified public accountants of kenya, member of icpak, icpak registered, full member icpak, icpak practising certificate, icpak good standing, registered with icpak
   abbr: icpak
   proves: Accounting, ICPAK Membership
+  includes: Practising Licence
 ICPSK Membership | registration | public-service
   en: institute of certified secretaries, icpsk member, ics kenya member, institute of certified public secretaries of kenya, ics member, member of ics
   abbr: icpsk
@@ -157,10 +174,12 @@ IHRM Membership | registration | office
   en: institute of human resource management, ihrm member, ihrm licence, ihrm practising licence, ihrm practicing certificate, member of ihrm, registered with ihrm, ihrm registered, institute of human resource management member, ihrm certificate
   abbr: ihrm
   proves: Human Resources
+  includes: Practising Licence
 KISM Membership | registration | logistics
   en: kenya institute of supplies management, kism licence, kism member, kism practising licence, registered with kism, member of kism, kism registered, kism license, kism practicing license
   abbr: kism
   proves: Procurement
+  includes: Practising Licence
 IIK Membership | registration | finance
   en: insurance institute of kenya, iik member, associate insurance institute of kenya, aiik, diploma in insurance iik
   abbr: =IIK
