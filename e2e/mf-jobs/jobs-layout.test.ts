@@ -51,6 +51,20 @@ test.describe('On a phone', () => {
     expect(Math.max(...lines)).toBe(2);
   });
 
+  test('The cards of matches are low and of one height', { tag: '@layout' }, async ({ page }) => {
+    await storeDemoSession(page, 'seeker');
+    await page.goto('/job-match');
+    await settle(page);
+    const own = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Apply:/ }) });
+    expect(await own.count()).toBeGreaterThan(3);
+    for (const card of (await own.all()).slice(0, 6)) {
+      const title = await card.getByRole('heading').boundingBox();
+      // A second line of the title has no room to take.
+      const most = (title?.height ?? 0) > 30 ? 222 : 200;
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
+    }
+  });
+
   test('On the page of a job Apply stays at the foot of the screen, and covers neither the chat nor the end', async ({
     page,
   }) => {

@@ -66,7 +66,8 @@ function claimedConcepts(
       concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > longestHeadline);
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
     // A nurse need not say who gives nurses their licence.
-    if (concept === practisingLicence) for (const licence of licencesOf(first?.concept)) raise(licence, strengths.claimed);
+    if (concept === practisingLicence)
+      for (const licence of licencesOf(first?.concept)) raise(licence, strengths.claimed);
   }
   return claimed;
 }

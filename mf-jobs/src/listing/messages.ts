@@ -15,6 +15,7 @@ const en = {
     aMonth: ' a month',
     isNew: 'New',
     newTitle: 'Posted in the last 7 days',
+    moreOf: (title: string) => `More actions: ${title}`,
     viewDetails: 'View Details',
     detailsOf: (title: string, company: string | null) =>
       `View Details: ${company === null ? title : `${title}, ${company}`}`,

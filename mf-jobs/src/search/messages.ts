@@ -27,7 +27,6 @@ const en = {
       applied: 'Applied',
       number: (count: number) => ` (${number(count)})`,
     },
-    moreOf: (title: string) => `More actions: ${title}`,
     showAll: 'Show all jobs',
     count: (total: number) => `${number(total)} ${plural(total, { one: 'job', other: 'jobs' })} found`,
     pageOf: (page: number, last: number) => `Page ${page} of ${last}`,

@@ -7,6 +7,7 @@ import { ApplyButton } from '../../kept/components/apply-button.tsx';
 import { SaveButton } from '../../kept/components/save-button.tsx';
 import { ListingDates } from '../../listing/components/listing-dates.tsx';
 import { ListingTitle } from '../../listing/components/listing-title.tsx';
+import { MoreButton } from '../../listing/components/more-button.tsx';
 import { PayText } from '../../listing/components/pay-text.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { ViewDetails } from '../../listing/components/view-details.tsx';
@@ -30,7 +31,7 @@ export interface MatchCardProps {
 const longestExcerpt = 400;
 
 /** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
-export const matchCardClasses = 'flex min-h-50 flex-col gap-1 md:min-h-55';
+export const matchCardClasses = 'flex min-h-50 flex-col gap-0.5 md:min-h-55';
 
 /** A job with its score, why it has it, and what can be done. What the advert says opens with the reasons. */
 export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
@@ -38,7 +39,9 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
   const text = useMessages(messages).job;
   const [now] = useState(() => new Date());
   const [isOpen, setIsOpen] = useState(false);
+  const [areActionsOpen, setAreActionsOpen] = useState(false);
   const evidenceId = useId();
+  const actionsId = useId();
   const word = (
     <span
       aria-hidden="true"
@@ -79,18 +82,31 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
         {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. */}
         <div className="absolute inset-0 overflow-hidden [container-type:size]">{summary}</div>
       </div>
-      <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-2">
+      <div className={`flex flex-wrap ${listing.isLocal ? '-mb-3' : '-mb-1'} items-center justify-between gap-x-2`}>
         <WhyButton isOpen={isOpen} controls={evidenceId} about={listing.title} onClick={() => setIsOpen(!isOpen)} />
         <ViewDetails listing={listing} variant="quiet" className="ml-auto text-sm" />
-        {listing.isLocal && <ApplyButton listing={listing} variant="secondary" isCompact />}
+        {listing.isLocal ? (
+          <ApplyButton listing={listing} variant="secondary" isCompact />
+        ) : (
+          <MoreButton
+            about={listing.title}
+            controls={actionsId}
+            isOpen={areActionsOpen}
+            onClick={() => setAreActionsOpen(!areActionsOpen)}
+          />
+        )}
       </div>
       {!listing.isLocal && (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          <SourceLine listing={listing} />
-          <ApplyButton listing={listing} isCompact />
-        </div>
+        <>
+          <div className="wrap-anywhere leading-snug">
+            <SourceLine listing={listing} />
+          </div>
+          <div id={actionsId} className={areActionsOpen ? 'mt-2 flex flex-wrap gap-2' : 'hidden'}>
+            <ApplyButton listing={listing} isCompact />
+          </div>
+        </>
       )}
-      <div id={evidenceId} className="mt-3 flex flex-col gap-2 empty:hidden">
+      <div id={evidenceId} className={`flex flex-col gap-2 empty:hidden ${listing.isLocal ? 'mt-4' : 'mt-2'}`}>
         {isOpen && (
           <>
             {listing.description !== '' && (

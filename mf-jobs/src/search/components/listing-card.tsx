@@ -1,10 +1,9 @@
-import { useMessages } from '@fursa/shared/i18n';
-import { Button, Card } from '@fursa/shared/ui';
-import { Ellipsis } from 'lucide-react';
+import { Card } from '@fursa/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { ListingBadges } from '../../listing/components/listing-badges.tsx';
 import { ListingDates } from '../../listing/components/listing-dates.tsx';
 import { ListingTitle } from '../../listing/components/listing-title.tsx';
+import { MoreButton } from '../../listing/components/more-button.tsx';
 import { PayText } from '../../listing/components/pay-text.tsx';
 import { SourceLine } from '../../listing/components/source-line.tsx';
 import { ViewDetails } from '../../listing/components/view-details.tsx';
@@ -12,7 +11,6 @@ import { Whereabouts } from '../../listing/components/whereabouts.tsx';
 import type { Listing } from '../../listing/model/listing.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { messages } from '../messages.ts';
 import { cardClasses } from './card-classes.ts';
 
 export interface ListingCardProps {
@@ -31,7 +29,6 @@ const longestExcerpt = 400;
 
 /** One posting in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
 export function ListingCard({ listing, now, save, actions, score }: ListingCardProps) {
-  const text = useMessages(messages).jobList;
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();
   return (
@@ -70,16 +67,13 @@ export function ListingCard({ listing, now, save, actions, score }: ListingCardP
           <ListingDates listing={listing} now={now} />
           <div className="flex shrink-0 items-center @max-[16rem]:shrink">
             {!listing.isLocal && (
-              <Button
-                variant="quiet"
-                aria-expanded={isOpen}
-                aria-controls={actionsId}
-                aria-label={text.moreOf(listing.title)}
-                className="px-0! md:hidden"
+              <MoreButton
+                about={listing.title}
+                controls={actionsId}
+                isOpen={isOpen}
+                className="md:hidden"
                 onClick={() => setIsOpen(!isOpen)}
-              >
-                <Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.75} />
-              </Button>
+              />
             )}
             <ViewDetails listing={listing} variant="quiet" className="text-sm" />
           </div>
