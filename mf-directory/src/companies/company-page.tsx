@@ -3,7 +3,7 @@ import { companyPath, paths } from '@fursa/shared/contract';
 import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams, useSearchParams } from '@fursa/shared/router';
-import { ErrorPanel, focusPageHeading, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { ErrorPanel, focusPageHeading, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyPageMessages } from './company-page-messages.ts';
 import { CompanyFacts } from './components/company-facts.tsx';
@@ -36,6 +36,7 @@ function CompanyContent({ companyId }: CompanyContentProps) {
   const query = useQuery(companyQueryOptions(companyId, readCompanySearch(parameters).page));
   const { data, error, isPending, fetchStatus } = query;
   const isMissing = error?.code === 'not-found';
+  const isLoading = isPending && fetchStatus !== 'paused';
   useCompanyHead(isMissing ? null : data?.company);
   useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
 
@@ -47,7 +48,7 @@ function CompanyContent({ companyId }: CompanyContentProps) {
 
   function renderRest() {
     if (data !== undefined) return <CompanyView page={data} />;
-    if (isPending && fetchStatus !== 'paused') return <CompanyPageSkeleton label={text.loading} />;
+    if (isLoading) return <CompanyPageSkeleton label={text.loading} />;
     if (isMissing) return <p className="max-w-line text-muted">{text.notFoundText}</p>;
     return (
       <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
@@ -63,6 +64,7 @@ function CompanyContent({ companyId }: CompanyContentProps) {
       <div className="@container">
         <div className="flex flex-col gap-x-4 gap-y-3 @xs:flex-row @xs:items-start">
           {company && <CompanyLogo name={company.name} src={company.logo} isLarge />}
+          {isLoading && <Skeleton className="size-16 shrink-0" />}
           <div className="min-w-0">
             <PageHeading
               title={

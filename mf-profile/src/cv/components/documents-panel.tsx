@@ -56,7 +56,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
           {text.title}
         </h3>
         {document === undefined ? (
-          <Skeleton className="h-40" />
+          <Skeleton className="h-87" />
         ) : (
           <>
             {document !== null && <StoredCv userId={userId} document={document} />}
