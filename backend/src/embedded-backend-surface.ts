@@ -3,7 +3,7 @@ export interface EmbeddedBackendOptions {
   readonly dataDir: string | undefined;
   /** A real PostgreSQL 15+ instead of PGlite. */
   readonly databaseUrl?: string;
-  /** Address people reach the product at; e-mail links start with it. */
+  /** Address people reach the product at; email links start with it. */
   readonly siteUrl: string;
   readonly emailConfirmation: boolean;
   /** Load the demo data of `supabase/seed` once, into an empty database. */

@@ -51,10 +51,10 @@ test('With the keyboard alone a consent is taken back and the account deleted, i
   await expect(other.getByLabel('Bio')).toHaveValue('Half a sentence');
 
   await page.goto('/profile/my-data');
-  const takeBack = page.getByRole('button', { name: 'Take back' });
+  const takeBack = page.getByRole('button', { name: 'Withdraw consent' });
   await takeBack.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Taken back on /)).toBeVisible();
+  await expect(page.getByText(/^Withdrawn on /)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Your consents' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Type DELETE to confirm')).toBeFocused();
@@ -85,7 +85,7 @@ test('My data passes axe in every look, and fits 320 px', { tag: '@looks' }, asy
   const headers = await backendHeaders(page);
   await page.request.post('/rest/v1/consents', { headers, data: { kind: 'ai_cv' } });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw consent' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type the word DELETE. Nothing has been deleted.')).toBeVisible();
   await expectNoViolationsInLooks(page, 'my data');

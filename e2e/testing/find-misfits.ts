@@ -30,7 +30,7 @@ export function findMisfits(page: Page): Promise<string[]> {
 
     function lookAtWords(node: Text): void {
       for (const token of node.data.matchAll(/\S+/g)) {
-        // An e-mail, a web address, a path.
+        // An email, a web address, a path.
         if (/[@/_]|\w\.\w/.test(token[0])) continue;
         for (const word of token[0].matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();

@@ -34,7 +34,7 @@ const en = {
   weaknesses: {
     'too-long': 'it is longer than 72 bytes, and the rest would not count',
     personal: 'it is easy to guess from your name or email address',
-    common: 'it is one of the first that are tried',
+    common: 'it is one of the most common passwords',
   } satisfies Record<PasswordWeakness, string>,
   weakPassword: (reason: string) => `Choose another password: ${reason}.`,
   failures: {

@@ -26,7 +26,7 @@ const insert = `
   returning user_id as id`;
 
 export interface AccountServer {
-  /** Makes the account of a POST, with name, e-mail and password, and answers its id. */
+  /** Makes the account of a POST, with name, email and password, and answers its id. */
   readonly url: string;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ interface Candidate extends Found<string> {
 const email =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}\s?@\s?[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,30}[a-z0-9])?){1,4}(?![\p{L}\p{N}-])/giu;
 
-/** The person's e-mail address. `names` are words of their name: an address that holds one is theirs wherever it stands. */
+/** The person's email address. `names` are words of their name: an address that holds one is theirs wherever it stands. */
 export function findEmail(lines: readonly OwnLine[], names: readonly string[]): Found<string> | null {
   return best(
     lines.flatMap((line) =>

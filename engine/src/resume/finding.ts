@@ -4,7 +4,7 @@ export type StrengthCode =
   | 'quantified-results'
   /** Most duties begin with what was done. `count` of `total` statements. */
   | 'strong-verbs'
-  /** A phone number and an e-mail address of the person. */
+  /** A phone number and an email address of the person. */
   | 'complete-contact'
   /** `years`: whole years of work, from dates or from what is stated. */
   | 'years-of-experience'
@@ -25,7 +25,7 @@ export type StrengthCode =
 export type ImprovementCode =
   /** No phone number of the person. */
   | 'missing-phone'
-  /** No e-mail address of the person. */
+  /** No email address of the person. */
   | 'missing-email'
   /** No summary, profile or objective. */
   | 'missing-summary'
@@ -45,7 +45,7 @@ export type ImprovementCode =
   | 'too-long'
   /** An address that an employer would not take seriously. `email`. */
   | 'unserious-email'
-  /** More than one e-mail address of the person. `count`. */
+  /** More than one email address of the person. `count`. */
   | 'several-emails'
   /** More than two phone numbers of the person. `count`. */
   | 'several-phones'
@@ -99,7 +99,7 @@ export type ImprovementCode =
   | 'ethnicity'
   | 'parents-names'
   | 'bank-account'
-  /** Telephone numbers or e-mail addresses of other people. `count` lines. */
+  /** Telephone numbers or email addresses of other people. `count` lines. */
   | 'referee-contacts'
   /** "Referees available on request", which goes without saying. */
   | 'referees-on-request';

@@ -88,7 +88,7 @@ describe('A link that is good', () => {
     await choosePassword(page, 'password1');
     await waitFor(() =>
       expect(descriptionOf(screen.getByLabelText('New password'))).toContain(
-        'Choose another password: it is one of the first that are tried.',
+        'Choose another password: it is one of the most common passwords.',
       ),
     );
     expect(network.requests).toEqual([]);

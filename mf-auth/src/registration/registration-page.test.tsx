@@ -85,7 +85,7 @@ describe('What is typed', () => {
     const page = await openPage('/register');
     await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password: 'sunshine1' });
     await waitFor(() =>
-      expect(descriptionOf(field('Password'))).toContain('Easy to guess: it is one of the first that are tried'),
+      expect(descriptionOf(field('Password'))).toContain('Easy to guess: it is one of the most common passwords'),
     );
   });
 

@@ -32,7 +32,7 @@ afterEach(async () => {
   await write('DELETE', 'external_jobs?external_id=eq.deep');
 });
 
-/** As whoever runs the product may. */
+/** As the operator may. */
 async function write(method: string, path: string, row?: object): Promise<void> {
   const { url, secretKey } = testBackend();
   const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };

@@ -34,7 +34,7 @@ const en = {
   removed: 'Your picture was removed.',
   /** By specification. */
   failed: (reason: string) => `Avatar upload failed: ${reason}`,
-  removeFailed: (reason: string) => `Your picture was not removed: ${reason} Press again to continue.`,
+  removeFailed: (reason: string) => `Your picture was not removed: ${reason} Try again.`,
   problems,
 };
 

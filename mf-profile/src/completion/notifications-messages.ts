@@ -11,7 +11,7 @@ const en = {
     message: (percentage: number, missing: readonly string[]) =>
       `It is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
     employerMessage: (percentage: number, missing: readonly string[]) =>
-      `Show candidates who they would work for: it is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
+      `Your employer profile is ${percentage}% complete.${missing.length > 0 ? ` Still missing: ${missing.join(', ')}.` : ''}`,
   },
   /** On the strip above the landing page. */
   next: {

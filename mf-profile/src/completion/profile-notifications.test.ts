@@ -83,8 +83,7 @@ test('An employer is asked for what candidates want to know, and never for a CV'
   expect(await tell()).toMatchObject([
     {
       type: 'profile_completion',
-      message:
-        'Show candidates who they would work for: it is 45% complete. Still missing: Bio, Profile Picture, LinkedIn and Website.',
+      message: 'Your employer profile is 45% complete. Still missing: Bio, Profile Picture, LinkedIn and Website.',
     },
   ]);
   answerProfile({ role: 'employer', cv_url: null, bio: 'We mend boats.', avatar_url: 'https://x.example/a.jpg' });

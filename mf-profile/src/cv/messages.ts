@@ -92,7 +92,7 @@ const en = {
   saveFailed: (reason: string) => `Failed to update profile: ${reason}`,
   ai: 'Look again with AI',
   aiQuestion: (provider: string) =>
-    `${provider} can look for skills that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can take this back under My data.`,
+    `${provider} can look for skills that we missed, and say how well you fit a job. For this, the words of your CV are sent to it, including names, phone numbers and addresses, but not the file itself. You can withdraw this under My data.`,
   aiAgree: 'Agree and look again',
   aiAgreed: (provider: string) => `You agreed to send the words of your CV to ${provider}.`,
   aiLooking: 'Looking...',

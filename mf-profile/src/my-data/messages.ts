@@ -17,8 +17,7 @@ const en = {
     done: 'Your data is ready. The download has started.',
     missing: (count: number) =>
       `${number(count)} ${plural(count, { one: 'file was', other: 'files were' })} deleted in the meantime and left out.`,
-    failed: (reason: string) =>
-      `Your data could not be prepared: ${reason} Press again to continue; what has arrived is kept.`,
+    failed: (reason: string) => `Your data could not be prepared: ${reason} Try again: what has arrived is kept.`,
   },
   stored: {
     title: 'What is stored, and why',
@@ -38,11 +37,11 @@ const en = {
     loading: 'Reading your consents...',
     failed: 'We could not read your consents',
     given: (date: Date) => `Given on ${day(date)}`,
-    withdrawn: (date: Date) => `Taken back on ${day(date)}`,
-    withdraw: 'Take back',
-    withdrawing: 'Taking back...',
-    withdrawFailed: (reason: string) => `It was not taken back: ${reason} Press again.`,
-    done: 'Your consent was taken back.',
+    withdrawn: (date: Date) => `Withdrawn on ${day(date)}`,
+    withdraw: 'Withdraw consent',
+    withdrawing: 'Withdrawing...',
+    withdrawFailed: (reason: string) => `Your consent was not withdrawn: ${reason} Try again.`,
+    done: 'Your consent was withdrawn.',
   },
   deletion: {
     title: 'Delete my account',
@@ -56,7 +55,7 @@ const en = {
     busy: 'Deleting...',
     failed: (reason: string) => `Your account was not deleted: ${reason}`,
     unknown: (reason: string) => `We cannot tell whether your account was deleted: ${reason}`,
-    left: (left: string) => `Still there: ${left}. Press again to continue.`,
+    left: (left: string) => `Still there: ${left}. Try again.`,
     done: 'Your account is deleted.',
     doneText: 'Everything that belonged to it is gone.',
   },

@@ -52,9 +52,9 @@ test('A consent shows when it was given, and is taken back by one press', async 
   const list = await screen.findByRole('list', { name: 'Your consents' });
   within(list).getByText(/sent to the AI service/);
   within(list).getByText(/^Given on /);
-  await user.click(within(list).getByRole('button', { name: 'Take back' }));
-  await within(list).findByText(/^Taken back on /);
-  await expectToast('Your consent was taken back.', '');
+  await user.click(within(list).getByRole('button', { name: 'Withdraw consent' }));
+  await within(list).findByText(/^Withdrawn on /);
+  await expectToast('Your consent was withdrawn.', '');
   expect(within(list).queryByRole('button')).toBeNull();
 });
 
@@ -86,9 +86,7 @@ test('A deletion that stops says what is left, and the next press goes on', asyn
   await user.type(await screen.findByLabelText('Type DELETE to confirm'), 'DELETE');
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   const alert = await screen.findByText(/^Still there: /);
-  expect(alert.textContent).toContain(
-    'your CV files, your account with everything in the database. Press again to continue.',
-  );
+  expect(alert.textContent).toContain('your CV files, your account with everything in the database. Try again.');
   screen.getByText('Your account was not deleted: The server cannot be reached.');
   network.intercept(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));

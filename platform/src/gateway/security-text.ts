@@ -3,7 +3,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const validDays = 330;
 
 export interface SecurityContact {
-  /** An e-mail address, or the address of a page. */
+  /** An email address, or the address of a page. */
   readonly contact?: string | undefined;
   /** Where people reach the product. */
   readonly siteUrl?: string | undefined;

@@ -128,7 +128,7 @@ export const publicConfigSchema = z.object({
   supabasePublishableKey: z.string(),
   /** Where people reach the product, without a slash at its end; what is shared or indexed names it. */
   siteUrl: z.optional(z.string()),
-  /** How to reach whoever runs this installation: an e-mail address, or the address of a page. */
+  /** How to reach the operator: an email address, or the address of a page. */
   contact: z.optional(z.string()),
   /** The AI service that reads what people send to the AI functions, as people are told; absent where there is none. */
   aiProvider: z.optional(z.string()),

@@ -64,6 +64,6 @@ test('What bcrypt would not read is refused, counted in bytes and not in charact
 test('Where no catalogue of texts is, there is a sentence', async () => {
   expect(await weakPasswordReason('mango river lantern', about)).toBeUndefined();
   expect(await weakPasswordReason('password1', about)).toBe(
-    'Password is easy to guess: it is one of the first that are tried. Try three unrelated words.',
+    'Password is easy to guess: it is one of the most common passwords. Try three unrelated words.',
   );
 });

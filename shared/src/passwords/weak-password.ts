@@ -21,14 +21,14 @@ const shortestKnownWord = 3;
 const sentences: Readonly<Record<PasswordWeakness, string>> = {
   'too-long': 'Password should be at most 72 bytes long: what comes after them would not count.',
   personal: 'Password is easy to guess for who knows your name or email address. Try three unrelated words.',
-  common: 'Password is easy to guess: it is one of the first that are tried. Try three unrelated words.',
+  common: 'Password is easy to guess: it is one of the most common passwords. Try three unrelated words.',
 };
 
 /**
  * Whether a password is too easy to guess to be chosen; undefined for a good one. Its least length is not looked at: forms and
  * the backend have a rule for that. The estimator and its list of passwords are loaded with the first call (about 220 KB).
  *
- * @param about what anybody may know of the person: name, e-mail address
+ * @param about what anybody may know of the person: name, email address
  */
 export async function findPasswordWeakness(
   password: string,

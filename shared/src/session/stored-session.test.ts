@@ -11,7 +11,7 @@ test('A visitor who never signed in has nothing to restore', () => {
   expect(hasSessionToRestore()).toBe(false);
 });
 
-test('Somebody marked as signed in, a stored identity, or a link from an e-mail is to be restored', () => {
+test('Somebody marked as signed in, a stored identity, or a link from an email is to be restored', () => {
   markSignedIn(
     { id: '7', email: 'amina@example.com', name: 'Amina', role: 'user' },
     { accessToken: 'token', expiresAt: 2_000_000_000 },

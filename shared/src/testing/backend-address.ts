@@ -4,7 +4,7 @@ export interface TestBackendAddress {
   readonly publishableKey: string;
   /** Opens everything at this backend, which ends with the test run: for what no person of the product can do. */
   readonly secretKey: string;
-  /** Where a POST with name, e-mail and password makes an account, past the registration. */
+  /** Where a POST with name, email and password makes an account, past the registration. */
   readonly accountsUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LegalLink } from './legal-document.tsx';
 import type { legalMessages } from './messages.ts';
 
-/** How to reach whoever runs this installation, or that they have not said it. */
+/** How to reach the operator, or that they have not said it. */
 export function Contact({ text }: { readonly text: typeof legalMessages.en.contact }) {
   const [contact] = useState(() => readPageConfig().contact);
   return (

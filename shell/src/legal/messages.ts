@@ -4,9 +4,9 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 const en = {
   contact: {
     title: 'Contact',
-    known: 'You can reach whoever runs this installation of Fursa here:',
+    known: 'You can reach the operator of this site here:',
     unknown:
-      'Whoever runs this installation of Fursa has not given any contact details yet. Ask whoever gave you this address, and do not enter anything until you know who they are.',
+      'The operator of this site has not given any contact details yet. Ask the person who gave you this address, and do not enter anything until you know who the operator is.',
   },
 };
 

@@ -7,7 +7,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 const en = {
   title: 'Privacy Policy',
   lead: 'What Fursa knows about you, why, where it is kept and for how long, and what you can ask for.',
-  changed: 'Last changed on 23 November 2026',
+  changed: 'Last changed on 26 November 2026',
   sections: {
     short: {
       title: 'In short',
@@ -21,7 +21,7 @@ const en = {
     },
     who: {
       title: 'Who is responsible for your data',
-      text: 'The person or organization that runs this installation of Fursa is the data controller under the Kenya Data Protection Act, 2019. Send your requests to them.',
+      text: 'The operator of this site, the person or organization that runs it, is the data controller under the Kenya Data Protection Act, 2019. Send your requests to them.',
     },
     device: {
       title: 'What stays on your device',
@@ -47,19 +47,18 @@ const en = {
         employers:
           'When you apply for a job that was posted on Fursa, its employer sees your name, your email address, your skills and when you applied. If you choose to, they can also read a note from you and open your CV, until you stop sharing it or remove the application. What an employer has already saved stays with them. Your own notes and what you saved stay with you. Jobs of other websites lead there; Fursa tells them nothing about you.',
         matching:
-          'To find skills in your CV and to compare it with jobs, the server reads the text of your CV. If whoever runs Fursa has connected an AI service, and you have agreed, that text is also sent to it, which may be outside Kenya, with whatever it says about you. Otherwise it stays on the server.',
+          'To find skills in your CV and to compare it with jobs, the server reads the text of your CV. If the operator has connected an AI service, and you have agreed, that text is also sent to it, which may be outside Kenya, with whatever it says about you. Otherwise it stays on the server.',
         assistant:
-          'The assistant answers on the server. If whoever runs Fursa has connected an AI service, your latest messages go to that service, which may be outside Kenya; your name, email address and account do not, unless you write them. Do not tell it anything you would not tell a stranger.',
+          'The assistant answers on the server. If the operator has connected an AI service, your latest messages go to that service, which may be outside Kenya; your name, email address and account do not, unless you write them. Do not tell it anything you would not tell a stranger.',
         logos:
           'Company logos may come from the websites of the companies. Such a website then sees your internet address, as it does when you visit it.',
         links: 'Job adverts, courses and other links lead to websites with their own rules.',
-        hosts:
-          'Companies that host this installation, its database or its email handle data on behalf of whoever runs it.',
+        hosts: 'Companies that host this site, its database or its email handle data on behalf of the operator.',
       },
     },
     safety: {
       title: 'How it is protected',
-      text: 'Rules in the database itself let you read and change only your own data. Passwords are stored as a hash, which cannot be turned back into the password. Whoever runs this installation can see everything it stores except passwords.',
+      text: 'Rules in the database itself let you read and change only your own data. Passwords are stored as a hash, which cannot be turned back into the password. The operator can see everything it stores except passwords.',
     },
     rights: {
       title: 'Your rights',
@@ -70,12 +69,12 @@ const en = {
         portability: 'to get it in a form that you can take elsewhere;',
         correction: 'to have what is wrong or misleading put right;',
         erasure: 'to have it deleted;',
-        objection: 'to object to how it is used, and to take back a consent.',
+        objection: 'to object to how it is used, and to withdraw a consent.',
       },
     },
     asking: {
       title: 'How to use your rights',
-      text: 'Under My data, linked from your profile, you can see what is stored about you, download all of it, take back a consent or delete your account. Deleting it removes your profile, your files and everything else that belongs to it at once. For anything else, write to whoever runs this installation from the email address of your account, so that they know it is you.',
+      text: 'Under My data, linked from your profile, you can see what is stored about you, download all of it, withdraw a consent or delete your account. Deleting it removes your profile, your files and everything else that belongs to it at once. For anything else, write to the operator from the email address of your account, so that they know it is you.',
     },
     complaint: {
       title: 'Complaints',
@@ -114,7 +113,7 @@ const en = {
       },
       reports: {
         title: 'Your reports',
-        text: 'Which advert or company you reported, for what reason, and what you wrote about it. Only you and whoever runs this installation can read it.',
+        text: 'Which advert or company you reported, for what reason, and what you wrote about it. Only you and the operator can read it.',
         why: 'To remove adverts and companies that cheat or harm people.',
         until: 'Until the account is deleted.',
       },
@@ -128,7 +127,7 @@ const en = {
         title: 'Traces of use',
         text: 'After failed sign-ins, and when you register or ask for an email: your internet address and email address, in memory only. In the log of the assistant: a shortened code in place of your account, the time and the outcome.',
         why: 'To stop people from guessing passwords, and to find faults.',
-        until: 'An hour in memory at most. The log as long as whoever runs Fursa keeps it.',
+        until: 'An hour in memory at most. The log as long as the operator keeps it.',
       },
       measurements: {
         title: 'Anonymous measurements',
@@ -138,7 +137,7 @@ const en = {
       },
       consents: {
         title: 'Your consents',
-        text: 'What you agreed to, when, and when you took it back.',
+        text: 'What you agreed to, when, and when you withdrew it.',
         why: 'To show it to you, and to prove that we asked.',
         until: 'Until the account is deleted.',
       },

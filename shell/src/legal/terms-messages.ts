@@ -4,7 +4,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 const en = {
   title: 'Terms of Service',
   lead: 'What you can expect from Fursa, and what Fursa expects from you.',
-  changed: 'Last changed on 23 November 2026',
+  changed: 'Last changed on 26 November 2026',
   sections: {
     service: {
       title: 'What Fursa is',
@@ -14,8 +14,7 @@ const en = {
       title: 'Your account',
       items: {
         one: 'Register with your own email address and give true details.',
-        password:
-          'Keep your password to yourself, and tell whoever runs this installation if somebody else may know it.',
+        password: 'Keep your password to yourself, and tell the operator of this site if somebody else may know it.',
         end: 'You can stop using Fursa at any time, and delete your account under My data.',
       },
     },
@@ -40,7 +39,7 @@ const en = {
       items: {
         warning:
           'Adverts with signs of a scam carry an automatic warning. It misses some scams and is sometimes wrong: an advert without a warning is not guaranteed to be safe.',
-        report: 'If an advert looks wrong to you, report it so that whoever runs Fursa can look into it.',
+        report: 'If an advert looks wrong to you, report it so that the operator can look into it.',
         pay: 'Never pay for a job, an interview or a form.',
         check: 'Check who the employer is before you send copies of your ID or your bank details.',
       },

@@ -4,14 +4,14 @@ import { createFormats } from '@fursa/shared/i18n/format';
 const { number, plural, day, time } = createFormats('en');
 const percent = (share: number) => `${number(Math.round(share * 10) / 10)}%`;
 
-/** The page of whoever runs the product. */
+/** The page of the operator. */
 const en = {
   title: 'Platform',
   lead: 'What visitors get, how it does on their devices, and who changed it.',
   loading: 'Loading what is served',
   notAdministrator: {
     title: 'This page is for administrators.',
-    text: 'If you should have access, ask whoever runs this installation to give your account the administrator role.',
+    text: 'If you should have access, ask the operator of this site to give your account the administrator role.',
   },
   absent: {
     title: 'There is nothing to show here',

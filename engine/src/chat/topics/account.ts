@@ -124,7 +124,7 @@ export const accountTopics: readonly Topic[] = [
       wrong email
       new email
     `,
-    en: 'You can change your name on your profile page. The email address cannot be changed there: whoever runs this Fursa can do it, and the Privacy Policy says how to ask.',
+    en: 'You can change your name on your profile page. The email address cannot be changed there: the operator of this site can do it, and the Privacy Policy says how to ask.',
     sw: 'Jina lako unalibadilisha kwenye ukurasa wa wasifu wako. Barua pepe haibadilishwi hapo: wanaoendesha Fursa hii wanaweza kuibadilisha, na Sera ya faragha inaeleza jinsi ya kuomba.',
     links: ['profile', 'privacy'],
   },

@@ -189,7 +189,7 @@ export const jobTopics: readonly Topic[] = [
     links: ['jobs'],
     until: {
       built: 'employer posting',
-      en: 'A page for employers to post jobs is not ready yet. You can ask whoever runs this Fursa; their contact is in the Terms of Service.',
+      en: 'A page for employers to post jobs is not ready yet. You can ask the operator of this site; their contact is in the Terms of Service.',
       sw: 'Ukurasa wa waajiri kutangaza kazi bado haujawa tayari. Unaweza kuwauliza wanaoendesha Fursa hii; mawasiliano yao yako kwenye Masharti.',
       links: ['terms'],
     },

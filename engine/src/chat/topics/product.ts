@@ -173,7 +173,7 @@ export const productTopics: readonly Topic[] = [
       speak human
       where office
     `,
-    en: 'I am a program and cannot call anybody. The contact details of whoever runs this Fursa are at the end of the Terms of Service and the Privacy Policy. For a single job, ask the employer named in the advert.',
+    en: 'I am a program and cannot call anybody. The contact details of the operator of this site are at the end of the Terms of Service and the Privacy Policy. For a single job, ask the employer named in the advert.',
     sw: 'Mimi ni programu na siwezi kumpigia mtu simu. Mawasiliano ya wanaoendesha Fursa hii yako mwishoni mwa Masharti na Sera ya faragha. Kuhusu kazi fulani, muulize mwajiri aliyetajwa kwenye tangazo.',
     links: ['terms', 'privacy'],
   },
@@ -190,7 +190,7 @@ export const productTopics: readonly Topic[] = [
       haifunguki
       haiwork
     `,
-    en: 'Reload the page, and check your connection. If part of it says that it did not load, choose Retry. If it stays broken, tell whoever runs this Fursa: the contact is in the Terms of Service.',
+    en: 'Reload the page, and check your connection. If part of it says that it did not load, choose Retry. If it stays broken, tell the operator of this site: the contact is in the Terms of Service.',
     sw: 'Fungua ukurasa upya na uangalie mtandao wako. Sehemu ikisema haikupakia, chagua “Retry”. Tatizo likiendelea, waambie wanaoendesha Fursa hii: mawasiliano yako kwenye Masharti.',
     links: ['terms'],
   },

@@ -85,7 +85,7 @@ function isOfSomethingElse(sentence: string): boolean {
 const address =
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w.-])(?:[a-z0-9-]{1,63}\.){1,4}(?:com|org|co\.ke|or\.ke|ac\.ke|go\.ke|me\.ke|ke|dev|me)(?:\/\S{0,300})?(?![\w])/g;
 
-/** Of e-mail and pages: no word in them is one of the person. */
+/** Of email and pages: no word in them is one of the person. */
 function addressesIn(text: string): { readonly start: number; readonly end: number }[] {
   return [...text.matchAll(address)].map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
 }

@@ -10,10 +10,10 @@ function wait(seconds: number): string {
 }
 
 export const serviceEn = {
-  offline: 'You are offline. What you wrote is kept; try again when you are back online.',
+  offline: 'You are offline. What you wrote is still here: try again when you are back online.',
   retryIn: (seconds: number) => `You can try again in ${wait(seconds)}.`,
   limited: 'You have reached the limit for now.',
-  signInAgain: 'Your session has ended. What you wrote is kept; sign in and try again.',
+  signInAgain: 'Your session has ended. What you wrote is still here: sign in and try again.',
   answeredBy: {
     device: 'Worked out on this device. Nothing was sent.',
     stored: 'The same score as on Job Match: your stored CV and profile compared with the whole advert.',
@@ -27,6 +27,6 @@ export const serviceEn = {
     `${name} can help here too. Your CV and the advert would then be sent to it. Without it, we use our own engine.`,
   agree: (name: string) => `Agree and use ${name}`,
   agreed: (name: string) => `You agreed to send your CV and the advert to ${name}.`,
-  takeBack: 'Take it back in My data',
+  takeBack: 'Withdraw it under My data',
   consentFailed: 'We could not save your consent. Nothing was sent. Try again.',
 };

@@ -35,7 +35,7 @@ export const en = {
   noScoreTitle: 'No score',
   noScore: 'The advert names nothing we could compare with your CV.',
   noStoredScore:
-    'There is no score for this job yet: your CV or the advert may still be being read. Try again in a minute.',
+    'There is no score for this job yet. We are still processing your CV or the advert: try again in a minute.',
   stale: 'Your CV or the job has changed since then. Check again to see how you fit now.',
   first: 'What to put first',
   firstAdvice: 'The job asks for these most, and they are in your CV.',

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 
 export interface Feedback {
   readonly text: string;
-  /** Without the name nobody, not even whoever runs the product, learns who wrote it. */
+  /** Without the name nobody, not even the operator, learns who wrote it. */
   readonly withName: boolean;
 }
 

@@ -119,7 +119,7 @@ describe('readEnvironment', () => {
     [{ FURSA_METRICS_TOKEN: 'short' }, 'FURSA_METRICS_TOKEN: must have 16 characters or more'],
     [{ FURSA_WATCHER: 'on' }, 'FURSA_WATCHER: must be off, canary or rollback'],
     [{ FURSA_DATABASE_URL: 'mysql://localhost/fursa' }, 'FURSA_DATABASE_URL: must be a postgresql:// address'],
-    [{ FURSA_CONTACT: 'javascript:alert(1)' }, 'FURSA_CONTACT: must be an e-mail address, or an http or https address'],
+    [{ FURSA_CONTACT: 'javascript:alert(1)' }, 'FURSA_CONTACT: must be an email address, or an http or https address'],
     [{ FURSA_SITE_URL: 'fursa.example.com' }, 'FURSA_SITE_URL: must be an http or https address'],
     [{ FURSA_SITE_URL: 'https://example.com/fursa' }, 'FURSA_SITE_URL: must be an address without a path'],
     [{ SUPABASE_URL: 'https://project.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY is missing'],

@@ -7,9 +7,9 @@ import { CommandError } from '../command-error.ts';
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** Where people reach the product when that is not this machine's own address: e-mail links start with it. */
+  /** Where people reach the product when that is not this machine's own address: email links start with it. */
   readonly siteUrl: string | undefined;
-  /** How people reach whoever runs this installation: an e-mail address, or the address of a page. */
+  /** How people reach the operator: an email address, or the address of a page. */
   readonly contact: string | undefined;
   /** The AI service that is connected, as people are told; undefined without one. */
   readonly aiProvider: string | undefined;
@@ -60,7 +60,7 @@ const variablesSchema = z.object({
       z.refine(isOrigin, 'must be an address without a path: Fursa has a host of its own, and does not work below one'),
     ),
   ),
-  FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an e-mail address, or an http or https address'))),
+  FURSA_CONTACT: z.optional(text.check(z.refine(isContact, 'must be an email address, or an http or https address'))),
   FURSA_AI_PROVIDER: z.optional(text.check(z.maxLength(100, 'must have at most 100 characters'))),
   FURSA_TELEMETRY_SHARE: z.optional(text.check(z.regex(/^(0|1|0?\.\d{1,6}|1\.0)$/, 'must be a number from 0 to 1'))),
   AI_API_KEY: z.optional(text),

@@ -16,7 +16,7 @@ export function asTextField(element: Element | null): TextField | undefined {
  */
 export function writeIntoField(field: TextField, words: string): void {
   const { value, maxLength } = field;
-  // Inputs of type e-mail have no selection.
+  // Inputs of type email have no selection.
   const start = field.selectionStart ?? value.length;
   const end = field.selectionEnd ?? value.length;
   const [before, after] = [value.slice(0, start), value.slice(end)];
