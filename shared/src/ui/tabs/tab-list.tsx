@@ -61,7 +61,7 @@ export function TabList<Tab extends string>({
       aria-label={label}
       onKeyDown={handleKey}
       onScroll={({ currentTarget }) => markMore(currentTarget)}
-      className={`ui relative flex overflow-x-auto border-line border-b data-[more~=left]:mask-l-from-85% data-[more~=right]:mask-r-from-85% ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''}`}
+      className={`ui relative flex overflow-x-auto border-line border-b [mask-image:linear-gradient(to_right,var(--fade-left,#000),#000_15%,#000_85%,var(--fade-right,#000))] data-[more~=left]:[--fade-left:transparent] data-[more~=right]:[--fade-right:transparent] ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''}`}
     >
       {tabs.map((tab) => (
         <button
