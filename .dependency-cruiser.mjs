@@ -229,7 +229,7 @@ export default {
       name: 'supabase-stands-alone',
       comment: 'What Supabase runs must run there: it imports nothing of ours but @fursa/engine.',
       severity: 'error',
-      from: { path: '^supabase/', pathNot: tests },
+      from: { path: '^supabase/', pathNot: [tests, '^supabase/tests/'] },
       to: { path: '^(shared|shell|mf-[^/]+|platform|backend)/' },
     },
     {

@@ -3,7 +3,7 @@ import { counties } from '@fursa/engine/counties';
 import { searchKey, searchWords } from '@fursa/engine/search-word';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Json } from '../database.types.ts';
+import type { Json } from '@fursa/shared/backend/database-types';
 import { seedJobs } from '../seed/jobs.ts';
 import { idOf, signedIn, visitor } from './people.ts';
 

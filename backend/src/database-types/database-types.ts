@@ -5,7 +5,7 @@ interface Queries {
   query(statement: string): Promise<readonly unknown[]>;
 }
 
-/** The text of `supabase/database.types.ts`, from a database that has all migrations. */
+/** The text of `shared/src/backend/database-types.ts`, from a database that has all migrations. */
 export async function databaseTypes(database: Queries): Promise<string> {
   const metadata = await introspect(
     { query: async (statement) => ({ rows: [...(await database.query(statement))] }) },
