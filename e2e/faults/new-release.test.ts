@@ -113,3 +113,76 @@ test('A version that throws while it is evaluated is evaluated again by a Retry'
   await expect(page.getByText('The second time it works')).toBeVisible();
   expect(await isSameDocument(page, marker)).toBe(true);
 });
+
+test('A release that the shell of an open tab cannot take is passed over for the version that it knows', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/registry.json', async (route) => {
+    const response = await route.fetch();
+    const registry: WrittenRegistry = await response.json();
+    const unfit = (remote: WrittenRemote) => ({
+      ...remote,
+      version: '99.0.0',
+      baseUrl: '/remotes/mf-directory/99.0.0/',
+      contract: '^1.99.0',
+    });
+    await route.fulfill({
+      json: { ...withRemote(registry, 'mf-directory', unfit), revision: registry.revision + 1 },
+    });
+  });
+  await signIn(page, 'seeker');
+  const marker = await markDocument(page);
+  const read = page.waitForResponse('**/registry.json');
+  await page.clock.fastForward('05:30');
+  await read;
+  await openFromNavigation(page, 'Companies');
+  await expect(page.getByRole('heading', companies)).toBeVisible();
+  await expect(page.locator('main [data-mf="mf-directory"]')).not.toHaveAttribute('data-mf-version', '99.0.0');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await isSameDocument(page, marker)).toBe(true);
+});
+
+test('What a page leaves on html and body, and hangs into the body, goes with it, and it names no later page', async ({
+  page,
+}) => {
+  await serveEarlierVersion(
+    page,
+    `let React;
+     const change = () => {
+       document.body.style.overflow = 'hidden';
+       document.body.className = 'locked';
+       document.documentElement.style.overflow = 'clip';
+       Object.assign(document.documentElement, { lang: 'sw', dir: 'rtl' });
+       document.body.append(Object.assign(document.createElement('div'), { className: 'layer' }));
+       globalThis.nameLate = () => { document.title = 'Named by the page that was left'; };
+     };
+     const Page = () => { React.useEffect(change, []); return React.createElement('h1', null, 'Untidy'); };
+     globalThis.mf_directory = {
+       init: (scope) => Promise.resolve(Object.values(scope.react)[0].get()).then((get) => { React = get(); }),
+       get: async () => () => ({ remote: { pages: { companies: async () => Page }, slots: {} } }),
+     };`,
+  );
+  // Nothing newer is live, and nothing older is left of another run.
+  await page.route(/\/(registry|fallbacks)\.json$/, (route) => route.abort());
+  await signIn(page, 'seeker');
+  const marker = await markDocument(page);
+  const readDocument = () =>
+    page.evaluate(() => {
+      const { lang, dir, style } = document.documentElement;
+      const { body } = document;
+      const layers = document.querySelectorAll('.layer').length;
+      return [lang, dir, style.overflow, body.className, body.style.overflow, layers];
+    });
+  const before = await readDocument();
+  await openFromNavigation(page, 'Companies');
+  await expect(page.getByRole('heading', { name: 'Untidy' })).toBeVisible();
+  await expect.poll(readDocument).toEqual(['sw', 'rtl', 'clip', 'locked', 'hidden', 1]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await expect.poll(readDocument).toEqual(before);
+  const title = await page.title();
+  await page.evaluate(() => Reflect.get(globalThis, 'nameLate')());
+  expect(await page.title()).toBe(title);
+  expect(await isSameDocument(page, marker)).toBe(true);
+});

@@ -29,6 +29,25 @@ test('A visitor is greeted, is asked to sign in instead of being answered, and c
   await expect(page).toHaveURL(/\/remote-jobs$/);
 });
 
+test('A question to start with is asked by one press, and none is offered afterwards', async ({ page }) => {
+  await signIn(page, 'seeker');
+  const chat = await openChat(page);
+  const starters = chat.getByRole('list', { name: 'Questions to start with' });
+  await starters.getByRole('button', { name: 'How do I spot a fake job?' }).click();
+  await expect(chat.getByRole('log')).toContainText('You: How do I spot a fake job?');
+  await expect(chat.getByRole('log')).toContainText('signs of a scam');
+  await expect(starters).toBeHidden();
+  await expect(chat.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+});
+
+test('Where somebody signs in or registers no chat stands in the way', async ({ page }) => {
+  for (const address of ['/login', '/register']) {
+    await page.goto(address);
+    await expect(page.locator('main [data-mf="mf-auth"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
+  }
+});
+
 test('The assistant answers, and pages of the product in its answer are links by their name', async ({ page }) => {
   await signIn(page, 'seeker');
   const scripts: string[] = [];

@@ -93,9 +93,22 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await expect(panel(page)).toBeHidden();
 
   await bell(page).click();
-  for (const _ of ['close', 'first action', 'second action', 'out of the panel']) await page.keyboard.press('Tab');
+  for (const _ of ['close', 'first action', 'second action', 'all read', 'out of the panel']) {
+    await page.keyboard.press('Tab');
+  }
   await expect(panel(page)).toBeHidden();
   await expect(unread(page, 2)).toBeVisible();
+});
+
+test('All can be marked as read at once, for the next visit too', async ({ page }) => {
+  await signInAsStranger(page);
+  await unread(page, 2).click();
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeHidden();
+  await expect(panel(page).getByRole('listitem')).toHaveText([/today$/, /today$/]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
 test('On the page of another remote the bell fetches no style sheet, and of each source three small files', async ({

@@ -61,4 +61,25 @@ describe('a registry in the pages of a shell', () => {
     expect(await readFile(path.join(release, 'index.html'), 'utf8')).toContain('"baseUrl":"/remotes/mf-jobs/1.0.0/"');
     expect((await readRegistry(release)).remotes).toMatchObject([{ version: '1.1.0' }]);
   });
+
+  it('What replaces a version that fails is chosen again for each shell', async () => {
+    const fallbacks = async () => {
+      const { remotes }: Registry = JSON.parse(await readFile(path.join(release, 'fallbacks.json'), 'utf8'));
+      return remotes.map(({ version }) => version);
+    };
+    await publishShell('first', '1.0.0');
+    await publish('1.0.0');
+    await publish('1.1.0');
+    expect(await fallbacks()).toEqual(['1.0.0']);
+    const forced = { forceReason: 'the next version of jobs follows' };
+    await publishShell('second', '2.0.0', forced);
+    expect(await fallbacks()).toEqual([]);
+    await publish('2.0.0', { contract: '^2.0.0' });
+    await publish('2.1.0', { contract: '^2.0.0' });
+    expect(await fallbacks()).toEqual(['2.0.0']);
+    await rollbackShell(release, forced);
+    expect(await fallbacks()).toEqual(['1.1.0']);
+    await publishShell('second', '2.0.0', forced);
+    expect(await fallbacks()).toEqual(['2.0.0']);
+  });
 });

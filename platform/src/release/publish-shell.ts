@@ -14,7 +14,7 @@ import { readJsonFile } from './files/read-json-file.ts';
 import { keptShellFiles, pageTemplates, releasePaths } from './files/release-paths.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { withRemote } from './publish-remote.ts';
-import { readRegistryFile, writtenRegistry } from './registry-file.ts';
+import { readRegistryFile, refreshFallbacks, writtenRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { readHistoryOf, recordPublished } from './release-history.ts';
 import { withReleaseLock } from './release-lock.ts';
@@ -106,6 +106,7 @@ async function install(
   checkTemplates(files, registry);
   await checkLiveRemotes(releaseDir, { shell: next, provided }, upcoming.reduce(withRemote, registry));
   await keepShell(files, shell, { releaseDir, repair });
+  await refreshFallbacks(releaseDir, file, next);
   const isUnchanged = served?.version === version;
   if (!isUnchanged) {
     await prerenderPages(releaseDir, registry, version);

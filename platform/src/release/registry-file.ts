@@ -13,8 +13,8 @@ import { releasePaths } from './files/release-paths.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { ReleaseError } from './release-error.ts';
 import { withReleaseLock } from './release-lock.ts';
-import { readShellRelease } from './shell-release.ts';
-import { keyFolder, readRegistryKeys } from './signature/registry-keys.ts';
+import { readShellRelease, type ShellRelease } from './shell-release.ts';
+import { keyFolder, type RegistryKeys, readRegistryKeys } from './signature/registry-keys.ts';
 import { findSignatureFault, signRegistry } from './signature/sign-registry.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
@@ -100,7 +100,7 @@ export async function updateRegistry(
       const changed = await change(current);
       if (changed === current) {
         // A process that died between two of these files left the others as they were.
-        if (file.asItStands !== undefined) await writeFallbacks(releaseDir, current, await readKeys());
+        await refreshFallbacks(releaseDir, file, await readShellRelease(releaseDir));
         await refreshStaticSite(releaseDir, { registry: current, written: writtenRegistry(current, file) });
         return current;
       }
@@ -116,7 +116,7 @@ export async function updateRegistry(
       if (current !== emptyRegistry) await atomicWrite(files.previousRegistry, format(writtenRegistry(current, file)));
       const keys = await readKeys();
       const signed = keys === undefined ? written : signRegistry(written, keys);
-      await writeFallbacks(releaseDir, next, keys);
+      await writeFallbacks(releaseDir, { registry: next, shell, keys });
       await atomicWrite(files.registry, format(signed));
       await refreshStaticSite(releaseDir, { registry: next, written: signed });
       return next;
@@ -142,8 +142,27 @@ export async function signPresentRegistry(releaseDir: string): Promise<number> {
   });
 }
 
-async function writeFallbacks(releaseDir: string, registry: Registry, keys: Awaited<ReturnType<typeof readKeys>>) {
-  const fallbacks = await listFallbacks(releaseDir, registry, (await readShellRelease(releaseDir))?.contract);
+/**
+ * Makes `fallbacks.json` what `shell` takes, which may be one that is served next. Call it under the lock of the release only.
+ *
+ * @throws ReleaseError when it has to be signed and the key is not here; nothing is changed then.
+ */
+export async function refreshFallbacks(
+  releaseDir: string,
+  { registry, asItStands }: RegistryFile,
+  shell: Pick<ShellRelease, 'contract'> | undefined,
+): Promise<void> {
+  if (asItStands !== undefined) await writeFallbacks(releaseDir, { registry, shell, keys: await readKeys() });
+}
+
+interface FallbacksParts {
+  readonly registry: Registry;
+  readonly shell: Pick<ShellRelease, 'contract'> | undefined;
+  readonly keys: RegistryKeys | undefined;
+}
+
+async function writeFallbacks(releaseDir: string, { registry, shell, keys }: FallbacksParts): Promise<void> {
+  const fallbacks = await listFallbacks(releaseDir, registry, shell?.contract);
   const written = keys === undefined ? fallbacks : signRegistry(fallbacks, keys);
   await atomicWriteChanged(releasePaths(releaseDir).fallbacks, format(written));
 }

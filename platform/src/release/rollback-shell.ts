@@ -2,7 +2,7 @@ import { recordChange } from './changes/change-log.ts';
 import { type ChangeOrder, checkExpected } from './changes/change-order.ts';
 import { checkLiveRemotes } from './check-live-remotes.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
-import { readRegistryFile, writtenRegistry } from './registry-file.ts';
+import { readRegistryFile, refreshFallbacks, writtenRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';
 import { readHistoryOf, recordPublished, recordRolledBack, versionBefore } from './release-history.ts';
 import { withReleaseLock } from './release-lock.ts';
@@ -41,6 +41,7 @@ export async function rollbackShell(
     const { registry } = file;
     const provided = await readProvidedModules(releaseDir, to);
     await checkLiveRemotes(releaseDir, { shell: target, provided }, registry);
+    await refreshFallbacks(releaseDir, file, target);
     if (to !== served.version) {
       await prerenderPages(releaseDir, registry, to);
       const history = await readHistoryOf(releaseDir, 'shell');

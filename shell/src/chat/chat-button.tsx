@@ -19,6 +19,9 @@ const elsewhere = {
   away: 'translate-y-20 focus-visible:translate-y-0',
 };
 
+/** Who signs in or registers has one thing to do, and the form needs the room. */
+const notOnAccountPages = "[body:has(main_[data-mf='mf-auth'])_&]:hidden";
+
 /** The round button on every page of the product. The panel's bytes come when it is pressed. */
 export function ChatButton() {
   const text = useMessages(chatButtonMessages);
@@ -45,7 +48,7 @@ export function ChatButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label={text.open}
-        className={`${isOpen && Panel ? 'hidden' : 'flex'} ${roundButton} ${elsewhere[place]}`}
+        className={`${isOpen && Panel ? 'hidden' : 'flex'} ${roundButton} ${elsewhere[place]} ${notOnAccountPages}`}
         onClick={() => setIsOpen(true)}
       >
         <MessageCircle aria-hidden="true" className="size-5" strokeWidth={1.75} />

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { showToast } from '@fursa/shared/ui';
+import { Button, showToast } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
@@ -26,6 +26,7 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const isPending = useConversation((state) => state.pending !== null);
+  const isNew = useConversation((state) => state.messages.every(({ kind }) => kind === 'greeting'));
   const wasPending = useRef(isPending);
 
   useEffect(() => {
@@ -74,6 +75,17 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
         </button>
       </div>
       <ChatLog text={text} onLeave={onLeave} />
+      {isNew && (
+        <ul aria-label={text.starters} className="flex flex-wrap gap-2 px-4 pb-3">
+          {Object.values(text.starterQuestions).map((question) => (
+            <li key={question}>
+              <Button className="text-left text-sm" onClick={() => void handleSend(question)}>
+                {question}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <ChatComposer text={text} input={input} isPending={isPending} onSend={handleSend} />
     </div>
   );

@@ -20,6 +20,13 @@ const en = {
     signIn: 'Sign in and I can answer. It is free, and your question will still be here.',
   },
   signIn: 'Sign in',
+  starters: 'Questions to start with',
+  starterQuestions: {
+    scam: 'How do I spot a fake job?',
+    jobs: 'Find driver jobs in Nairobi',
+    cv: 'How do I write a good CV?',
+    interview: 'Nisaidie kujiandaa kwa mahojiano',
+  },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };
 

@@ -12,6 +12,9 @@ const en = {
   viewJobs: 'View Jobs',
   takeAction: 'Take Action',
   isUnread: 'Unread',
+  markAllRead: 'Mark all as read',
+  /** `days` before today: `today`, `yesterday`, `3 days ago`. */
+  age: (days: number) => new Intl.RelativeTimeFormat('en-KE', { numeric: 'auto' }).format(-days, 'day'),
 };
 
 const messages = defineMessages({ en });

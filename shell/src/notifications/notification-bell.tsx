@@ -77,6 +77,7 @@ export function NotificationBell({ userId, remotes }: NotificationBellProps) {
           notifications={notifications}
           isRead={isRead}
           onAct={handleAct}
+          onReadAll={() => markRead(userId, ...items.map(({ key }) => key))}
           onClose={close}
         />
       )}

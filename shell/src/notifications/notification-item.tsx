@@ -1,5 +1,6 @@
 import type { NotificationType } from '@fursa/shared/contract';
 import { ButtonLink } from '@fursa/shared/ui';
+import { daysSince } from '@fursa/shared/values/days-since';
 import { BriefcaseBusiness, FileText, type LucideIcon, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useNotificationMessages } from './messages.ts';
@@ -20,7 +21,7 @@ interface NotificationItemProps {
 export function NotificationItem({ notification, isRead, onAct }: NotificationItemProps) {
   const text = useNotificationMessages();
   const titleId = useId();
-  const { type, title, message, actionUrl } = notification;
+  const { type, title, message, actionUrl, createdAt } = notification;
   const Icon = icons[type];
   return (
     <li
@@ -33,9 +34,16 @@ export function NotificationItem({ notification, isRead, onAct }: NotificationIt
           {!isRead && <span className="sr-only"> ({text.isUnread})</span>}
         </p>
         <p className="wrap-anywhere text-sm text-muted">{message}</p>
-        <ButtonLink to={actionUrl} variant="quiet" aria-describedby={titleId} onClick={onAct}>
-          {type === 'job_match' ? text.viewJobs : text.takeAction}
-        </ButtonLink>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <ButtonLink to={actionUrl} variant="quiet" aria-describedby={titleId} onClick={onAct}>
+            {type === 'job_match' ? text.viewJobs : text.takeAction}
+          </ButtonLink>
+          {createdAt.getTime() > 0 && (
+            <span className="text-sm text-muted first-letter:uppercase">
+              {text.age(daysSince(createdAt, new Date()))}
+            </span>
+          )}
+        </div>
       </div>
     </li>
   );

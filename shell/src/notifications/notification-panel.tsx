@@ -1,3 +1,4 @@
+import { Button } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
@@ -10,16 +11,23 @@ interface NotificationPanelProps {
   readonly notifications: Notifications;
   readonly isRead: (key: string) => boolean;
   readonly onAct: (notification: SourcedNotification) => void;
+  readonly onReadAll: () => void;
   readonly onClose: () => void;
 }
 
 /** Hangs from the top bar at its right edge, where it has room on every screen. Takes the focus when it opens. */
-export function NotificationPanel({ id, notifications, isRead, onAct, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll, onClose }: NotificationPanelProps) {
   const text = useNotificationMessages();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
+
+  function handleReadAll(): void {
+    onReadAll();
+    // The button is gone.
+    heading.current?.focus();
+  }
 
   const { items, status } = notifications;
   const nothing = { pending: text.loading, told: text.empty, failed: text.unavailable }[status];
@@ -51,6 +59,13 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onClose }:
             />
           ))}
         </ul>
+      )}
+      {items.some(({ key }) => !isRead(key)) && (
+        <div className="shrink-0 border-line border-t px-4">
+          <Button variant="quiet" className="text-sm" onClick={handleReadAll}>
+            {text.markAllRead}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -38,8 +38,9 @@ export function useIsRead(userId: string): (notificationKey: string) => boolean 
   return (notificationKey) => marks?.includes(readMark(userId, notificationKey)) ?? false;
 }
 
-export function markRead(userId: string, notificationKey: string): void {
-  updateMarks(userId, (marks) => [...new Set([...marks, readMark(userId, notificationKey)])]);
+export function markRead(userId: string, ...notificationKeys: readonly string[]): void {
+  const read = notificationKeys.map((key) => readMark(userId, key));
+  updateMarks(userId, (marks) => [...new Set([...marks, ...read])]);
 }
 
 /**

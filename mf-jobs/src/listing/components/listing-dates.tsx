@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { daysSince } from '@fursa/shared/values/days-since';
 import type { ReactNode } from 'react';
 import { messages } from '../messages.ts';
-import { daysSince } from '../model/days-since.ts';
 import { type Listing, lastDay } from '../model/listing.ts';
 
 export interface ListingDatesProps {

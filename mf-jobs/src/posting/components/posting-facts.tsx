@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { daysSince } from '@fursa/shared/values/days-since';
 import type { ReactNode } from 'react';
 import { PayText } from '../../listing/components/pay-text.tsx';
 import { messages } from '../../listing/messages.ts';
-import { daysSince } from '../../listing/model/days-since.ts';
 import { lastDay } from '../../listing/model/listing.ts';
 import { jobPageMessages } from '../messages.ts';
 import type { Posting } from '../model/posting.ts';
