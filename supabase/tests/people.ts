@@ -1,5 +1,5 @@
-import { createClient } from '@supabase/supabase-js';
 import type { Database } from '@fursa/shared/backend/database-types';
+import { createClient } from '@supabase/supabase-js';
 import { demoAccounts } from '../seed/accounts.ts';
 
 interface Address {

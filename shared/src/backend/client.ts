@@ -46,12 +46,16 @@ interface SessionKeeping {
 
 function connect(keeping: SessionKeeping): BackendClient {
   const config = readPublicConfig();
-  return createClient<Database>(checkBackendUrl(config.supabaseUrl ?? window.location.origin), config.supabasePublishableKey, {
-    auth: { flowType: 'pkce', storage: deviceStorage, ...keeping },
-    // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
-    db: { retry: false },
-    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchByOwnClock },
-  });
+  return createClient<Database>(
+    checkBackendUrl(config.supabaseUrl ?? window.location.origin),
+    config.supabasePublishableKey,
+    {
+      auth: { flowType: 'pkce', storage: deviceStorage, ...keeping },
+      // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
+      db: { retry: false },
+      global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchByOwnClock },
+    },
+  );
 }
 
 const tokenPath = /\/auth\/v1\/(?:token|verify|signup)$/;
