@@ -1,7 +1,7 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import type { Database, Json } from '@fursa/shared/backend/database-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Database, Json } from '../database.types.ts';
 import { idOf, service, signedIn, visitor } from './people.ts';
 
 type Posting = Database['public']['Tables']['external_jobs']['Insert'];

@@ -1,8 +1,8 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
+import type { Database } from '@fursa/shared/backend/database-types';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Database } from '../database.types.ts';
 import { registered } from './people.ts';
 
 type Tables = Database['public']['Tables'];

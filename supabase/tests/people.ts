@@ -1,5 +1,5 @@
+import type { Database } from '@fursa/shared/backend/database-types';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../database.types.ts';
 import { demoAccounts } from '../seed/accounts.ts';
 
 interface Address {

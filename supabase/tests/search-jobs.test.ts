@@ -1,9 +1,9 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { counties } from '@fursa/engine/counties';
 import { searchKey, searchWords } from '@fursa/engine/search-word';
+import type { Json } from '@fursa/shared/backend/database-types';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Json } from '../database.types.ts';
 import { seedJobs } from '../seed/jobs.ts';
 import { idOf, signedIn, visitor } from './people.ts';
 

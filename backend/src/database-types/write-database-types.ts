@@ -10,5 +10,8 @@ const { backend, host } = await bootBackend({
   seed: false,
   mailPages: false,
 });
-writeFileSync(new URL('../../../supabase/database.types.ts', import.meta.url), await databaseTypes(databaseOf(host)));
+writeFileSync(
+  new URL('../../../shared/src/backend/database-types.ts', import.meta.url),
+  await databaseTypes(databaseOf(host)),
+);
 await backend.close();

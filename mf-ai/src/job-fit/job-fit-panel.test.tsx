@@ -4,9 +4,12 @@ import { useAuthStore } from '@fursa/shared/session';
 import { openRemote, refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { anyJob } from '../testing/any-job.ts';
+
+const scoresSchema = z.array(z.object({ score: z.nullable(z.number()) }));
 
 const resume = `Wanjiku Mwangi
 Accountant, Nakuru
@@ -129,7 +132,10 @@ test('With the stored CV a listed job has the score that every list shows', asyn
   await getBackendClient().from('profiles').update({ resume_text: resume }).eq('id', userId());
   await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
   const job = await anyJob();
-  const readScore = async () => (await getBackendClient().rpc('match_scores', { names: [job.id] })).data?.[0]?.score;
+  const readScore = async () => {
+    const { data } = await getBackendClient().rpc('match_scores', { names: [job.id] });
+    return scoresSchema.parse(data)[0]?.score;
+  };
   await expect.poll(readScore, { timeout: 150_000, interval: 250 }).toEqual(expect.any(Number));
   const score = await readScore();
   const page = await openPanel(`&job=${job.id}`);

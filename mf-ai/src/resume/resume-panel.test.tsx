@@ -89,7 +89,7 @@ test('Strengths go to the bio and skills to the profile, once however often it i
   await expectToast('Skills added to your profile!', '');
   const { data } = await getBackendClient().from('profiles').select('bio, skills').eq('id', userId()).single();
   expect(data?.bio).toMatch(/^I like numbers\.\n\n/);
-  expect(data?.bio.match(/years of work experience/g)).toHaveLength(1);
+  expect(data?.bio?.match(/years of work experience/g)).toHaveLength(1);
   expect(data?.bio).toContain('Reduced unpaid invoices by 30 percent.');
   expect(data?.skills.slice(0, 2)).toEqual(['excel', 'Welding']);
   expect(data?.skills).toContain('Payroll');

@@ -13,7 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { elsewhere, forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
+import { elsewhere, forgetKept, keepApplied, localJob, storedApplied } from '../testing/kept-rows.ts';
 
 let email: string;
 let password: string;
@@ -67,7 +67,7 @@ describe('Apply', () => {
     expect([box(dialog, 'Share my CV').checked, box(dialog, 'Add a note').checked]).toEqual([false, false]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(await stored('applied_jobs')).toEqual([]);
+    expect(await storedApplied()).toEqual([]);
   });
 
   test('Apply sends the CV and the note of who chose so', async () => {
@@ -78,7 +78,7 @@ describe('Apply', () => {
     await user.type(within(dialog).getByLabelText('Note to the employer'), ' I can start on Monday. ');
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
     await expectToast('Job applied successfully!', 'This is a demo job');
-    expect(await stored('applied_jobs')).toMatchObject([
+    expect(await storedApplied()).toMatchObject([
       { job_id: job.id, shares_cv: true, employer_note: 'I can start on Monday.', notes: null },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -111,12 +111,12 @@ describe('Apply', () => {
 
   test('Apply in a second tab makes no second row, and what is shared is what was said last', async () => {
     const { job, dialog, user } = await openApply();
-    await keep('applied_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
+    await keepApplied([{ job_id: job.id, title: job.title, source: 'local' }]);
     await user.click(box(dialog, 'Add a note'));
     await user.type(within(dialog).getByLabelText('Note to the employer'), 'Later');
     await user.click(within(dialog).getByRole('button', { name: 'Send application' }));
     await expectToast('Job applied successfully!', 'This is a demo job');
-    expect(await stored('applied_jobs')).toMatchObject([{ job_id: job.id, employer_note: 'Later' }]);
+    expect(await storedApplied()).toMatchObject([{ job_id: job.id, employer_note: 'Later' }]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('Kept applications', () => {
     await storeCv();
     const job = await localJob();
     const shared = { shares_cv: true, employer_note: 'Hello' };
-    await keep('applied_jobs', [{ job_id: job.id, title: job.title, source: 'local', ...shared }]);
+    await keepApplied([{ job_id: job.id, title: job.title, source: 'local', ...shared }]);
     const { user } = await openJobs('?view=applied');
     await user.click(await screen.findByText('You share: name, email, skills, CV, note'));
     await user.click(screen.getByRole('button', { name: 'Change what you share' }));
@@ -137,7 +137,7 @@ describe('Kept applications', () => {
     await user.type(note, ' again');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await expectToast('Saved', '');
-    expect(await stored('applied_jobs')).toMatchObject([{ shares_cv: false, employer_note: 'Hello again' }]);
+    expect(await storedApplied()).toMatchObject([{ shares_cv: false, employer_note: 'Hello again' }]);
     await screen.findByText('You share: name, email, skills, note');
 
     await user.click(screen.getByRole('button', { name: 'Change what you share' }));
@@ -145,11 +145,11 @@ describe('Kept applications', () => {
     await user.click(box(second, 'Add a note'));
     await user.click(within(second).getByRole('button', { name: 'Save' }));
     await screen.findByText('You share: name, email, skills');
-    expect(await stored('applied_jobs')).toMatchObject([{ shares_cv: false, employer_note: null }]);
+    expect(await storedApplied()).toMatchObject([{ shares_cv: false, employer_note: null }]);
   });
 
   test('An application elsewhere shares nothing, and does not speak of it', async () => {
-    await keep('applied_jobs', [elsewhere]);
+    await keepApplied([elsewhere]);
     const { user } = await openJobs('?view=applied');
     await user.click(await screen.findByText('Add notes'));
     await screen.findByLabelText('Notes');

@@ -11,7 +11,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
+import { forgetKept, keepSaved, localJob, storedApplied, storedSaved } from '../testing/kept-rows.ts';
 
 let email: string;
 let password: string;
@@ -47,22 +47,23 @@ describe('On the page of a job', () => {
     await user.dblClick(screen.getByRole('button', { name: `Save: ${job.title}` }));
     await expectToast('Job saved!', '');
     expect(screen.getByRole('button', { name: `Saved: ${job.title}` }).getAttribute('aria-disabled')).toBe('true');
-    for (const table of ['applied_jobs', 'saved_jobs'] as const) {
+    for (const [table, stored] of [
+      ['applied_jobs', storedApplied],
+      ['saved_jobs', storedSaved],
+    ] as const) {
       expect(network.requests.filter((request) => request === `POST /rest/v1/${table}`)).toHaveLength(1);
-      expect(await stored(table)).toEqual([
-        expect.objectContaining({ job_id: job.id, title: job.title, source: 'local' }),
-      ]);
+      expect(await stored()).toEqual([expect.objectContaining({ job_id: job.id, title: job.title, source: 'local' })]);
     }
   });
 
   test('On the page of a job a row that is there already counts as success', async () => {
     const { job, user } = await openJob();
     const button = await screen.findByRole('button', { name: `Save: ${job.title}` });
-    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
+    await keepSaved([{ job_id: job.id, title: job.title, source: 'local' }]);
     await user.click(button);
     await expectToast('Job saved!', '');
     await screen.findByRole('button', { name: `Saved: ${job.title}` });
-    expect(await stored('saved_jobs')).toHaveLength(1);
+    expect(await storedSaved()).toHaveLength(1);
   });
 
   test('On the page of a job a press that met a session that was over is carried out with the next one', async () => {
@@ -81,13 +82,13 @@ describe('On the page of a job', () => {
     const { session } = useAuthStore.getState();
     act(() => replaceSession({ accessToken: 'the next one', expiresAt: session?.expiresAt ?? 0 }));
     await expectToast('Job applied successfully!', 'This is a demo job');
-    expect(await stored('applied_jobs')).toHaveLength(1);
+    expect(await storedApplied()).toHaveLength(1);
   });
 
   test('On the page of a job what another tab keeps is kept here', async () => {
     const { job } = await openJob();
     await screen.findByRole('button', { name: `Save: ${job.title}` });
-    await keep('saved_jobs', [{ job_id: job.id, title: job.title, source: 'local' }]);
+    await keepSaved([{ job_id: job.id, title: job.title, source: 'local' }]);
     const channel = new BroadcastChannel('fursa-kept-jobs');
     channel.postMessage(null);
     await screen.findByRole('button', { name: `Saved: ${job.title}` });

@@ -10,7 +10,15 @@ import {
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { elsewhere, forgetKept, keep, localJob, stored } from '../testing/kept-rows.ts';
+import {
+  elsewhere,
+  forgetKept,
+  keepApplied,
+  keepSaved,
+  localJob,
+  storedApplied,
+  storedSaved,
+} from '../testing/kept-rows.ts';
 import { writeDay } from './model/day.ts';
 
 let email: string;
@@ -36,7 +44,7 @@ describe('Saved jobs', () => {
 
   test('Saved jobs lead to the page of a job of ours, or to the posting elsewhere', async () => {
     const job = await localJob();
-    await keep('saved_jobs', [
+    await keepSaved([
       { ...elsewhere },
       { ...elsewhere, adzuna_id: null, job_id: job.id, source: 'local', title: job.title, url: null },
     ]);
@@ -72,7 +80,7 @@ describe('Saved jobs', () => {
   });
 
   test('Saved jobs are removed after a question, and come back when the backend refuses', async () => {
-    await keep('saved_jobs', [elsewhere]);
+    await keepSaved([elsewhere]);
     const network = watchNetwork();
     const { user } = await openJobs('?view=saved');
     await user.click(await screen.findByRole('button', { name: 'Remove: Porter' }));
@@ -91,7 +99,7 @@ describe('Saved jobs', () => {
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('heading', { name: 'No saved jobs yet' });
     await expectToast('Removed from your list', '');
-    expect(await stored('saved_jobs')).toEqual([]);
+    expect(await storedSaved()).toEqual([]);
   });
 
   test('Saved jobs come fifty at a time, and reading goes on with the first new one', async () => {
@@ -100,7 +108,7 @@ describe('Saved jobs', () => {
       adzuna_id: `adzuna:${index}`,
       title: `Job ${index}`,
     }));
-    await keep('saved_jobs', rows);
+    await keepSaved(rows);
     const { user } = await openJobs('?view=saved');
     await screen.findByText('60 saved jobs');
     expect(screen.getAllByRole('article')).toHaveLength(50);
@@ -110,7 +118,7 @@ describe('Saved jobs', () => {
   });
 
   test('Saved jobs are not shown when they cannot be read, and a retry brings them', async () => {
-    await keep('saved_jobs', [elsewhere]);
+    await keepSaved([elsewhere]);
     const network = watchNetwork();
     network.intercept(({ url }) => (url.includes('/saved_jobs') ? refuseConnection() : undefined));
     const { user } = await openJobs('?view=saved');
@@ -122,7 +130,7 @@ describe('Saved jobs', () => {
 });
 
 describe('Applications', () => {
-  beforeEach(() => keep('applied_jobs', [{ ...elsewhere, applied_at: '2026-11-03T09:00:00Z' }]));
+  beforeEach(() => keepApplied([{ ...elsewhere, applied_at: '2026-11-03T09:00:00Z' }]));
 
   async function openNotes() {
     const page = await openJobs('?view=applied');
@@ -134,7 +142,7 @@ describe('Applications', () => {
   test('Applications have a status and a day that can be changed', async () => {
     const { user } = await openJobs('?view=applied');
     await user.selectOptions(await screen.findByLabelText('Status'), 'Interview');
-    await waitFor(async () => expect((await stored('applied_jobs'))[0]?.status).toBe('interview'));
+    await waitFor(async () => expect((await storedApplied())[0]?.status).toBe('interview'));
     await expectToast('Saved: Interview', '');
     await user.click(screen.getByText('Add notes'));
     const day = screen.getByLabelText<HTMLInputElement>('Applied on');
@@ -142,7 +150,7 @@ describe('Applications', () => {
     fireEvent.change(day, { target: { value: '2026-10-30' } });
     fireEvent.blur(day);
     await waitFor(async () => {
-      const [row] = await stored('applied_jobs');
+      const [row] = await storedApplied();
       expect(writeDay(new Date(String(row?.applied_at)))).toBe('2026-10-30');
     });
     fireEvent.change(day, { target: { value: '2099-01-01' } });
@@ -151,7 +159,7 @@ describe('Applications', () => {
 
   test('Applications stand in groups that are counted; one that is changed stays where it is until the next visit', async () => {
     const others = ['offer', 'applied'].map((status) => ({ ...elsewhere, adzuna_id: `adzuna:${status}`, status }));
-    await keep('applied_jobs', others);
+    await keepApplied(others);
     const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     const { user } = await openJobs('?view=applied');
     await screen.findByText('3 applications');
@@ -183,7 +191,7 @@ describe('Applications', () => {
     await user.type(field, 'Ask for Wanjiku');
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
     await screen.findByText('Notes saved');
-    expect((await stored('applied_jobs'))[0]?.notes).toBe('Ask for Wanjiku');
+    expect((await storedApplied())[0]?.notes).toBe('Ask for Wanjiku');
     expect(Object.keys(localStorage).filter((key) => key.includes('notes'))).toEqual([]);
   });
 
@@ -213,10 +221,10 @@ describe('Applications', () => {
     await screen.findByText(/changed in another tab or on another device/);
     screen.getByText('From the phone', { selector: 'p' });
     expect(field.value).toBe('Mine');
-    expect((await stored('applied_jobs'))[0]?.notes).toBe('From the phone');
+    expect((await storedApplied())[0]?.notes).toBe('From the phone');
     await user.click(screen.getByRole('button', { name: 'Save notes' }));
     await screen.findByText('Notes saved');
-    expect((await stored('applied_jobs'))[0]?.notes).toBe('Mine');
+    expect((await storedApplied())[0]?.notes).toBe('Mine');
   });
 
   test('Applications removed by the person are gone with their notes', async () => {
@@ -225,6 +233,6 @@ describe('Applications', () => {
     screen.getByText(/with your notes\?/);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('heading', { name: 'No applications yet' });
-    expect(await stored('applied_jobs')).toEqual([]);
+    expect(await storedApplied()).toEqual([]);
   });
 });

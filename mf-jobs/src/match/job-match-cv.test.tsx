@@ -11,6 +11,7 @@ import {
 } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { openJobs } from '../testing/job-list-screen.ts';
@@ -210,7 +211,8 @@ test('After another CV the list is the one of that CV, without an empty page in 
   cleanup();
   await readCv();
   const { data } = await getBackendClient().rpc('match_jobs', { min_score: 70 });
-  expect(after).toEqual(data.jobs.map((job: { title: string }) => job.title));
+  const { jobs } = z.object({ jobs: z.array(z.object({ title: z.string() })) }).parse(data);
+  expect(after).toEqual(jobs.map(({ title }) => title));
 });
 
 test('A visitor sees no score, and nobody is asked for one', async () => {

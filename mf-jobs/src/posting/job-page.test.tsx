@@ -48,10 +48,10 @@ describe('A visitor who is not signed in', () => {
     await openJob(job.id);
     await screen.findByRole('heading', { level: 1, name: job.title });
     const article = screen.getByRole('article');
-    for (const line of [...job.description.split('\n'), ...job.requirements.split('\n')]) {
+    for (const line of [...job.description.split('\n'), ...(job.requirements ?? '').split('\n')]) {
       expect(article.textContent).toContain(line.trim());
     }
-    within(article).getByText(job.location);
+    within(article).getByText(job.location ?? '');
     for (const skill of job.skills) within(article).getByText(skill);
     within(article).getByText('Demo job on Fursa');
     await waitFor(() => expect(document.title).toMatch(new RegExp(`^${job.title}, .+ · Fursa$`)));

@@ -1,4 +1,5 @@
 import { getBackendClient } from '@fursa/shared/backend';
+import type { TablesUpdate } from '@fursa/shared/backend/database-types';
 import { useAuthStore } from '@fursa/shared/session';
 import { type Network, openRemote } from '@fursa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -8,8 +9,8 @@ import { remote } from '../remote.tsx';
 import { skillAnswer } from './answers.ts';
 import { externalRow, listingRow } from './job-row.ts';
 
-export async function setProfile(changes: Readonly<Record<string, unknown>>): Promise<void> {
-  const id = useAuthStore.getState().user?.id;
+export async function setProfile(changes: TablesUpdate<'profiles'>): Promise<void> {
+  const id = useAuthStore.getState().user?.id ?? '';
   const { error } = await act(async () => await getBackendClient().from('profiles').update(changes).eq('id', id));
   expect(error).toBeNull();
 }

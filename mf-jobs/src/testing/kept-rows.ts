@@ -1,35 +1,57 @@
 import { getBackendClient } from '@fursa/shared/backend';
+import type { Tables, TablesInsert } from '@fursa/shared/backend/database-types';
 import { act } from '@testing-library/react';
 import { expect } from 'vitest';
 
-export type Row = Readonly<Record<string, unknown>>;
+/** A row as both tables take it; `applied_jobs` has more columns. */
+export type KeptRow = TablesInsert<'saved_jobs'>;
 
-export async function keep(table: 'saved_jobs' | 'applied_jobs', rows: Row[]): Promise<void> {
-  const { error } = await act(async () => await getBackendClient().from(table).insert(rows));
+export async function keepSaved(rows: readonly KeptRow[]): Promise<void> {
+  const { error } = await act(
+    async () =>
+      await getBackendClient()
+        .from('saved_jobs')
+        .insert([...rows]),
+  );
+  expect(error).toBeNull();
+}
+
+export async function keepApplied(rows: readonly TablesInsert<'applied_jobs'>[]): Promise<void> {
+  const { error } = await act(
+    async () =>
+      await getBackendClient()
+        .from('applied_jobs')
+        .insert([...rows]),
+  );
   expect(error).toBeNull();
 }
 
 /** The signed-in person has saved nothing and applied to nothing. */
 export async function forgetKept(): Promise<void> {
-  for (const table of ['saved_jobs', 'applied_jobs']) {
+  for (const table of ['saved_jobs', 'applied_jobs'] as const) {
     const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
     expect(error).toBeNull();
   }
 }
 
-export async function stored(table: 'saved_jobs' | 'applied_jobs'): Promise<readonly Row[]> {
-  const { data } = await act(async () => await getBackendClient().from(table).select('*'));
+export async function storedSaved(): Promise<readonly Tables<'saved_jobs'>[]> {
+  const { data } = await act(async () => await getBackendClient().from('saved_jobs').select('*'));
   return data ?? [];
 }
 
-export const elsewhere: Row = {
+export async function storedApplied(): Promise<readonly Tables<'applied_jobs'>[]> {
+  const { data } = await act(async () => await getBackendClient().from('applied_jobs').select('*'));
+  return data ?? [];
+}
+
+export const elsewhere = {
   job_id: null,
   adzuna_id: 'adzuna:77',
   source: 'adzuna',
   title: 'Porter',
   company: 'Lake Hotel',
   url: 'https://jobs.example/77',
-};
+} satisfies KeptRow;
 
 export async function localJob(): Promise<{ id: string; title: string }> {
   const { data } = await getBackendClient()

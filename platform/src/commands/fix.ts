@@ -53,7 +53,7 @@ const repairs: readonly Repair[] = [
   {
     name: 'database types',
     inputs: /^supabase\/migrations\//,
-    outputs: ['supabase/database.types.ts'],
+    outputs: ['shared/src/backend/database-types.ts'],
     run: () => runScript('backend/src/database-types/write-database-types.ts'),
   },
   { name: 'surface', inputs: /^shared\/src\//, outputs: [surfaceFolder, versionFile], run: writeSurface },

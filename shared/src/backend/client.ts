@@ -1,11 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { deviceStorage } from '../contract/index.ts';
 import { identityStorageKey, markSessionEnded, replaceSession, useAuthStore } from '../session/index.ts';
+import type { Database } from './database-types.ts';
 import { fetchWithTimeout } from './fetch-with-timeout.ts';
 import { type IdentitySession, toAuthSession } from './identity-session.ts';
 import { checkBackendUrl, readPublicConfig } from './public-config.ts';
 
-export type BackendClient = SupabaseClient;
+export type BackendClient = SupabaseClient<Database>;
 
 let client: BackendClient | undefined;
 
@@ -45,12 +46,16 @@ interface SessionKeeping {
 
 function connect(keeping: SessionKeeping): BackendClient {
   const config = readPublicConfig();
-  return createClient(checkBackendUrl(config.supabaseUrl ?? window.location.origin), config.supabasePublishableKey, {
-    auth: { flowType: 'pkce', storage: deviceStorage, ...keeping },
-    // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
-    db: { retry: false },
-    global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchByOwnClock },
-  });
+  return createClient<Database>(
+    checkBackendUrl(config.supabaseUrl ?? window.location.origin),
+    config.supabasePublishableKey,
+    {
+      auth: { flowType: 'pkce', storage: deviceStorage, ...keeping },
+      // Whoever reads decides about a second try: left alone, the client makes three more and stays silent for 7 s.
+      db: { retry: false },
+      global: { headers: { 'X-Client-Info': `fursa/${config.version}` }, fetch: fetchByOwnClock },
+    },
+  );
 }
 
 const tokenPath = /\/auth\/v1\/(?:token|verify|signup)$/;

@@ -3,6 +3,8 @@ import { type OwnProfile, ownProfileKey } from '../contract/index.ts';
 import { useAuthStore } from '../session/index.ts';
 import { AppError, toAppError } from './app-error.ts';
 import { type BackendClient, getBackendClient } from './client.ts';
+import type { TablesUpdate } from './database-types.ts';
+import type { Selected } from './selected.ts';
 
 /** Milliseconds for which what was read counts as the row as it is. */
 const freshFor = 60_000;
@@ -42,9 +44,9 @@ function toOwnProfile(row: z.infer<typeof rowSchema>): OwnProfile {
   };
 }
 
+// One literal: the compiler does not read what is put together of several.
 const columns =
-  'email, name, full_name, role, bio, skills, linkedin, github, twitter, website, avatar_url, cv_url, ' +
-  'last_seen_matches_at, created_at, updated_at';
+  'email, name, full_name, role, bio, skills, linkedin, github, twitter, website, avatar_url, cv_url, last_seen_matches_at, created_at, updated_at';
 
 async function fetchOwnProfile(client: BackendClient, userId: string): Promise<OwnProfile> {
   return parse(await client.from('profiles').select(columns).eq('id', userId).single());
@@ -56,10 +58,7 @@ async function fetchOwnProfile(client: BackendClient, userId: string): Promise<O
  * @returns the row as it is now, for the query cache
  * @throws AppError
  */
-export async function updateOwnProfile(
-  userId: string,
-  changes: Readonly<Record<string, unknown>>,
-): Promise<OwnProfile> {
+export async function updateOwnProfile(userId: string, changes: TablesUpdate<'profiles'>): Promise<OwnProfile> {
   const client = getBackendClient();
   const change = sendChange(client, userId, changes);
   // Who asks while the change is under way takes its answer: a read of their own could be from before it.
@@ -80,18 +79,18 @@ export async function updateOwnProfile(
 async function sendChange(
   client: BackendClient,
   userId: string,
-  changes: Readonly<Record<string, unknown>>,
+  changes: TablesUpdate<'profiles'>,
 ): Promise<OwnProfile> {
   return parse(await client.from('profiles').update(changes).eq('id', userId).select(columns).single());
 }
 
-interface Answer {
-  readonly data: unknown;
+interface Answer<Row> {
+  readonly data: Row & Selected<Row>;
   readonly error: unknown;
   readonly status: number;
 }
 
-function parse({ data, error, status }: Answer): OwnProfile {
+function parse<Row>({ data, error, status }: Answer<Row>): OwnProfile {
   if (error) throw toAppError(error, status);
   const row = rowSchema.safeParse(data);
   if (!row.success) throw new AppError('invalid-response', 'Failed to fetch user profile', row.error);

@@ -1,6 +1,7 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { readAnswer } from './read-answer.ts';
 
 /** What people can agree to. Further kinds need no change of the database: lower-case letters and underscores, 50 at most. */
 export type ConsentKind =
@@ -32,10 +33,8 @@ export async function readConsents(): Promise<readonly Consent[]> {
     .from('consents')
     .select('kind, given_at, withdrawn_at')
     .order('given_at', { ascending: false });
-  if (answer.error) throw toAppError(answer.error, answer.status);
-  const rows = z.array(rowSchema).safeParse(answer.data);
-  if (!rows.success) throw new AppError('invalid-response', 'The consents could not be read', rows.error);
-  return rows.data.map(({ kind, given_at, withdrawn_at }) => ({
+  const rows = readAnswer(z.array(rowSchema), answer, 'The consents could not be read');
+  return rows.map(({ kind, given_at, withdrawn_at }) => ({
     kind,
     givenAt: new Date(given_at),
     withdrawnAt: withdrawn_at === null ? null : new Date(withdrawn_at),

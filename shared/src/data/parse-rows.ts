@@ -1,3 +1,4 @@
+import type { Selected } from '@fursa/shared/backend';
 import type * as z from 'zod/mini';
 
 export interface ParsedRows<Row> {
@@ -7,7 +8,10 @@ export interface ParsedRows<Row> {
 }
 
 /** Parses each row on its own. */
-export function parseRows<Row>(schema: z.ZodMiniType<Row>, data: readonly unknown[]): ParsedRows<Row> {
+export function parseRows<Row, Rows extends readonly unknown[]>(
+  schema: z.ZodMiniType<Row>,
+  data: Rows & Selected<Rows>,
+): ParsedRows<Row> {
   const rows = data.flatMap((row) => {
     const parsed = schema.safeParse(row);
     return parsed.success ? [parsed.data] : [];

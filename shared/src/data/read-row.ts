@@ -1,11 +1,6 @@
 import { AppError, toAppError } from '@fursa/shared/backend';
 import type * as z from 'zod/mini';
-
-interface Answer {
-  readonly data: readonly unknown[] | null;
-  readonly error: unknown;
-  readonly status: number;
-}
+import type { DatabaseAnswer } from './read-answer.ts';
 
 /**
  * The one row an answer holds. It is asked for as a list: `single()` gets one too from the embedded backend, once a write
@@ -14,7 +9,11 @@ interface Answer {
  * @throws AppError `not-found` with the message `notFound` when there is no row, or none that this person may see or change:
  * the backend does not tell these apart
  */
-export function readRow<Row>(schema: z.ZodMiniType<Row>, { data, error, status }: Answer, notFound: string): Row {
+export function readRow<Row, Rows extends readonly unknown[] | null>(
+  schema: z.ZodMiniType<Row>,
+  { data, error, status }: DatabaseAnswer<Rows>,
+  notFound: string,
+): Row {
   if (error) throw toAppError(error, status);
   const row = data?.[0];
   if (row === undefined) throw new AppError('not-found', notFound);

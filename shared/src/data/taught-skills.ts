@@ -1,8 +1,9 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { paths } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { readAnswer } from './read-answer.ts';
 
 /** A skill that some career resource teaches. */
 export interface TaughtSkill {
@@ -38,12 +39,9 @@ function learnPath(skill: string): string {
 }
 
 async function fetchTaughtSkills(signal: AbortSignal): Promise<TaughtSkills> {
-  const { data, error, status } = await getBackendClient().rpc('taught_skills').abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'The skills could not be read', answer.error);
+  const answer = await getBackendClient().rpc('taught_skills').abortSignal(signal);
   const taught = new Map<string, TaughtSkill>();
-  for (const { spellings, ...skill } of answer.data) {
+  for (const { spellings, ...skill } of readAnswer(answerSchema, answer, 'The skills could not be read')) {
     const entry = { ...skill, path: learnPath(skill.name) };
     for (const spelling of spellings) if (!taught.has(spelling)) taught.set(spelling, entry);
     // A spelling of another skill gives way to the name of this one.

@@ -1,4 +1,5 @@
 import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { readAnswer } from '@fursa/shared/data';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -19,16 +20,13 @@ const rowSchema = z.nullable(
 );
 
 async function fetchApplication(jobId: string, signal: AbortSignal): Promise<StoredApplication | null> {
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('applied_jobs')
     .select('id, cover_letter')
     .eq(jobId.includes(':') ? 'adzuna_id' : 'job_id', jobId)
     .abortSignal(signal)
     .maybeSingle();
-  if (error) throw toAppError(error, status);
-  const row = rowSchema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'The application could not be read', row.error);
-  return row.data;
+  return readAnswer(rowSchema, answer, 'The application could not be read');
 }
 
 /** The person's application to a listed job; null before they applied. */

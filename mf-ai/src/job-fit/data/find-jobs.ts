@@ -1,9 +1,11 @@
-import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, getBackendClient } from '@fursa/shared/backend';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 const mostFound = 6;
+
+const answerSchema = z.object({ jobs: z.array(z.unknown()) });
 
 const rowSchema = z.object({
   id: z.string(),
@@ -22,11 +24,8 @@ export interface FoundJob {
 }
 
 async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly FoundJob[]> {
-  const { data, error, status } = await getBackendClient()
-    .rpc('search_jobs', { query, page_size: mostFound })
-    .abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const { jobs } = z.object({ jobs: z.array(z.unknown()) }).parse(data);
+  const answer = await getBackendClient().rpc('search_jobs', { query, page_size: mostFound }).abortSignal(signal);
+  const { jobs } = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
   return parseRows(rowSchema, jobs).rows.map(({ company_name: company, ...job }) => ({ ...job, company }));
 }
 

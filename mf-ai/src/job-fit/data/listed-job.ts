@@ -1,6 +1,6 @@
 import type { PostingText } from '@fursa/engine/read-posting';
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { optionalWebAddress } from '@fursa/shared/data';
+import { AppError, getBackendClient } from '@fursa/shared/backend';
+import { type DatabaseAnswer, optionalWebAddress, readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { cleanText } from '../../ai-service/model/clean-text.ts';
@@ -38,39 +38,36 @@ async function fetchListedJob(id: string, signal: AbortSignal): Promise<ListedJo
   if (idPattern.test(id)) return await fetchLocalJob(id, signal);
   const [, source, externalId] = externalPattern.exec(id) ?? [];
   if (source === undefined || externalId === undefined) throw new AppError('not-found', 'Invalid job ID provided');
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('external_jobs')
     .select('title, description, company, url')
     .eq('source', source)
     .eq('external_id', externalId)
     .abortSignal(signal)
     .maybeSingle();
-  if (error) throw toAppError(error, status);
-  const { title, description, company, url } = readRow(externalSchema, data);
+  const { title, description, company, url } = readJob(externalSchema, answer);
   const posting = { title, description, requirements: null, skills: [], companyName: company };
   return { id, isLocal: false, title: cleanText(title), company, url, text: cleanText(description), posting };
 }
 
 async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob> {
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('jobs')
     .select('title, description, requirements, skills, company_name')
     .eq('id', id)
     .eq('status', 'active')
     .abortSignal(signal)
     .maybeSingle();
-  if (error) throw toAppError(error, status);
-  const { title, description, requirements, skills, company_name: company } = readRow(localSchema, data);
+  const { title, description, requirements, skills, company_name: company } = readJob(localSchema, answer);
   const text = [description, requirements ?? '', skills.join(', ')].map(cleanText).filter(Boolean).join('\n\n');
   const posting = { title, description, requirements, skills, companyName: company };
   return { id, isLocal: true, title: cleanText(title), company, url: null, text, posting };
 }
 
-function readRow<Row>(schema: z.ZodMiniType<Row>, data: unknown): Row {
-  if (data === null) throw new AppError('not-found', 'This job is no longer listed.');
-  const row = schema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'This job could not be read.', row.error);
-  return row.data;
+function readJob<Job, Data>(schema: z.ZodMiniType<Job>, answer: DatabaseAnswer<Data>): Job {
+  const job = readAnswer(z.nullable(schema), answer, 'This job could not be read.');
+  if (job === null) throw new AppError('not-found', 'This job is no longer listed.');
+  return job;
 }
 
 /** The job of the address; nothing is asked without one. */

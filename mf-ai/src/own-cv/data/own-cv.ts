@@ -1,4 +1,5 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient } from '@fursa/shared/backend';
+import { readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -12,11 +13,9 @@ async function fetchOwnCv(userId: string): Promise<string | null> {
     client.from('profiles').select('resume_text').eq('id', userId).single(),
     client.from('cv_documents').select('extracted_text').eq('user_id', userId).maybeSingle(),
   ]);
-  for (const { error, status } of [profile, document]) if (error) throw toAppError(error, status);
-  const row = schema.safeParse(profile.data);
-  const file = documentSchema.safeParse(document.data);
-  if (!row.success || !file.success) throw new AppError('invalid-response', 'Your CV could not be read');
-  return row.data.resume_text?.trim() || file.data?.extracted_text?.trim() || null;
+  const row = readAnswer(schema, profile, 'Your CV could not be read');
+  const file = readAnswer(documentSchema, document, 'Your CV could not be read');
+  return row.resume_text?.trim() || file?.extracted_text?.trim() || null;
 }
 
 /** Read whenever somebody asks for it: it is long, and another page may have changed it. */

@@ -1,4 +1,5 @@
 import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/shared/backend';
+import type { TablesUpdate } from '@fursa/shared/backend/database-types';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { addSkills } from '@fursa/shared/values/skill-list';
@@ -9,7 +10,7 @@ import { addToBio } from '../model/profile-additions.ts';
 async function changeProfile(
   queryClient: QueryClient,
   userId: string,
-  change: (profile: OwnProfile) => Readonly<Record<string, unknown>> | undefined,
+  change: (profile: OwnProfile) => TablesUpdate<'profiles'> | undefined,
 ): Promise<OwnProfile> {
   const stored = await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), staleTime: 0 });
   const columns = change(stored);
@@ -18,7 +19,7 @@ async function changeProfile(
 
 function useChangeProfile<Added>(
   userId: string,
-  change: (profile: OwnProfile, added: Added) => Readonly<Record<string, unknown>> | undefined,
+  change: (profile: OwnProfile, added: Added) => TablesUpdate<'profiles'> | undefined,
 ) {
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError, Added>({

@@ -5,25 +5,27 @@ import * as z from 'zod/mini';
 const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 const optionalFields = {
-  industry: z.optional(textUpTo(100)),
-  size: z.optional(textUpTo(50)),
-  location: z.optional(textUpTo(100)),
-  website: z.optional(z.nullable(webAddress.check(z.maxLength(500)))),
-  logo: z.optional(z.nullable(z.union([webAddress, z.string().check(z.regex(/^\/[^/\\]/))]).check(z.maxLength(500)))),
-  description: z.optional(textUpTo(5000)),
-  hiring_process: z.optional(textUpTo(2000)),
+  industry: z.exactOptional(textUpTo(100)),
+  size: z.exactOptional(textUpTo(50)),
+  location: z.exactOptional(textUpTo(100)),
+  website: z.exactOptional(z.nullable(webAddress.check(z.maxLength(500)))),
+  logo: z.exactOptional(
+    z.nullable(z.union([webAddress, z.string().check(z.regex(/^\/[^/\\]/))]).check(z.maxLength(500))),
+  ),
+  description: z.exactOptional(textUpTo(5000)),
+  hiring_process: z.exactOptional(textUpTo(2000)),
 };
 
 /** A company as its owner enters it, in the columns of `companies`. */
 export const companyDraftSchema = z.object({
   ...optionalFields,
   /** Made once by whoever fills in the form: the same company sent twice is then one row and a `conflict`. */
-  id: z.optional(z.guid()),
+  id: z.exactOptional(z.guid()),
   name,
 });
 
 /** The fields to change. */
-export const companyChangesSchema = z.object({ ...optionalFields, name: z.optional(name) });
+export const companyChangesSchema = z.object({ ...optionalFields, name: z.exactOptional(name) });
 
 export type CompanyDraft = Readonly<z.input<typeof companyDraftSchema>>;
 export type CompanyChanges = Readonly<z.input<typeof companyChangesSchema>>;

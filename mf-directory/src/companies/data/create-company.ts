@@ -12,7 +12,7 @@ async function createCompany(client: BackendClient, draft: CompanyDraft): Promis
   const row = readInput(companyDraftSchema, draft, failed);
   const { data } = await client.auth.getSession();
   // Without a session the row has no owner, and the backend refuses it like any other write of a visitor.
-  const owned = { ...row, owner_id: data.session?.user.id };
+  const owned = { ...row, owner_id: data.session?.user.id ?? null };
   const answer = await client.from('companies').insert(owned).select(companyDetailsColumns);
   if (answer.error) throw toWriteError(answer, failed);
   return readRow(companyDetailsSchema, answer, failed);

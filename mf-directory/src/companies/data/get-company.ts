@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { checkId, parseRows } from '@fursa/shared/data';
+import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { checkId, parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { CompanyPage } from '../model/company.ts';
@@ -10,14 +10,16 @@ export const companyNotFound = 'Company not found';
 
 const count = z.int().check(z.nonnegative());
 
-const answerSchema = z.object({
-  company: companyDetailsSchema,
-  verifications: z.array(z.unknown()),
-  jobs: z.array(z.unknown()),
-  total: count,
-  page: count,
-  page_size: z.int().check(z.positive()),
-});
+const answerSchema = z.nullable(
+  z.object({
+    company: companyDetailsSchema,
+    verifications: z.array(z.unknown()),
+    jobs: z.array(z.unknown()),
+    total: count,
+    page: count,
+    page_size: z.int().check(z.positive()),
+  }),
+);
 
 async function fetchCompany(
   client: BackendClient,
@@ -26,12 +28,10 @@ async function fetchCompany(
   signal: AbortSignal,
 ): Promise<CompanyPage> {
   checkId(id, companyNotFound);
-  const { data, error, status } = await client.rpc('company_page', { company: id, page }).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  if (data === null) throw new AppError('not-found', companyNotFound);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch company', answer.error);
-  const { company, verifications, jobs, total, page: shown, page_size: pageSize } = answer.data;
+  const answer = await client.rpc('company_page', { company: id, page }).abortSignal(signal);
+  const found = readAnswer(answerSchema, answer, 'Failed to fetch company');
+  if (found === null) throw new AppError('not-found', companyNotFound);
+  const { company, verifications, jobs, total, page: shown, page_size: pageSize } = found;
   return {
     company,
     verifications: parseRows(verificationSchema, verifications).rows,

@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import { cleanLine } from '@fursa/shared/values/clean-text';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -49,11 +49,16 @@ async function fetchCompanies(
     ...(county !== undefined && { county }),
     ...(size !== undefined && { size }),
   };
-  const { data, error, status } = await client.rpc('search_companies', question).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch companies', answer.error);
-  const { total, page: shown, page_size: pageSize, companies, industries, counties, sizes } = answer.data;
+  const answer = await client.rpc('search_companies', question).abortSignal(signal);
+  const {
+    total,
+    page: shown,
+    page_size: pageSize,
+    companies,
+    industries,
+    counties,
+    sizes,
+  } = readAnswer(answerSchema, answer, 'Failed to fetch companies');
   const { rows, skipped } = parseRows(companySchema, companies);
   return {
     companies: rows,

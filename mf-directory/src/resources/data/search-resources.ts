@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { type ParsedRows, parseRows } from '@fursa/shared/data';
+import { type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { type ParsedRows, parseRows, readAnswer } from '@fursa/shared/data';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Resource, ResourceSearch } from '../model/resource.ts';
@@ -31,13 +31,16 @@ async function fetchPage(
   page: number,
   signal: AbortSignal,
 ): Promise<FoundResources> {
-  const { data, error, status } = await client
+  const answer = await client
     .rpc('search_resources', { query: text, kind: type ?? '', skill, page })
     .abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'The resources could not be read', answer.error);
-  const { rows, total, page_size, has_academy, skill: name } = answer.data;
+  const {
+    rows,
+    total,
+    page_size,
+    has_academy,
+    skill: name,
+  } = readAnswer(answerSchema, answer, 'The resources could not be read');
   return { ...parseRows(resourceSchema, rows), total, pageSize: page_size, hasAcademy: has_academy, skill: name };
 }
 

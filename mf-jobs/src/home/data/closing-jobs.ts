@@ -1,4 +1,5 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient } from '@fursa/shared/backend';
+import { readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -14,16 +15,14 @@ export function closingJobsQueryOptions(userId: string) {
   return queryOptions<number, AppError>({
     queryKey: ['mf-jobs', 'saved', 'closing', userId],
     queryFn: async ({ signal }) => {
-      const { data, error, status } = await getBackendClient()
+      const answer = await getBackendClient()
         .from('saved_jobs')
         .select('job:jobs(closes_at)')
         .not('job_id', 'is', null)
         .limit(mostRows)
         .abortSignal(signal);
-      if (error) throw toAppError(error, status);
-      const rows = rowsSchema.safeParse(data);
-      if (!rows.success) throw new AppError('invalid-response', 'The saved jobs could not be read', rows.error);
-      return rows.data.filter(({ job }) => closesSoon(job?.closes_at ?? null, Date.now())).length;
+      const rows = readAnswer(rowsSchema, answer, 'The saved jobs could not be read');
+      return rows.filter(({ job }) => closesSoon(job?.closes_at ?? null, Date.now())).length;
     },
   });
 }

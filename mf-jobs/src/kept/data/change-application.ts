@@ -15,7 +15,11 @@ export interface ApplicationChange {
 
 async function changeApplication(client: BackendClient, { id, changes }: ApplicationChange): Promise<void> {
   const { status, appliedAt, sharing } = changes;
-  const columns = { status, applied_at: appliedAt?.toISOString(), ...(sharing && toSharingColumns(sharing)) };
+  const columns = {
+    ...(status && { status }),
+    ...(appliedAt && { applied_at: appliedAt.toISOString() }),
+    ...(sharing && toSharingColumns(sharing)),
+  };
   const answer = await client.from('applied_jobs').update(columns).eq('id', id);
   if (answer.error) throw toAppError(answer.error, answer.status);
 }

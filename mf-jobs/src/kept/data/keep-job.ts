@@ -7,7 +7,6 @@ import type { Sharing } from '../../sharing/model/sharing.ts';
 import type { KeptKind } from '../model/kept-job.ts';
 import { notifyOtherTabs } from './kept-channel.ts';
 import { toSharingColumns } from './kept-job-schema.ts';
-import { keptTables } from './kept-tables.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */
@@ -22,13 +21,17 @@ interface Press {
 
 /** A second press, another tab or a replay finds the row there already, which is what was wanted; what is shared is what was said last. */
 async function keepJob(client: BackendClient, kind: KeptKind, { listing, sharing }: Press): Promise<void> {
+  const row = toRow(listing);
   const shared = sharing && toSharingColumns(sharing);
-  const { error, status } = await client.from(keptTables[kind]).insert({ ...toRow(listing), ...shared });
+  const { error, status } =
+    kind === 'saved'
+      ? await client.from('saved_jobs').insert(row)
+      : await client.from('applied_jobs').insert({ ...row, ...shared });
   if (!error) return;
   const failure = toAppError(error, status);
   if (failure.code !== 'conflict') throw failure;
   if (shared === undefined) return;
-  const answer = await client.from(keptTables[kind]).update(shared).eq('job_id', listing.id);
+  const answer = await client.from('applied_jobs').update(shared).eq('job_id', listing.id);
   if (answer.error) throw toAppError(answer.error, answer.status);
 }
 

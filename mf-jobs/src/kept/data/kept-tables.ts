@@ -1,3 +1,3 @@
 import type { KeptKind } from '../model/kept-job.ts';
 
-export const keptTables: Readonly<Record<KeptKind, string>> = { saved: 'saved_jobs', applied: 'applied_jobs' };
+export const keptTables = { saved: 'saved_jobs', applied: 'applied_jobs' } as const satisfies Record<KeptKind, string>;

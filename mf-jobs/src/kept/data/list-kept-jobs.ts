@@ -1,11 +1,10 @@
-import { type AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { type DatabaseAnswer, parseRows, readAnswer } from '@fursa/shared/data';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
 import type { Application, KeptJob, KeptKind } from '../model/kept-job.ts';
 import { applicationColumns, applicationSchema, keptJobColumns, keptJobSchema } from './kept-job-schema.ts';
-import { keptTables } from './kept-tables.ts';
 
 const keptJobsPerPage = 50;
 
@@ -20,34 +19,45 @@ export interface KeptPage<Row> {
 
 export type KeptPages<Row> = InfiniteData<KeptPage<Row>, number>;
 
-interface KeptRows<Row> {
-  readonly kind: KeptKind;
-  readonly columns: string;
-  readonly schema: z.ZodMiniType<Row>;
+const everyRow = { count: 'exact' } as const;
+const newestFirst = { ascending: false } as const;
+
+async function fetchSaved(client: BackendClient, page: number, signal: AbortSignal): Promise<KeptPage<KeptJob>> {
+  const rows = client.from('saved_jobs').select(keptJobColumns, everyRow);
+  const sorted = rows.order('created_at', newestFirst).order('id');
+  return readPage(keptJobSchema, await sorted.range(...rangeOf(page)).abortSignal(signal));
 }
 
-async function fetchKeptJobs<Row>(
+async function fetchApplications(
   client: BackendClient,
-  { kind, columns, schema }: KeptRows<Row>,
   page: number,
   signal: AbortSignal,
-): Promise<KeptPage<Row>> {
-  const { data, error, count, status } = await client
-    .from(keptTables[kind])
-    .select(columns, { count: 'exact' })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(page * keptJobsPerPage, (page + 1) * keptJobsPerPage - 1)
-    .abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const { rows, skipped } = parseRows(schema, data);
-  return { jobs: rows, skipped, total: count ?? data.length };
+): Promise<KeptPage<Application>> {
+  const rows = client.from('applied_jobs').select(applicationColumns, everyRow);
+  const sorted = rows.order('created_at', newestFirst).order('id');
+  return readPage(applicationSchema, await sorted.range(...rangeOf(page)).abortSignal(signal));
 }
 
-function keptJobsQueryOptions<Row>(rows: KeptRows<Row>) {
+function rangeOf(page: number): [from: number, to: number] {
+  return [page * keptJobsPerPage, (page + 1) * keptJobsPerPage - 1];
+}
+
+interface PageAnswer<Data> extends DatabaseAnswer<Data> {
+  readonly count: number | null;
+}
+
+function readPage<Row, Data>(schema: z.ZodMiniType<Row>, answer: PageAnswer<Data>): KeptPage<Row> {
+  const data = readAnswer<readonly unknown[], Data>(z.array(z.unknown()), answer, 'The jobs could not be read');
+  const { rows, skipped } = parseRows(schema, data);
+  return { jobs: rows, skipped, total: answer.count ?? data.length };
+}
+
+type FetchPage<Row> = (client: BackendClient, page: number, signal: AbortSignal) => Promise<KeptPage<Row>>;
+
+function keptJobsQueryOptions<Row>(kind: KeptKind, fetchPage: FetchPage<Row>) {
   return infiniteQueryOptions<KeptPage<Row>, AppError, KeptPages<Row>, readonly string[], number>({
-    queryKey: keys.keptList(rows.kind),
-    queryFn: ({ pageParam, signal }) => fetchKeptJobs(getBackendClient(), rows, pageParam, signal),
+    queryKey: keys.keptList(kind),
+    queryFn: ({ pageParam, signal }) => fetchPage(getBackendClient(), pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: ({ total }, _, page) => ((page + 1) * keptJobsPerPage < total ? page + 1 : undefined),
     refetchOnWindowFocus: true,
@@ -56,14 +66,10 @@ function keptJobsQueryOptions<Row>(rows: KeptRows<Row>) {
 
 /** The jobs the person saved. Those that were deleted since are among them. */
 export function savedJobsQueryOptions() {
-  return keptJobsQueryOptions<KeptJob>({ kind: 'saved', columns: keptJobColumns, schema: keptJobSchema });
+  return keptJobsQueryOptions('saved', fetchSaved);
 }
 
 /** The jobs the person applied to, with what they noted. Those that were deleted since are among them. */
 export function applicationsQueryOptions() {
-  return keptJobsQueryOptions<Application>({
-    kind: 'applied',
-    columns: applicationColumns,
-    schema: applicationSchema,
-  });
+  return keptJobsQueryOptions('applied', fetchApplications);
 }

@@ -1,5 +1,6 @@
-import { AppError, type BackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import type { BackendClient } from '@fursa/shared/backend';
+import type { Json } from '@fursa/shared/backend/database-types';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 import { listingRowSchema, toLines, toListing } from '../../listing/data/listing-schema.ts';
 import { scoreSchema } from '../../score/data/score-schema.ts';
@@ -21,11 +22,11 @@ export interface MatchAnswer {
   /** The best first. */
   readonly jobs: readonly JobMatch[];
   /** Where the next page begins; null: this is the last one. */
-  readonly next: MatchCursor | null;
+  readonly next: MatchCursor;
 }
 
 /** Made and read by the database alone. */
-export type MatchCursor = Readonly<Record<string, unknown>>;
+export type MatchCursor = Json;
 
 const count = z.catch(z.int().check(z.nonnegative()), 0);
 const moment = z.pipe(
@@ -43,7 +44,7 @@ const answerSchema = z.object({
   read_at: moment,
   matches: count,
   worth_a_look: count,
-  next: z.catch(z.nullable(z.record(z.string(), z.unknown())), null),
+  next: z.catch(z.json(), null),
   jobs: z.catch(z.array(z.unknown()), []),
 });
 
@@ -61,7 +62,7 @@ const matchSchema = z.pipe(
 
 export interface MatchQuestion {
   readonly min_score?: number;
-  readonly after?: MatchCursor | null;
+  readonly after?: MatchCursor;
   readonly most: number;
 }
 
@@ -80,10 +81,8 @@ export async function askForMatches(
   question: MatchQuestion,
   signal: AbortSignal,
 ): Promise<MatchAnswer> {
-  const { data, error, status } = await client.rpc('match_jobs', question).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
-  const { is_outdated: isOutdated, read_at: readAt, worth_a_look: worthALook, jobs, ...rest } = answer.data;
+  const answer = await client.rpc('match_jobs', question).abortSignal(signal);
+  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const { is_outdated: isOutdated, read_at: readAt, worth_a_look: worthALook, jobs, ...rest } = found;
   return { ...rest, isOutdated, readAt, worthALook, jobs: parseRows(matchSchema, jobs).rows };
 }

@@ -10,7 +10,7 @@ export type MatchTier = 'top' | 'worth-a-look';
 const jobsPerPage = 20;
 const lowest: Readonly<Record<MatchTier, number>> = { top: passingScore, 'worth-a-look': worthALookScore };
 /** Where a tier begins: at the start, or behind everything that is a match. */
-const beginnings: Readonly<Record<MatchTier, MatchCursor | null>> = {
+const beginnings: Readonly<Record<MatchTier, MatchCursor>> = {
   top: null,
   'worth-a-look': { is_match: false, rank: 999, posted: 0, id: '' },
 };
@@ -25,7 +25,7 @@ export function matchesQueryOptions(userId: string, tier: MatchTier) {
     AppError,
     InfiniteData<MatchAnswer>,
     ReturnType<typeof keys.matches>,
-    MatchCursor | null
+    MatchCursor
   >({
     queryKey: keys.matches(userId, tier),
     queryFn: ({ pageParam: after, signal }) =>

@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import { cleanLine } from '@fursa/shared/values/clean-text';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -62,11 +62,9 @@ export async function askForSkillMatches(
   { since, most }: { readonly since: string | null; readonly most: number },
   signal: AbortSignal,
 ): Promise<SkillMatches> {
-  const { data, error, status } = await client.rpc('match_skills', { since, most }).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
-  return { ...answer.data, jobs: parseRows(matchSchema, answer.data.jobs).rows };
+  const answer = await client.rpc('match_skills', { since, most }).abortSignal(signal);
+  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  return { ...found, jobs: parseRows(matchSchema, found.jobs).rows };
 }
 
 /** More than anybody reads. */

@@ -64,7 +64,7 @@ beforeAll(async () => {
   // Without a website, so that the tests of the directory do not see it.
   const { error } = await client
     .from('companies')
-    .insert({ id: companyId, name: 'Jua Clinics', owner_id: data.user?.id });
+    .insert({ id: companyId, name: 'Jua Clinics', owner_id: data.user?.id ?? null });
   if (error) throw error;
 });
 

@@ -14,26 +14,26 @@ const shortText = z.pipe(
 
 const changeableFields = {
   title,
-  description: z.optional(longText),
-  requirements: z.optional(z.nullable(longText)),
-  location: z.optional(shortText),
-  salaryRange: z.optional(shortText),
-  type: z.optional(z.enum(jobTypes)),
-  experienceLevel: z.optional(z.nullable(z.enum(experienceLevels))),
-  skills: z.optional(z.readonly(z.array(z.string().check(z.trim(), z.minLength(1))).check(z.maxLength(100)))),
+  description: z.exactOptional(longText),
+  requirements: z.exactOptional(z.nullable(longText)),
+  location: z.exactOptional(shortText),
+  salaryRange: z.exactOptional(shortText),
+  type: z.exactOptional(z.enum(jobTypes)),
+  experienceLevel: z.exactOptional(z.nullable(z.enum(experienceLevels))),
+  skills: z.exactOptional(z.readonly(z.array(z.string().check(z.trim(), z.minLength(1))).check(z.maxLength(100)))),
   /** A new posting is active unless told otherwise. */
-  status: z.optional(z.enum(postingStatuses)),
-  closesAt: z.optional(z.nullable(z.date())),
+  status: z.exactOptional(z.enum(postingStatuses)),
+  closesAt: z.exactOptional(z.nullable(z.date())),
 };
 
 const draftFieldsSchema = z.object({
   ...changeableFields,
   /** Made once by whoever fills in the form: the same posting sent twice is then one row and a `conflict`. */
-  id: z.optional(z.guid()),
+  id: z.exactOptional(z.guid()),
   companyId: z.guid(),
 });
 
-const changedFieldsSchema = z.object({ ...changeableFields, title: z.optional(title) });
+const changedFieldsSchema = z.object({ ...changeableFields, title: z.exactOptional(title) });
 
 /** What an employer writes about a new job. */
 export type PostingDraft = Readonly<z.input<typeof draftFieldsSchema>>;
@@ -45,7 +45,7 @@ export type PostingChanges = Readonly<z.input<typeof changedFieldsSchema>>;
 export const postingDraftSchema = z.pipe(
   draftFieldsSchema,
   z.transform(({ id, companyId, status = 'active', ...fields }) => ({
-    id,
+    ...(id !== undefined && { id }),
     company_id: companyId,
     ...toColumns({ ...fields, status }),
   })),
@@ -58,9 +58,8 @@ function toColumns<Fields extends z.output<typeof changedFieldsSchema>>(fields: 
   const { salaryRange, experienceLevel, closesAt, ...sameNames } = fields;
   return {
     ...sameNames,
-    salary_range: salaryRange,
-    experience_level: experienceLevel,
-    // Without a value the key must go too, and JSON drops what is undefined.
-    closes_at: closesAt?.toISOString() ?? closesAt,
+    ...(salaryRange !== undefined && { salary_range: salaryRange }),
+    ...(experienceLevel !== undefined && { experience_level: experienceLevel }),
+    ...(closesAt !== undefined && { closes_at: closesAt?.toISOString() ?? null }),
   };
 }

@@ -1,5 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import { useAuthStore } from '@fursa/shared/session';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -12,10 +12,9 @@ export type Scores = ReadonlyMap<string, number | null>;
 const rowSchema = z.object({ id: z.string(), score: z.nullable(scoreSchema) });
 
 async function fetchScores(client: BackendClient, names: readonly string[], signal: AbortSignal): Promise<Scores> {
-  const { data, error, status } = await client.rpc('match_scores', { names: [...names] }).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  if (!Array.isArray(data)) throw new AppError('invalid-response', 'Failed to fetch jobs');
-  return new Map(parseRows(rowSchema, data).rows.map(({ id, score }) => [id, score]));
+  const answer = await client.rpc('match_scores', { names }).abortSignal(signal);
+  const rows = readAnswer(z.array(z.unknown()), answer, 'Failed to fetch jobs');
+  return new Map(parseRows(rowSchema, rows).rows.map(({ id, score }) => [id, score]));
 }
 
 /** So many jobs one question names, as `match_scores` allows. */

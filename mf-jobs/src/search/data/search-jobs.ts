@@ -1,5 +1,6 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
-import { parseRows } from '@fursa/shared/data';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import type { Json } from '@fursa/shared/backend/database-types';
+import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../listing/data/keys.ts';
@@ -29,7 +30,7 @@ export interface ListingPage {
 /** What `search_jobs` is asked. */
 interface Question {
   readonly query: string;
-  readonly filters: object;
+  readonly filters: Json;
   readonly page: number;
   readonly page_size: number;
   readonly sort?: JobSort;
@@ -43,11 +44,9 @@ const answerSchema = z.object({
 });
 
 async function fetchListings(client: BackendClient, question: Question, signal: AbortSignal): Promise<ListingPage> {
-  const { data, error, status } = await client.rpc('search_jobs', { ...question }).abortSignal(signal);
-  if (error) throw toAppError(error, status);
-  const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', 'Failed to fetch jobs', answer.error);
-  const { total, corrected_query: correctedQuery, sort, jobs } = answer.data;
+  const answer = await client.rpc('search_jobs', { ...question }).abortSignal(signal);
+  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const { total, corrected_query: correctedQuery, sort, jobs } = found;
   const { page } = question;
   if (jobs.length === 0 && total > 0 && page > 1) return fetchListings(client, { ...question, page: 1 }, signal);
   const { rows, skipped } = parseRows(listingSchema, jobs);

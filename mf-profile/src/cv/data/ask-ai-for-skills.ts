@@ -1,9 +1,10 @@
-import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, getBackendClient } from '@fursa/shared/backend';
+import { readAnswer } from '@fursa/shared/data';
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mostSkills } from '../model/cv-file.ts';
-import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
+import { type CvDocument, keepCvSkills, showCvDocument, unreadableCv } from './cv-document.ts';
 
 const answerSchema = z.object({ ...aiSource, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
@@ -34,11 +35,7 @@ export function useAskAiForSkills(userId: string) {
 }
 
 async function readText(userId: string): Promise<string> {
-  const { data, error, status } = await getBackendClient()
-    .from('cv_documents')
-    .select('extracted_text')
-    .eq('user_id', userId)
-    .single();
-  if (error) throw toAppError(error, status);
-  return textSchema.parse(data).extracted_text?.slice(0, mostCharacters) ?? '';
+  const answer = await getBackendClient().from('cv_documents').select('extracted_text').eq('user_id', userId).single();
+  const { extracted_text: text } = readAnswer(textSchema, answer, unreadableCv);
+  return text?.slice(0, mostCharacters) ?? '';
 }

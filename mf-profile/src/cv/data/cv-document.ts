@@ -1,5 +1,6 @@
-import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { getBackendClient, toAppError } from '@fursa/shared/backend';
 import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
+import { readAnswer } from '@fursa/shared/data';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -26,10 +27,9 @@ const rowSchema = z.object({
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-function parseRow(data: unknown): CvDocument {
-  const row = rowSchema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'What is known of the CV could not be read', row.error);
-  const { path, size_bytes, skills, updated_at } = row.data;
+export const unreadableCv = 'What is known of the CV could not be read';
+
+function toCvDocument({ path, size_bytes, skills, updated_at }: z.infer<typeof rowSchema>): CvDocument {
   return { path, sizeBytes: size_bytes, skills, updatedAt: new Date(updated_at) };
 }
 
@@ -42,13 +42,9 @@ export function cvDocumentQueryOptions(userId: string) {
   return {
     queryKey: cvDocumentKey(userId),
     queryFn: async (): Promise<CvDocument | null> => {
-      const { data, error, status } = await getBackendClient()
-        .from('cv_documents')
-        .select(columns)
-        .eq('user_id', userId)
-        .maybeSingle();
-      if (error) throw toAppError(error, status);
-      return data === null ? null : parseRow(data);
+      const answer = await getBackendClient().from('cv_documents').select(columns).eq('user_id', userId).maybeSingle();
+      const row = readAnswer(z.nullable(rowSchema), answer, unreadableCv);
+      return row === null ? null : toCvDocument(row);
     },
     staleTime: 60_000,
   };
@@ -82,13 +78,12 @@ export async function storeCvDocument(userId: string, document: NewCvDocument): 
     skills: document.skills,
     parsed_at: new Date().toISOString(),
   };
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('cv_documents')
     .upsert(row, { onConflict: 'user_id' })
     .select(columns)
     .single();
-  if (error) throw toAppError(error, status);
-  return parseRow(data);
+  return toCvDocument(readAnswer(rowSchema, answer, unreadableCv));
 }
 
 /**
@@ -97,14 +92,13 @@ export async function storeCvDocument(userId: string, document: NewCvDocument): 
  * @throws AppError
  */
 export async function keepCvSkills(userId: string, skills: readonly string[]): Promise<CvDocument> {
-  const { data, error, status } = await getBackendClient()
+  const answer = await getBackendClient()
     .from('cv_documents')
     .update({ skills })
     .eq('user_id', userId)
     .select(columns)
     .single();
-  if (error) throw toAppError(error, status);
-  return parseRow(data);
+  return toCvDocument(readAnswer(rowSchema, answer, unreadableCv));
 }
 
 /** Shows everybody on the page the CV as it is now. */

@@ -1,14 +1,14 @@
 import { type AppError, updateOwnProfile } from '@fursa/shared/backend';
+import type { TablesUpdate } from '@fursa/shared/backend/database-types';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ColumnChanges } from '../model/personal-fields.ts';
 import { showSavedWork } from './work-profile.ts';
 
 /** Saves columns of the person's row. The widget, the bell and the page know it at once. */
 export function useSavePersonalFields(userId: string) {
   const queryClient = useQueryClient();
-  return useMutation<OwnProfile, AppError, ColumnChanges>({
+  return useMutation<OwnProfile, AppError, TablesUpdate<'profiles'>>({
     mutationFn: (changes) => updateOwnProfile(userId, changes),
     // Left alone a press without a connection would wait for one, and look as if it had been carried out.
     networkMode: 'always',

@@ -1,4 +1,6 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import type { TablesUpdate } from '@fursa/shared/backend/database-types';
+import { readAnswer } from '@fursa/shared/data';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { WorkProfile } from '../model/work-profile.ts';
@@ -20,16 +22,8 @@ const freshFor = 60_000;
 const workProfileKey = (userId: string) => ['work-profile', userId] as const;
 
 async function fetchWorkProfile(client: BackendClient, userId: string, signal: AbortSignal): Promise<WorkProfile> {
-  const { data, error, status } = await client
-    .from('profiles')
-    .select(columns)
-    .eq('id', userId)
-    .abortSignal(signal)
-    .single();
-  if (error) throw toAppError(error, status);
-  const row = rowSchema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'Failed to fetch the work profile', row.error);
-  return toWorkProfile(row.data);
+  const answer = await client.from('profiles').select(columns).eq('id', userId).abortSignal(signal).single();
+  return toWorkProfile(readAnswer(rowSchema, answer, 'Failed to fetch the work profile'));
 }
 
 function toWorkProfile(row: z.infer<typeof rowSchema>): WorkProfile {
@@ -54,7 +48,7 @@ export function useWorkProfile(userId: string) {
 export async function showSavedWork(
   queryClient: QueryClient,
   userId: string,
-  changes: Readonly<Record<string, unknown>>,
+  changes: TablesUpdate<'profiles'>,
 ): Promise<void> {
   if (!Object.keys(changes).some((column) => column in rowSchema.shape)) return;
   const queryKey = workProfileKey(userId);

@@ -1,3 +1,4 @@
+import type { TablesUpdate } from '@fursa/shared/backend/database-types';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { readDay, readPay, readPhone, showPay, showPhone, workFieldNames } from './work-fields.ts';
 import type { WorkProfile } from './work-profile.ts';
@@ -15,9 +16,6 @@ export type FieldName = (typeof fieldNames)[number];
 export type PersonalFields = Readonly<Record<FieldName, string>>;
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
-
-/** Values of columns of `profiles`. */
-export type ColumnChanges = Readonly<Record<string, unknown>>;
 
 /** What is stored. `work` is undefined while it is read, and where it cannot be read. */
 export interface StoredDetails {
@@ -57,15 +55,22 @@ export function findChangedFields(
 }
 
 /** The columns to write, and no others; an empty field empties its column. */
-export function toColumns(fields: PersonalFields, names: readonly FieldName[]): ColumnChanges {
-  return Object.fromEntries(names.map((name) => [columns[name] ?? name, toValue(name, fields[name])]));
+export function toColumns(fields: PersonalFields, names: readonly FieldName[]): TablesUpdate<'profiles'> {
+  return Object.fromEntries(names.map((name) => [columns[name], toValue(name, fields[name])]));
 }
 
-const columns: Readonly<Partial<Record<FieldName, string>>> = {
+const columns: Readonly<Record<FieldName, keyof TablesUpdate<'profiles'>>> = {
   fullName: 'full_name',
+  bio: 'bio',
+  linkedin: 'linkedin',
+  github: 'github',
+  twitter: 'twitter',
+  website: 'website',
+  county: 'county',
   workWanted: 'work_wanted',
   availableFrom: 'available_from',
   payExpected: 'pay_expected',
+  phone: 'phone',
 };
 
 /** What the column holds; undefined for what it would not take. */

@@ -61,8 +61,13 @@ export function detailsOf(entry: Entry): readonly string[] {
 
 /** The entry with what was typed. What the form does not show is kept, and so is what was not changed. */
 export function toEntry(section: Section, values: EntryValues, before: Entry = {}): Entry {
-  const lines = lineFields[section].map((name) => [name, values[name].trim()]);
-  const changed = { ...before, id: before.id ?? makeId(), ...Object.fromEntries(lines), ...toDates(values, before) };
+  const lines = lineFields[section].map((name) => [name, values[name].trim()] as const);
+  const changed: Entry = {
+    ...before,
+    id: before.id ?? makeId(),
+    ...Object.fromEntries(lines),
+    ...toDates(values, before),
+  };
   if (section === 'work' && values.details.trim() !== detailsOf(before).join('\n'))
     Object.assign(changed, { summary: '', highlights: detailsOf({ summary: values.details }) });
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => !isBlank(value)));

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 const text = z.catch(z.optional(z.string()), undefined);
 const lines = z.catch(z.optional(z.array(z.string())), undefined);
 
+/** What an entry holds beside the names we know; it came out of JSON and goes into it again. */
+const other = z.optional(z.json());
+
 const shared = {
   /** Ours, by which an entry is found again after its words were changed. */
   id: text,
@@ -13,24 +16,30 @@ const shared = {
   endDate: text,
 };
 
-const workSchema = z.looseObject({
-  ...shared,
-  /** The employer. */
-  name: text,
-  position: text,
-  location: text,
-  summary: text,
-  highlights: lines,
-});
+const workSchema = z.catchall(
+  z.object({
+    ...shared,
+    /** The employer. */
+    name: text,
+    position: text,
+    location: text,
+    summary: text,
+    highlights: lines,
+  }),
+  other,
+);
 
-const educationSchema = z.looseObject({
-  ...shared,
-  institution: text,
-  /** What was studied. */
-  area: text,
-  /** The award. */
-  studyType: text,
-});
+const educationSchema = z.catchall(
+  z.object({
+    ...shared,
+    institution: text,
+    /** What was studied. */
+    area: text,
+    /** The award. */
+    studyType: text,
+  }),
+  other,
+);
 
 export type WorkEntry = z.infer<typeof workSchema>;
 export type EducationEntry = z.infer<typeof educationSchema>;
@@ -38,19 +47,19 @@ export type EducationEntry = z.infer<typeof educationSchema>;
 export type Section = 'work' | 'education';
 export type Entry = WorkEntry | EducationEntry;
 
-const languageSchema = z.looseObject({ language: text, fluency: text });
-const certificateSchema = z.looseObject({ name: text, issuer: text, date: text, url: text });
+const languageSchema = z.catchall(z.object({ language: text, fluency: text }), other);
+const certificateSchema = z.catchall(z.object({ name: text, issuer: text, date: text, url: text }), other);
 
 export type Language = z.infer<typeof languageSchema>;
 export type Certificate = z.infer<typeof certificateSchema>;
 
 /** The column `resume`. What an entry holds beyond these names is kept. */
-export interface Resume {
+export type Resume = {
   readonly work: readonly WorkEntry[];
   readonly education: readonly EducationEntry[];
   readonly languages: readonly Language[];
   readonly certificates: readonly Certificate[];
-}
+};
 
 export const emptyResume: Resume = { work: [], education: [], languages: [], certificates: [] };
 

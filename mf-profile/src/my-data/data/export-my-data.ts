@@ -1,4 +1,5 @@
-import { AppError, type BackendClient, getBackendClient, toAppError } from '@fursa/shared/backend';
+import { type BackendClient, getBackendClient } from '@fursa/shared/backend';
+import { readAnswer } from '@fursa/shared/data';
 import * as z from 'zod/mini';
 
 const exportSchema = z.record(z.string(), z.unknown());
@@ -13,11 +14,7 @@ export type MyData = Readonly<Record<string, unknown>>;
  * @throws AppError
  */
 export async function exportMyData(client: BackendClient = getBackendClient()): Promise<MyData> {
-  const { data, error, status } = await client.rpc('export_my_data');
-  if (error) throw toAppError(error, status);
-  const exported = exportSchema.safeParse(data);
-  if (!exported.success) throw new AppError('invalid-response', 'The data could not be read', exported.error);
-  return exported.data;
+  return readAnswer(exportSchema, await client.rpc('export_my_data'), 'The data could not be read');
 }
 
 /** For TanStack Query. It is forgotten with the page: nothing else needs all of it in memory. */

@@ -4,8 +4,8 @@ export type Json =
   | number
   | boolean
   | null
-  | { [key: string]: Json | undefined }
-  | Json[]
+  | { readonly [key: string]: Json | undefined }
+  | readonly Json[]
 
 export type Database = {
   public: {
@@ -369,7 +369,7 @@ export type Database = {
           path: string
           sha256?: string | null
           size_bytes: number
-          skills?: string[]
+          skills?: readonly string[]
           updated_at?: string
           user_id?: string
         }
@@ -382,7 +382,7 @@ export type Database = {
           path?: string
           sha256?: string | null
           size_bytes?: number
-          skills?: string[]
+          skills?: readonly string[]
           updated_at?: string
           user_id?: string
         }
@@ -441,7 +441,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           salary_period?: string | null
-          scam_signs?: string[]
+          scam_signs?: readonly string[]
           search?: unknown
           source: string
           title: string
@@ -466,7 +466,7 @@ export type Database = {
           salary_max?: number | null
           salary_min?: number | null
           salary_period?: string | null
-          scam_signs?: string[]
+          scam_signs?: readonly string[]
           search?: unknown
           source?: string
           title?: string
@@ -629,9 +629,9 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
-          scam_signs?: string[]
+          scam_signs?: readonly string[]
           search?: unknown
-          skills?: string[]
+          skills?: readonly string[]
           status?: string
           title: string
           type?: string
@@ -652,9 +652,9 @@ export type Database = {
           salary_max?: never
           salary_min?: never
           salary_range?: string | null
-          scam_signs?: string[]
+          scam_signs?: readonly string[]
           search?: unknown
-          skills?: string[]
+          skills?: readonly string[]
           status?: string
           title?: string
           type?: string
@@ -749,7 +749,7 @@ export type Database = {
           resume?: Json | null
           resume_text?: string | null
           role?: string
-          skills?: string[]
+          skills?: readonly string[]
           twitter?: string | null
           updated_at?: string
           website?: string | null
@@ -775,7 +775,7 @@ export type Database = {
           resume?: Json | null
           resume_text?: string | null
           role?: string
-          skills?: string[]
+          skills?: readonly string[]
           twitter?: string | null
           updated_at?: string
           website?: string | null
@@ -794,7 +794,7 @@ export type Database = {
           version: string
         }
         Insert: {
-          buckets: number[]
+          buckets: readonly number[]
           count: number
           hour: string
           metric: string
@@ -803,7 +803,7 @@ export type Database = {
           version: string
         }
         Update: {
-          buckets?: number[]
+          buckets?: readonly number[]
           count?: number
           hour?: string
           metric?: string
@@ -839,10 +839,10 @@ export type Database = {
           hours?: number | null
           id?: string
           is_demo?: boolean
-          languages?: string[]
+          languages?: readonly string[]
           publisher?: string | null
           skill_keys?: never
-          skills?: string[]
+          skills?: readonly string[]
           title: string
           type?: string
           updated_at?: string
@@ -856,10 +856,10 @@ export type Database = {
           hours?: number | null
           id?: string
           is_demo?: boolean
-          languages?: string[]
+          languages?: readonly string[]
           publisher?: string | null
           skill_keys?: never
-          skills?: string[]
+          skills?: readonly string[]
           title?: string
           type?: string
           updated_at?: string
@@ -945,7 +945,7 @@ export type Database = {
     }
     Functions: {
       check_session: { Args: Record<PropertyKey, never>; Returns: undefined }
-      company_page: { Args: { company: string; page?: number }; Returns: Json }
+      company_page: { Args: { company: string; page?: number | null }; Returns: Json }
       delete_my_account: {
         Args: Record<PropertyKey, never>
         Returns: undefined
@@ -955,20 +955,20 @@ export type Database = {
       match_jobs: {
         Args: {
           after?: Json
-          county?: string
-          county_only?: boolean
-          etag?: string
-          min_score?: number
-          most?: number
-          remote_only?: boolean
-          since?: string
+          county?: string | null
+          county_only?: boolean | null
+          etag?: string | null
+          min_score?: number | null
+          most?: number | null
+          remote_only?: boolean | null
+          since?: string | null
         }
         Returns: Json
       }
-      match_scores: { Args: { names: string[] }; Returns: Json }
-      match_skills: { Args: { most?: number; since?: string }; Returns: Json }
+      match_scores: { Args: { names: readonly string[] }; Returns: Json }
+      match_skills: { Args: { most?: number | null; since?: string | null }; Returns: Json }
       person_scores: {
-        Args: { p_names: string[]; p_user: string }
+        Args: { p_names: readonly string[]; p_user: string }
         Returns: Json
       }
       record_telemetry: { Args: { p_samples: Json }; Returns: number }
@@ -983,26 +983,26 @@ export type Database = {
       }
       search_companies: {
         Args: {
-          county?: string
-          industry?: string
-          page?: number
-          search?: string
-          size?: string
+          county?: string | null
+          industry?: string | null
+          page?: number | null
+          search?: string | null
+          size?: string | null
         }
         Returns: Json
       }
       search_jobs: {
         Args: {
           filters?: Json
-          page?: number
-          page_size?: number
-          query?: string
-          sort?: string
+          page?: number | null
+          page_size?: number | null
+          query?: string | null
+          sort?: string | null
         }
         Returns: Json
       }
       search_resources: {
-        Args: { kind?: string; page?: number; query?: string; skill?: string }
+        Args: { kind?: string | null; page?: number | null; query?: string | null; skill?: string | null }
         Returns: Json
       }
       store_external_jobs: { Args: { p_rows: Json }; Returns: Json }
@@ -1028,15 +1028,15 @@ export type Database = {
       take_readings: {
         Args: {
           p_engine_version: number
-          p_most?: number
-          p_most_octets?: number
-          p_person?: string
+          p_most?: number | null
+          p_most_octets?: number | null
+          p_person?: string | null
         }
         Returns: Json
       }
       taught_skills: { Args: Record<PropertyKey, never>; Returns: Json }
       telemetry_summary: {
-        Args: { p_hours?: number }
+        Args: { p_hours?: number | null }
         Returns: {
           count: number
           hour: string
@@ -1173,9 +1173,3 @@ export type CompositeTypes<
   : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
     ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
     : never
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const

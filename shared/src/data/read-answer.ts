@@ -1,0 +1,25 @@
+import { AppError, type Selected, toAppError } from '@fursa/shared/backend';
+import type * as z from 'zod/mini';
+
+/** What a request to the database came to. */
+export interface DatabaseAnswer<Data> {
+  readonly data: Data & Selected<Data>;
+  readonly error: unknown;
+  readonly status: number;
+}
+
+/**
+ * What the database answered, parsed.
+ *
+ * @throws AppError `invalid-response` with that message when the schema refuses it
+ */
+export function readAnswer<Output, Data>(
+  schema: z.ZodMiniType<Output>,
+  { data, error, status }: DatabaseAnswer<Data>,
+  message: string,
+): Output {
+  if (error) throw toAppError(error, status);
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new AppError('invalid-response', message, parsed.error);
+  return parsed.data;
+}
