@@ -78,7 +78,8 @@ describe('What the matching has to go by', () => {
     await screen.findByText('2 skills detected');
     expect(screen.getAllByText('12 jobs match your profile')).toHaveLength(2);
     screen.getByRole('link', { name: 'CV read today: View CV' });
-    screen.getByRole('link', { name: '12 matches: View Matches' });
+    const view = screen.getByRole('link', { name: '12 matches: View Matches' });
+    expect(view.getAttribute('href')).toBe('/jobs?sort=match');
     await user.click(screen.getByRole('link', { name: '2 skills: Manage Skills' }));
     expect(place()).toBe('/profile');
     expect(localStorage.getItem('profileActiveTab')).toBe('skills');
