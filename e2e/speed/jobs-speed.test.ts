@@ -8,7 +8,7 @@ import { signInAsSomebody } from '../testing/session.ts';
 test.use({ trace: 'off' });
 
 /** The quota of an account: docs/decisions/067-every-account-has-a-quota.md */
-const mostSaved = 500;
+const maxSaved = 500;
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
@@ -34,10 +34,10 @@ test('As many saved jobs as an account may have are laid out near the screen alo
   page,
 }) => {
   await signInAsSomebody(page);
-  await insertRows(page, mostSaved);
+  await insertRows(page, maxSaved);
   await page.goto('/jobs?view=saved');
-  await expect(page.getByText(`${mostSaved} saved jobs`)).toBeVisible();
-  for (let shown = 50; shown < mostSaved; shown += 50) {
+  await expect(page.getByText(`${maxSaved} saved jobs`)).toBeVisible();
+  for (let shown = 50; shown < maxSaved; shown += 50) {
     // Not with the mouse: rows that are laid out as they come near move the button from under it.
     await page.getByRole('button', { name: 'Show more' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(shown + 50);

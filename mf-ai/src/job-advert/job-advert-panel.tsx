@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
-import { longestRole, roleTooLong } from '../ai-service/model/role-text.ts';
+import { maxRoleLength, roleTooLong } from '../ai-service/model/role-text.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -38,11 +38,11 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const written = answer?.text ?? '';
   const advert = edit?.written === written ? edit.text : written;
   const roleError =
-    length > longestRole ? roleTooLong(length) : wasPressed && length === 0 ? text.invalidRole : undefined;
+    length > maxRoleLength ? roleTooLong(length) : wasPressed && length === 0 ? text.invalidRole : undefined;
 
   function handleWrite(): void {
     setWasPressed(true);
-    if (length === 0 || length > longestRole) return;
+    if (length === 0 || length > maxRoleLength) return;
     if (answer !== undefined && advert !== written) setIsAsking(true);
     else void begin();
   }

@@ -1,5 +1,5 @@
 /** Characters, by specification. */
-export const longestRole = 200;
+export const maxRoleLength = 200;
 
 export const roleTooLong = (length: number) =>
-  `Job role text too large (${length} chars). Maximum allowed is ${longestRole} chars.`;
+  `Job role text too large (${length} chars). Maximum allowed is ${maxRoleLength} chars.`;

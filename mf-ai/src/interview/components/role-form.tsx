@@ -2,7 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { longestRole, roleTooLong } from '../../ai-service/model/role-text.ts';
+import { maxRoleLength, roleTooLong } from '../../ai-service/model/role-text.ts';
 import { messages } from '../messages/index.ts';
 import { roles } from '../model/roles.ts';
 import { questionsHeadingId } from './question-list.tsx';
@@ -26,7 +26,7 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
   const [answers, setAnswers] = useState(0);
   const { error, isFetching, generate } = questions;
   const length = role.trim().length;
-  const isTooLong = length > longestRole;
+  const isTooLong = length > maxRoleLength;
 
   // Who pressed is led to what came of it, once it is on screen.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { longestNotes, useSaveNotes } from '../data/save-notes.ts';
+import { maxNotesLength, useSaveNotes } from '../data/save-notes.ts';
 import { keptMessages } from '../kept-messages.ts';
 import type { Application } from '../model/kept-job.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
@@ -71,7 +71,7 @@ function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
         labelHidden
         help={text.notesHelp}
         rows={3}
-        maxLength={longestNotes}
+        maxLength={maxNotesLength}
         value={draft.notes}
         onChange={(event) => onEdit(event.target.value, draft.before)}
       />

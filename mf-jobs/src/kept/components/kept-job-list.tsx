@@ -97,7 +97,7 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, now, groupOf, childre
             jobs={ofGroup}
             // Nobody knows how many of those that are not there yet belong to it.
             isWhole={!hasNextPage}
-            isOneOfMany={jobs.length > mostLaidOut}
+            isOneOfMany={jobs.length > maxLaidOut}
             isNameHidden={group === 'saved' && groups.length === 1}
           >
             {children}
@@ -119,4 +119,4 @@ function KeptJobContent<Row extends KeptJob>({ kind, kept, now, groupOf, childre
 }
 
 /** Of more, those far outside of the screen are not laid out, so that a thousand of them scroll smoothly. */
-const mostLaidOut = 40;
+const maxLaidOut = 40;

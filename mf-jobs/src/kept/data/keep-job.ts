@@ -10,8 +10,8 @@ import { toSharingColumns } from './kept-job-schema.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */
-const longestName = 200;
-const longestAddress = 2000;
+const maxNameLength = 200;
+const maxAddressLength = 2000;
 
 /** A job to keep, and what its employer gets where it is applied to. */
 interface Press {
@@ -40,9 +40,9 @@ function toRow({ id, isLocal, title, company, url }: Listing) {
     job_id: isLocal ? id : null,
     adzuna_id: isLocal ? null : id,
     source: isLocal ? 'local' : 'adzuna',
-    title: title.slice(0, longestName),
-    company: company?.name.slice(0, longestName) ?? null,
-    url: url !== null && url.length <= longestAddress ? url : null,
+    title: title.slice(0, maxNameLength),
+    company: company?.name.slice(0, maxNameLength) ?? null,
+    url: url !== null && url.length <= maxAddressLength ? url : null,
   };
 }
 

@@ -8,7 +8,7 @@ import { notifyOtherTabs } from './kept-channel.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 
 /** As the database has it. */
-export const longestNotes = 5000;
+export const maxNotesLength = 5000;
 
 export interface NotesChange {
   readonly id: string;

@@ -28,7 +28,7 @@ export interface MatchCardProps {
 }
 
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
-const longestExcerpt = 400;
+const maxExcerptLength = 400;
 
 /** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
 export const matchCardClasses = 'flex min-h-50 flex-col gap-0.5 md:min-h-55';
@@ -111,7 +111,7 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
           <>
             {listing.description !== '' && (
               <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
-                {listing.description.slice(0, longestExcerpt)}
+                {listing.description.slice(0, maxExcerptLength)}
               </p>
             )}
             {renderEvidence()}

@@ -25,7 +25,7 @@ export interface ListingCardProps {
 }
 
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
-const longestExcerpt = 400;
+const maxExcerptLength = 400;
 
 /** One posting in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
 export function ListingCard({ listing, now, save, actions, score }: ListingCardProps) {
@@ -54,7 +54,7 @@ export function ListingCard({ listing, now, save, actions, score }: ListingCardP
           {/* Chromium asks the height of a flex item before it has grown; that of what fills it, after. */}
           <div className="absolute inset-0 overflow-hidden [container-type:size]">
             <p dir="auto" className={excerptClasses}>
-              {listing.description.slice(0, longestExcerpt)}
+              {listing.description.slice(0, maxExcerptLength)}
             </p>
           </div>
         </div>

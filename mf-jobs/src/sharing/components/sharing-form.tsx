@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
 import { sharingMessages } from '../messages.ts';
-import { longestNote, type Sharing } from '../model/sharing.ts';
+import { maxNoteLength, type Sharing } from '../model/sharing.ts';
 import { ShareChoice } from './share-choice.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 
@@ -77,9 +77,9 @@ export function SharingForm(props: SharingFormProps) {
             <TextAreaField
               label={text.note}
               labelHidden
-              help={text.noteHelp(longestNote)}
+              help={text.noteHelp(maxNoteLength)}
               rows={3}
-              maxLength={longestNote}
+              maxLength={maxNoteLength}
               value={note}
               onChange={(event) => handleNote(event.target.value)}
             />

@@ -14,8 +14,8 @@ const common = [
   ['Spanish', 'el los del en y para con una un las por desde al su'],
   ['Somali', 'iyo oo ka ku waxaan waa ee ayaa ah leh'],
 ] as const;
-const fewestWords = 40;
-const fewestCommon = 6;
+const minWords = 40;
+const minCommon = 6;
 
 /** The name of the language that a CV is written in, when it is neither English nor Kiswahili, as far as can be told. */
 export function otherLanguage(text: string): string | undefined {
@@ -23,14 +23,14 @@ export function otherLanguage(text: string): string | undefined {
   const script = scripts.find(([, letter]) => (text.match(letter)?.length ?? 0) > letters / 2);
   if (script !== undefined) return script[0];
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
+  if (words.length < minWords) return undefined;
   const counts = common.map(([language, list]) => {
     const known = new Set(list.split(' '));
     return { language, count: words.filter((word) => known.has(word)).length };
   });
   const [own, ...others] = counts;
   const most = others.toSorted((one, other) => other.count - one.count)[0];
-  return most !== undefined && most.count >= fewestCommon && most.count > 2 * (own?.count ?? 0)
+  return most !== undefined && most.count >= minCommon && most.count > 2 * (own?.count ?? 0)
     ? most.language
     : undefined;
 }
