@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 // Its pictures of the page, one for each action, are work of the page's main thread.
@@ -18,7 +18,7 @@ test('Of a thousand cards only those near the screen are laid out, wherever one 
   await storeDemoSession(page, 'seeker', faultProxy.address);
   const rows = Array.from({ length: 1_000 }, (_, index) =>
     index % 2 === 0
-      ? listingRow({ title: `Nurse ${index}`, scam_signs: index % 10 === 0 ? ['money'] : [] })
+      ? searchRow({ title: `Nurse ${index}`, scam_signs: index % 10 === 0 ? ['money'] : [] })
       : adzunaRow({ id: `adzuna:${index}`, title: `Nurse ${index}` }),
   );
   faultProxy.break(searchPath, { kind: 'change', change: () => searchAnswer(rows) });

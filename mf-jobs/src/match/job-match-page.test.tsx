@@ -22,7 +22,7 @@ import {
   setProfile,
   trainer,
 } from '../testing/job-match-screen.ts';
-import { listingRow } from '../testing/job-row.ts';
+import { searchRow } from '../testing/job-row.ts';
 
 let email: string;
 let password: string;
@@ -140,7 +140,7 @@ describe('Without a CV', () => {
   });
 
   test('Without a CV twenty are shown at first, and whoever asks for more reads on at the first of them', async () => {
-    const jobs = Array.from({ length: 25 }, (_, index) => listingRow({ title: `Excel job ${index}` }));
+    const jobs = Array.from({ length: 25 }, (_, index) => searchRow({ title: `Excel job ${index}` }));
     answer(watchNetwork(), jobs);
     const { user } = await openPage();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));

@@ -1,7 +1,7 @@
 import { cleanSearchText, readPage, writeSearch } from '@fursa/shared/values/search-address';
-import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/listing.ts';
-import { locations, remoteLocation } from '../../listing/model/locations.ts';
-import { pick } from '../../listing/model/pick.ts';
+import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../job/model/job.ts';
+import { locations, remoteLocation } from '../../job/model/locations.ts';
+import { pick } from '../../job/model/pick.ts';
 
 /** Where a job comes from: posted here, or brought by a feed. */
 export const jobSources = ['local', 'external'] as const;

@@ -15,7 +15,7 @@ import { SharedFacts } from './shared-facts.tsx';
 export interface SharingFormProps {
   /** `apply` sends an application; `change` is about one that was sent. */
   readonly kind: 'apply' | 'change';
-  readonly listingId: string;
+  readonly jobId: string;
   /** Its employer. */
   readonly company: string | null;
   readonly isDemo: boolean;
@@ -30,18 +30,18 @@ export interface SharingFormProps {
 
 /** Two boxes; what is written stays on the device until it has been sent. */
 export function SharingForm(props: SharingFormProps) {
-  const { kind, listingId, company, isDemo, sharing, isBusy, failure, onSend, onClose } = props;
+  const { kind, jobId, company, isDemo, sharing, isBusy, failure, onSend, onClose } = props;
   const text = useMessages(sharingMessages);
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const profile = useQuery(ownProfileQueryOptions(userId));
   const [sharesCv, setSharesCv] = useState(sharing.sharesCv);
-  const [note, setNote] = useState(() => readNoteDraft(userId, listingId) ?? sharing.note);
+  const [note, setNote] = useState(() => readNoteDraft(userId, jobId) ?? sharing.note);
   const [hasNote, setHasNote] = useState(note !== '');
   const hasCv = profile.data !== undefined && profile.data.cvUrl !== null;
 
   function handleNote(next: string): void {
     setNote(next);
-    writeNoteDraft(userId, listingId, next === sharing.note ? undefined : next);
+    writeNoteDraft(userId, jobId, next === sharing.note ? undefined : next);
   }
 
   function handleSubmit(event: FormEvent): void {
