@@ -4,7 +4,6 @@ import type { Asked } from '../reading/posting/posting-cues.ts';
 import { type PostingMention, postingMentions } from '../reading/posting/posting-mentions.ts';
 import { requirementsIn } from '../reading/posting/requirements.ts';
 import { skillNamed } from '../spelling-trie.ts';
-import { isForBeginners } from './beginners.ts';
 import { groupOfConcept } from './concept-groups.ts';
 import { namesOf } from './concept-name.ts';
 import { groupConcept } from './expand-person.ts';
@@ -130,4 +129,13 @@ function shareOf(sum: number, percent: number): number {
 /** The identifier of a skill. */
 export function conceptOf(name: string): string {
   return slug(name);
+}
+
+const beginners =
+  /\b(?:junior|jr|interns?|internship|trainee|apprentice|apprenticeship|attachment|attache|graduate|placement|helper|entry[- ]level)\b/i;
+
+/** Whether a title says that a post is for beginners. "Assistant" says so, unless it is the name of the occupation. */
+function isForBeginners(title: string, occupation: string): boolean {
+  if (beginners.test(title)) return true;
+  return /\bassistant\b/i.test(title) && !/assistant/i.test(occupationById(occupation)?.names.en ?? '');
 }
