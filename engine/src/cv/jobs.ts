@@ -37,8 +37,10 @@ export function newestJob(text: string, jobs: readonly WorkEntry[]): { start: nu
 
 /** Jobs that go on come first, then the others by their end; those of the same time stay in the order of the CV. */
 export function newestFirst(jobs: readonly WorkEntry[]): readonly WorkEntry[] {
+  // A year without a month may go to its end.
+  const padded = (date: string | null): string => (date?.length === 4 ? `${date}-12` : (date ?? ''));
   const last = ({ startDate, endDate, isCurrent }: WorkEntry): string =>
-    isCurrent ? `9999 ${startDate ?? ''}` : (endDate ?? startDate ?? '');
+    isCurrent ? `9999 ${padded(startDate)}` : padded(endDate ?? startDate);
   return jobs.toSorted((one, other) => (last(one) < last(other) ? 1 : last(one) > last(other) ? -1 : 0));
 }
 
