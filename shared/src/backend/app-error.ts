@@ -15,12 +15,16 @@ export type AppErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  /** What was to be sent is not acceptable, and nothing was sent. */
+  | 'invalid-input'
   | 'rate-limited'
   /** An account has a limit for this. The message is for the person: the limit, and what to do. */
   | 'quota-exceeded'
   | 'invalid-credentials'
   | 'email-not-confirmed'
   | 'weak-password'
+  /** The profile of who signs in could not be read. */
+  | 'no-profile'
   | 'invalid-response'
   | 'unavailable'
   | 'unknown';
@@ -34,7 +38,10 @@ export const timeoutErrorName = 'TimeoutError';
 /** Instead of what the backend's clients make of it. */
 const timeoutMessage = 'The server took too long to answer';
 
-/** Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through. */
+/**
+ * Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through; without a
+ * backend's it is for the log, and no screen shows it.
+ */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   /** Seconds until another try is worth it, where the backend said so with `rate-limited`. */

@@ -26,7 +26,7 @@ async function fetchApplication(jobId: string, signal: AbortSignal): Promise<Sto
     .eq(jobId.includes(':') ? 'adzuna_id' : 'job_id', jobId)
     .abortSignal(signal)
     .maybeSingle();
-  return readAnswer(rowSchema, answer, 'The application could not be read');
+  return readAnswer(rowSchema, answer);
 }
 
 /** The person's application to a listed job; null before they applied. */

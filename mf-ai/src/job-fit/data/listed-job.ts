@@ -65,7 +65,7 @@ async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob
 }
 
 function readJob<Job, Data>(schema: z.ZodMiniType<Job>, answer: DatabaseAnswer<Data>): Job {
-  const job = readAnswer(z.nullable(schema), answer, 'This job could not be read.');
+  const job = readAnswer(z.nullable(schema), answer);
   if (job === null) throw new AppError('not-found', 'This job is no longer listed.');
   return job;
 }

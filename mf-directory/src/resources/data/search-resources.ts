@@ -40,7 +40,7 @@ async function fetchPage(
     page_size,
     has_academy,
     skill: name,
-  } = readAnswer(answerSchema, answer, 'The resources could not be read');
+  } = readAnswer(answerSchema, answer);
   return { ...parseRows(resourceSchema, rows), total, pageSize: page_size, hasAcademy: has_academy, skill: name };
 }
 
