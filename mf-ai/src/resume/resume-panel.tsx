@@ -3,7 +3,12 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import { checkResumeText } from '../ai-service/model/check-resume-text.ts';
+import {
+  checkResumeText,
+  longestResume,
+  type ResumeProblem,
+  shortestResume,
+} from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
@@ -23,7 +28,7 @@ export interface ResumePanelProps {
 export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
   const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ResumeProblem>();
   /** On a phone, once there is a result, which stands first then. */
   const [isFolded, setIsFolded] = useState(false);
   const analysis = useAnalysis();
@@ -47,8 +52,13 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         else if (verdict === 'resume')
           showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });
       },
-      onError: ({ message }) => showToast({ variant: 'destructive', title: text.errorTitle, description: message }),
+      onError: () => showToast({ variant: 'destructive', title: text.errorTitle, description: text.failed }),
     });
+  }
+
+  function describeProblem(): string | undefined {
+    if (problem === 'resume-too-short') return text.tooShort(shortestResume);
+    return problem && text.tooLong(cleanText(resume).length, longestResume);
   }
 
   return (
@@ -68,7 +78,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
             label={text.field}
             placeholder={text.placeholder}
             help={text.help}
-            error={problem}
+            error={describeProblem()}
             style={boxHeights}
             dir="auto"
             value={resume}
@@ -80,7 +90,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
           </Button>
           {analysis.isError && (
             <p role="alert" className="text-danger">
-              {`${analysis.error.message} ${text.stillHere}`}
+              {`${text.failed} ${text.stillHere}`}
             </p>
           )}
         </form>

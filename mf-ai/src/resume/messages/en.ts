@@ -10,6 +10,10 @@ export const en = {
   changeText: 'Change the text',
   analyze: 'Analyze Resume',
   analyzing: 'Analyzing Resume...',
+  tooShort: (fewest: number) => `Please paste a complete resume with at least ${fewest} characters`,
+  tooLong: (length: number, most: number) =>
+    `This text has ${number(length)} characters. Paste at most ${number(most)}.`,
+  failed: 'Failed to analyze resume. Please try again.',
   stillHere: 'Check your connection. Your text is still here.',
   noSkills: 'Failed to extract skills from your resume',
   success: (count: number) => `Successfully identified ${number(count)} skills in your resume!`,
