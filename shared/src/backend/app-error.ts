@@ -20,6 +20,8 @@ export type AppErrorCode =
   | 'rate-limited'
   /** An account has a limit for this. The message is for the person: the limit, and what to do. */
   | 'quota-exceeded'
+  /** The person keeps as many files as an account may, and none could make room for another. */
+  | 'too-many-files'
   | 'invalid-credentials'
   | 'email-not-confirmed'
   | 'weak-password'
