@@ -38,11 +38,11 @@ export type AppErrorCode =
 export const timeoutErrorName = 'TimeoutError';
 
 /** Instead of what the backend's clients make of it. */
-const timeoutMessage = 'The server took too long to answer';
+const timeoutMessage = 'no answer in time';
 
 /**
  * Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through; without a
- * backend's it is for the log, and no screen shows it.
+ * backend's it is for the log, and no screen shows it. Empty where nobody said anything.
  */
 export class AppError extends Error {
   readonly code: AppErrorCode;
@@ -134,6 +134,5 @@ function readError(error: unknown): { code: string; message: string; httpStatus:
 
 function readMessage(error: unknown, fields: Readonly<Record<string, unknown>>): string {
   if (typeof fields.message === 'string') return fields.message;
-  // Not every object has a text: `String` throws at one without a prototype.
-  return typeof error === 'object' ? 'Unknown error' : String(error);
+  return typeof error === 'string' ? error : '';
 }
