@@ -19,7 +19,7 @@ interface CallTableOptions extends Pick<EmbeddedBackendOptions, 'siteUrl' | 'ema
 }
 
 /** Uploads that an account may begin within a minute. */
-const mostUploads = 30;
+const maxUploads = 30;
 
 /** Every call that is served of Supabase's accounts, rows and files. What is not in this table does not exist. */
 export function createCallTable(lite: LiteClient, options: CallTableOptions): Call[] {
@@ -40,7 +40,7 @@ export function createCallTable(lite: LiteClient, options: CallTableOptions): Ca
       lite,
       links: createSignedLinks(jwtSecret),
       slots: createCallerSlots({ perCaller: 1, inAll: 4 }),
-      begun: createSlidingWindow(mostUploads, 60_000, () => performance.now()),
+      begun: createSlidingWindow(maxUploads, 60_000, () => performance.now()),
     }),
   ];
 }

@@ -1,10 +1,10 @@
 import { expect, signIn, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
+import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
 
 const everySign = ['money', 'mpesa', 'free_mail'];
 const rows = [
-  listingRow({ title: 'With every sign', scam_signs: everySign, is_demo: true, created_at: new Date().toISOString() }),
+  searchRow({ title: 'With every sign', scam_signs: everySign, is_demo: true, created_at: new Date().toISOString() }),
   adzunaRow({ title: 'From a feed', scam_signs: ['money'] }),
   adzunaRow({ id: 'adzuna:78', title: 'Without an address', url: null }),
 ];

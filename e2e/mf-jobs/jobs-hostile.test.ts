@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
 
 const script = '<script>globalThis.wasRun = true</script><img src=x onerror="globalThis.wasRun = true"><!--';
 const override = '\u202Egnp.exe\u2066';
@@ -21,8 +21,8 @@ const hostileRows = [
   }),
   adzunaRow({ id: 'adzuna:2', title: `Turned ${override}`, description: override, location: override }),
   adzunaRow({ id: 'adzuna:3', title: `Unbroken ${unbroken}`, description: unbroken, location: unbroken }),
-  listingRow({ title: 'Megabyte', description: megabyte }),
-  listingRow({ title: 'مهندس برمجيات', description: 'وصف الوظيفة', company: { id: 'c', name: 'شركة', website: null } }),
+  searchRow({ title: 'Megabyte', description: megabyte }),
+  searchRow({ title: 'مهندس برمجيات', description: 'وصف الوظيفة', company: { id: 'c', name: 'شركة', website: null } }),
   { id: 'adzuna:4', title: 'Next to nothing' },
   { id: 'adzuna:5', source: 9, title: 'Wrong', company: 'x', skills: 'y', created_at: 'z', scam_signs: {}, url: [] },
   { id: '', title: 'Without an id' },
@@ -31,7 +31,7 @@ const hostileRows = [
 test('Hostile adverts are harmless and whole, and spoil no other', async ({ page, faultProxy }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signIn(page, 'seeker', faultProxy.address);
-  const rows = [...hostileRows, listingRow({ title: 'An honest job' })];
+  const rows = [...hostileRows, searchRow({ title: 'An honest job' })];
   faultProxy.break(/search_jobs/, { kind: 'change', change: () => searchAnswer(rows) });
   await page.goto(`${faultProxy.address}/jobs`);
   const cards = page.getByRole('main').getByRole('article');
@@ -52,7 +52,7 @@ test('A hostile advert is harmless and whole on its own page', async ({ page, fa
   await page.setViewportSize({ width: 320, height: 740 });
   const id = crypto.randomUUID();
   const description = `${script}\n${override}\n${unbroken}\n${megabyte}`;
-  const { source, remote, url, attribution, ...row } = listingRow({ id, title: `Nurse ${script}`, description });
+  const { source, remote, url, attribution, ...row } = searchRow({ id, title: `Nurse ${script}`, description });
   const company = { id: 'c', name: script, logo: null, website: 'javascript:globalThis.wasRun=true' };
   const job = { ...row, company, requirements: script, skills: [script, unbroken], status: 'active' };
   faultProxy.break(/rest\/v1\/jobs/, { kind: 'change', change: () => JSON.stringify([job]) });

@@ -4,7 +4,7 @@ import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
-import { longestProfile } from './longest-profile.ts';
+import { maxProfileLength } from './longest-profile.ts';
 
 async function storeProfile(page: Page, changes: object): Promise<void> {
   const { id } = await storedProfile(page);
@@ -24,7 +24,7 @@ test('Both layouts print on two pages of A4 at most, without anything of the she
   page,
 }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longestProfile);
+  await storeProfile(page, maxProfileLength);
   for (const layout of ['plain', 'columns']) {
     await page.goto(`/profile/cv?layout=${layout}`);
     await expect(page.getByRole('article', { name: 'CV' }).getByText('Homa Bay').first()).toBeVisible();
@@ -74,7 +74,7 @@ async function storedCvText(page: Page): Promise<string> {
 
 test('The profile goes out as JSON Resume and into another one, which replaces nothing unasked', async ({ page }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longestProfile);
+  await storeProfile(page, maxProfileLength);
   await page.goto('/profile/cv');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON Resume' }).click();
@@ -89,7 +89,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
   expect(JSON.stringify(json)).not.toContain('54321');
 
   await signInAsSomebody(page);
-  await storeProfile(page, { resume: { work: [longestProfile.resume.work[0]] }, phone: '+254799999999' });
+  await storeProfile(page, { resume: { work: [maxProfileLength.resume.work[0]] }, phone: '+254799999999' });
   await page.goto('/profile/cv');
   const choose = page.getByLabel('Choose a JSON Resume file');
   await choose.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"name":') });
@@ -113,7 +113,7 @@ test('The profile goes out as JSON Resume and into another one, which replaces n
 
 test('Every new part passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {
   await signInAsSomebody(page);
-  await storeProfile(page, longestProfile);
+  await storeProfile(page, maxProfileLength);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/profile');
   await page.getByLabel('Pay you expect, in KES a month').fill('a lot');

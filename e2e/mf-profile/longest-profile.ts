@@ -1,5 +1,5 @@
 /** As much as the CV shows, in lines as long as people write them. */
-export const longestProfile = {
+export const maxProfileLength = {
   full_name: 'Achieng Otieno Wanyama',
   bio: 'I keep shops running. '.repeat(27).trim(),
   skills: Array.from({ length: 30 }, (_, index) => `Stock keeping in shop ${index + 1}`),

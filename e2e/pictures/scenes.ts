@@ -1,7 +1,7 @@
 import { shellChunk } from '@fursa/platform/shell-chunk';
 import { sampleCv } from '../mf-ai/sample-cv.ts';
 import { drawPicture } from '../mf-profile/draw-picture.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
 import {
   applyToAJob,
   ask,
@@ -73,9 +73,9 @@ const generate = steps(press('Generate Interview Questions'), see('10 questions 
 const saveNewPassword = steps(fillInPage('New password', 'mango river lantern'), pressInPage('Save new password'));
 
 const rows = [
-  listingRow({ title: 'Registered Nurse', created_at: new Date().toISOString() }),
+  searchRow({ title: 'Registered Nurse', created_at: new Date().toISOString() }),
   adzunaRow({ title: 'Nurse in Durban', location: 'Durban, KwaZulu-Natal', salary_range: 'ZAR 216,000 - 264,000' }),
-  listingRow({
+  searchRow({
     title: 'Typist',
     scam_signs: everySign,
     description: 'Pay KES 500 by M-Pesa and write to x@gmail.com.',

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
-import { adzunaRow, listingRow, searchAnswer } from '../testing/listing-rows.ts';
+import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 // Its pictures of the page, one for each action, are work of the page's main thread.
 test.use({ trace: 'off' });
 
 /** The quota of an account: docs/decisions/067-every-account-has-a-quota.md */
-const mostSaved = 500;
+const maxSaved = 500;
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
@@ -18,7 +18,7 @@ test('Of a thousand cards only those near the screen are laid out, wherever one 
   await storeDemoSession(page, 'seeker', faultProxy.address);
   const rows = Array.from({ length: 1_000 }, (_, index) =>
     index % 2 === 0
-      ? listingRow({ title: `Nurse ${index}`, scam_signs: index % 10 === 0 ? ['money'] : [] })
+      ? searchRow({ title: `Nurse ${index}`, scam_signs: index % 10 === 0 ? ['money'] : [] })
       : adzunaRow({ id: `adzuna:${index}`, title: `Nurse ${index}` }),
   );
   faultProxy.break(searchPath, { kind: 'change', change: () => searchAnswer(rows) });
@@ -34,10 +34,10 @@ test('As many saved jobs as an account may have are laid out near the screen alo
   page,
 }) => {
   await signInAsSomebody(page);
-  await insertRows(page, mostSaved);
+  await insertRows(page, maxSaved);
   await page.goto('/jobs?view=saved');
-  await expect(page.getByText(`${mostSaved} saved jobs`)).toBeVisible();
-  for (let shown = 50; shown < mostSaved; shown += 50) {
+  await expect(page.getByText(`${maxSaved} saved jobs`)).toBeVisible();
+  for (let shown = 50; shown < maxSaved; shown += 50) {
     // Not with the mouse: rows that are laid out as they come near move the button from under it.
     await page.getByRole('button', { name: 'Show more' }).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(shown + 50);

@@ -2,7 +2,7 @@ import { findSkills } from './find-skills.ts';
 import { skillNamed } from './spelling-trie.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 
-const longestSentence = 240;
+const maxSentenceLength = 240;
 /** How much of a sentence that is too long stands before the skill. */
 const leadIn = 100;
 
@@ -88,13 +88,13 @@ function firstAtLeast(numbers: readonly number[], least: number): number {
 /** On one line, without the mark of a list before it; of a long sentence the words around the skill. */
 function shorten(sentence: string, skillAt: number): string {
   const line = tidy(sentence);
-  if (line.length <= longestSentence) return line;
+  if (line.length <= maxSentenceLength) return line;
   const skipped = Math.max(0, skillAt - leadIn);
   const rest = tidy(skipped === 0 ? sentence : sentence.slice(skipped).replace(/^\S*\s/, ''));
   const start = skipped === 0 ? '' : '…';
-  if (start.length + rest.length <= longestSentence) return start + rest;
-  const cut = rest.slice(0, longestSentence - 2);
-  return `${start}${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestSentence / 2)).toWellFormed()}…`;
+  if (start.length + rest.length <= maxSentenceLength) return start + rest;
+  const cut = rest.slice(0, maxSentenceLength - 2);
+  return `${start}${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxSentenceLength / 2)).toWellFormed()}…`;
 }
 
 function tidy(text: string): string {

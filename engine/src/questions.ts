@@ -6,7 +6,7 @@ export { namesRole } from './roles/names-role.ts';
 
 const count = 10;
 /** Of an occupation's core skills, the most telling. */
-const mostSkills = 3;
+const maxSkills = 3;
 
 /** Ten different questions a recruiter in Kenya might ask for a role, the same at each call. */
 export function interviewQuestions(role: string): string[] {
@@ -51,7 +51,7 @@ const askFor: readonly ((skill: string) => string)[] = [
 /** The skill that the title names, then the core skills of its occupation. */
 function skillsOf({ skill, occupation }: Role): string[] {
   const core = (occupation?.skills ?? []).flatMap((id) => nameOfSkill(id) ?? []);
-  return [...new Set([...(skill === undefined ? [] : [skill]), ...core])].slice(0, mostSkills);
+  return [...new Set([...(skill === undefined ? [] : [skill]), ...core])].slice(0, maxSkills);
 }
 
 /** The licence or registration that proves one of the two first core skills of an occupation, if there is one. */

@@ -1,5 +1,5 @@
 import { type Cues, readCues } from '../src/tagger/cues.ts';
-import { mostSpanFeatures, spanBits, spanFeatures } from '../src/tagger/span-features.ts';
+import { maxSpanFeatures, spanBits, spanFeatures } from '../src/tagger/span-features.ts';
 import { seededRandom, shuffle } from './random.ts';
 import type { MarkedText } from './read-sets.ts';
 import { type LearningRates, SparseWeights } from './sparse-weights.ts';
@@ -25,7 +25,7 @@ export interface SpanTraining {
   /** A row that fewer words of the training texts have is left out. */
   readonly fewest: number;
   /** How many rows the model may have. */
-  readonly mostRows: number;
+  readonly maxRows: number;
 }
 
 export function sequencesOf(texts: readonly MarkedText[]): Sequence[] {
@@ -33,11 +33,11 @@ export function sequencesOf(texts: readonly MarkedText[]): Sequence[] {
     const cues = readCues(text);
     const labels = labelsOf(cues, spans);
     return cues.segments.map((segment, place) => {
-      const rows = new Int32Array((segment.after - segment.first) * mostSpanFeatures);
-      const own = new Int32Array(mostSpanFeatures);
+      const rows = new Int32Array((segment.after - segment.first) * maxSpanFeatures);
+      const own = new Int32Array(maxSpanFeatures);
       for (let index = segment.first; index < segment.after; index += 1) {
         spanFeatures(cues, place, segment, index, own);
-        rows.set(own, (index - segment.first) * mostSpanFeatures);
+        rows.set(own, (index - segment.first) * maxSpanFeatures);
       }
       return { isLoose: set === 'green', rows, labels: labels.slice(segment.first, segment.after) };
     });
@@ -60,7 +60,7 @@ function labelsOf(cues: Cues, spans: MarkedText['spans']): Uint8Array {
 
 /**
  * A linear-chain conditional random field, learned one sequence at a time: first with every row that is frequent enough
- * and a penalty that empties most of them, then again with the `mostRows` that weigh most. The same input gives the same
+ * and a penalty that empties most of them, then again with the `maxRows` that weigh most. The same input gives the same
  * weights.
  */
 export function trainSpans(sequences: readonly Sequence[], training: SpanTraining): SpanWeights {
@@ -73,7 +73,7 @@ export function trainSpans(sequences: readonly Sequence[], training: SpanTrainin
   const ranked = Array.from({ length: 1 << spanBits }, (_, row) => row)
     .filter((row) => weigh(row) > 0)
     .sort((one, other) => weigh(other) - weigh(one) || one - other);
-  const kept = new Set(ranked.slice(0, training.mostRows));
+  const kept = new Set(ranked.slice(0, training.maxRows));
   const second = keepRows(sequences, (row) => kept.has(row));
   return learnRounds(second, { ...training.rates, l1: training.rates.l1 / 10 }, training.rounds);
 }
@@ -119,7 +119,7 @@ function learnSequence({ isLoose, rows, labels }: Sequence, nodes: SparseWeights
   const count = labels.length;
   for (let index = 0; index < count; index += 1) {
     let [begins, goesOn] = [0, 0];
-    for (let at = index * mostSpanFeatures; at < (index + 1) * mostSpanFeatures; at += 1) {
+    for (let at = index * maxSpanFeatures; at < (index + 1) * maxSpanFeatures; at += 1) {
       const row = rows[at] ?? -1;
       if (row < 0) continue;
       begins += nodes.values[row * 2] ?? 0;
@@ -142,7 +142,7 @@ function learnSequence({ isLoose, rows, labels }: Sequence, nodes: SparseWeights
     const label = labels[index] ?? 0;
     const begins = ((forward[place + 1] ?? 0) * (backward[place + 1] ?? 0)) / total - (label === 1 ? 1 : 0);
     const goesOn = ((forward[place + 2] ?? 0) * (backward[place + 2] ?? 0)) / total - (label === 2 ? 1 : 0);
-    for (let at = index * mostSpanFeatures; at < (index + 1) * mostSpanFeatures; at += 1) {
+    for (let at = index * maxSpanFeatures; at < (index + 1) * maxSpanFeatures; at += 1) {
       const row = rows[at] ?? -1;
       if (row < 0) continue;
       nodes.learn(row * 2, begins);

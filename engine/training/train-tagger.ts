@@ -62,7 +62,7 @@ async function trainSpanModel(): Promise<void> {
     ...(await part('green', 'train')),
   ];
   const rates = { alpha: 0.07, beta: 1, l1: 2, l2: 0 };
-  const { nodes, steps } = trainSpans(sequencesOf(texts), { rates, rounds: 6, fewest: 4, mostRows: 45_000 });
+  const { nodes, steps } = trainSpans(sequencesOf(texts), { rates, rounds: 6, fewest: 4, maxRows: 45_000 });
   const whole = (weight: number): number => Math.round(weight * scale);
   const eager = [0, eagerness.begins, eagerness.goesOn];
   const tables: SpanTables = {

@@ -5,7 +5,7 @@ export const remote = {
   pages: {
     'job-list': () =>
       import(/* webpackChunkName: "page-job-list" */ './search/job-list-page.tsx').then((m) => m.JobListPage),
-    job: () => import(/* webpackChunkName: "page-job" */ './posting/job-page.tsx').then((m) => m.JobPage),
+    job: () => import(/* webpackChunkName: "page-job" */ './job-page/job-page.tsx').then((m) => m.JobPage),
     'job-match': () =>
       import(/* webpackChunkName: "page-job-match" */ './match/job-match-page.tsx').then((m) => m.JobMatchPage),
     'remote-jobs': () =>

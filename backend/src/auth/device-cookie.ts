@@ -4,7 +4,7 @@ import { accountKey } from './attempt-limits.ts';
 const name = 'fursa-device';
 const yearInSeconds = 365 * 24 * 60 * 60;
 /** A phone is shared by a few people, not by many. */
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /** A random number for the device, and a signature for each account that has signed in on it. Names nobody. */
 interface DeviceCookie {
@@ -49,7 +49,7 @@ export function createDeviceCookies(secret: string, isSecure: boolean): DeviceCo
         signatures: [],
       };
       const signature = sign(device, email);
-      const kept = [signature, ...signatures.filter((other) => other !== signature)].slice(0, mostAccounts);
+      const kept = [signature, ...signatures.filter((other) => other !== signature)].slice(0, maxAccounts);
       const value = [device, ...kept].join('.');
       const attributes = ['Path=/auth/v1', `Max-Age=${yearInSeconds}`, 'HttpOnly', 'SameSite=Strict'];
       return [`${name}=${value}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');

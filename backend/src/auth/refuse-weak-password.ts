@@ -3,7 +3,7 @@ import type { PasswordRule } from './auth-parts.ts';
 
 const shortest = 6;
 /** bcrypt reads no further: two passwords that differ later would be one. */
-const longestBytes = 72;
+const maxBytes = 72;
 
 /** In the form of GoTrue, which clients read. https://supabase.com/docs/guides/auth/password-security */
 export async function refuseWeakPassword(
@@ -17,6 +17,6 @@ export async function refuseWeakPassword(
 
 async function problemOf(password: string, known: readonly string[], rule: PasswordRule): Promise<string | undefined> {
   if (password.length < shortest) return `Password should be at least ${shortest} characters.`;
-  if (Buffer.byteLength(password) > longestBytes) return `Password should be at most ${longestBytes} bytes long.`;
+  if (Buffer.byteLength(password) > maxBytes) return `Password should be at most ${maxBytes} bytes long.`;
   return await rule(password, known);
 }

@@ -32,7 +32,7 @@ interface Rule {
 }
 
 const minute = 60_000;
-const longestDelay = 15 * minute;
+const maxDelay = 15 * minute;
 const firstDelay = 1_000;
 const keysBeforeSweep = 10_000;
 
@@ -103,5 +103,5 @@ function keysOf({ address, email, device }: SignInAttempt): readonly (readonly [
 
 /** 1 s, 2 s, 4 s and so on, up to a quarter of an hour. */
 function delayAfter(failuresTooMany: number): number {
-  return failuresTooMany < 0 ? 0 : Math.min(firstDelay * 2 ** failuresTooMany, longestDelay);
+  return failuresTooMany < 0 ? 0 : Math.min(firstDelay * 2 ** failuresTooMany, maxDelay);
 }

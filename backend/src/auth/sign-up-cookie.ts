@@ -17,7 +17,7 @@ export interface SignUpCookies {
 }
 
 const dayInSeconds = 24 * 60 * 60;
-const longestName = 200;
+const maxNameLength = 200;
 const ivBytes = 12;
 const tagBytes = 16;
 const cipher = 'aes-256-gcm';
@@ -42,7 +42,7 @@ export function createSignUpCookies(secret: string, isSecure: boolean, now: () =
 
   return {
     remember(email, { passwordHash, name }) {
-      const content = { passwordHash, name: name.slice(0, longestName), until: now() + dayInSeconds * 1_000 };
+      const content = { passwordHash, name: name.slice(0, maxNameLength), until: now() + dayInSeconds * 1_000 };
       const iv = randomBytes(ivBytes);
       const encryption = createCipheriv(cipher, key, iv, { authTagLength: tagBytes });
       encryption.setAAD(Buffer.from(accountKey(email)));

@@ -9,7 +9,7 @@ const betweenRuns = 100;
 const interval = 60_000;
 /** After a run that failed, and twice as long after each that fails again: it may be what ended the database for everybody. */
 const firstRest = 60_000;
-const longestRest = 16 * 60_000;
+const maxRestMs = 16 * 60_000;
 
 /** Writes that may put something into the queue of what is to be read. */
 const writes = /^\/rest\/v1\/(?:jobs|companies|profiles|cv_documents|external_jobs|rpc\/store_external_jobs)$/;
@@ -45,7 +45,7 @@ export function keepMatchesRead(call: (request: Request) => Promise<Response>, s
   }
 
   function beginRest(): void {
-    rest = Math.min(rest === 0 ? firstRest : rest * 2, longestRest);
+    rest = Math.min(rest === 0 ? firstRest : rest * 2, maxRestMs);
     restsUntil = performance.now() + rest;
   }
 

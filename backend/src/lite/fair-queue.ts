@@ -43,7 +43,7 @@ const callersBeforeSweep = 1_000;
 const heavy = 30;
 /** Milliseconds for which somebody counts as being there after they were served. */
 const presence = 1_000;
-const longestRest = 2_000;
+const maxRestMs = 2_000;
 
 /**
  * Serves the caller who has used least: somebody who sends a thousand requests delays somebody who sends one by a single
@@ -102,7 +102,7 @@ export function createFairQueue({ atOnce, waitingPerCaller, waiting }: FairQueue
     const now = performance.now();
     const other = last?.state === state ? lastOther : last;
     if (cost >= heavy && other !== undefined && now - other.at < presence) {
-      state.restsUntil = now + Math.min(cost, longestRest);
+      state.restsUntil = now + Math.min(cost, maxRestMs);
     }
     if (last?.state !== state) lastOther = last;
     last = { state, at: now };

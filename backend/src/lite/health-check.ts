@@ -5,7 +5,7 @@ import { type LiteHost, LiteInterruptedError } from './lite-host.ts';
 /** Milliseconds for which an answer is true enough. */
 const freshness = 1_000;
 /** Milliseconds after which the last answer counts: a database that is busy is not broken. */
-const longestWait = 200;
+const maxWait = 200;
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
@@ -29,7 +29,7 @@ export function createHealthCheck(host: Pick<LiteHost, 'run'>): () => Promise<bo
 
   return async () => {
     if (performance.now() - checkedAt > freshness) check ??= ask();
-    if (check !== undefined) await Promise.race([check, sleep(longestWait, undefined, { ref: false })]);
+    if (check !== undefined) await Promise.race([check, sleep(maxWait, undefined, { ref: false })]);
     return isHealthy;
   };
 }

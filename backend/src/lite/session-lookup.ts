@@ -10,7 +10,7 @@ export interface SessionLookup {
 }
 
 const foundRow = z.tuple([z.object({ found: z.boolean() })]);
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 
 /**
  * `isOnlyWriter`: nothing but this thread writes to the database, one call at a time. Sessions that were found are then
@@ -27,7 +27,7 @@ export function createSessionLookup(database: Pick<Database, 'query'>, isOnlyWri
         [id, userId],
       );
       const [{ found }] = foundRow.parse(rows);
-      if (found && isOnlyWriter && live.size < mostRemembered) live.add(key);
+      if (found && isOnlyWriter && live.size < maxRemembered) live.add(key);
       return found;
     },
     forget: () => live.clear(),

@@ -5,8 +5,8 @@ import { readSelect } from './select.ts';
 import type { RowOperation, TableRule } from './table-rules.ts';
 
 /** What PostgREST answers at most when it is set up as this product is, and what a page of a list never reaches. */
-const mostRows = 1_000;
-const mostSkipped = 100_000;
+const maxRows = 1_000;
+const maxSkipped = 100_000;
 const maxOrders = 4;
 const order = /^([^.]+)(?:\.(?:asc|desc))?(?:\.(?:nullsfirst|nullslast))?$/;
 const maxColumns = 60;
@@ -38,7 +38,7 @@ export function readQuery(query: URLSearchParams, operation: RowOperation, rule:
   }
   if (operation === 'insert' && filters.length > 0) throw new QueryError(`${filters[0]?.[0]} has no place here`);
   for (const [name, value] of readFilters(filters)) result.append(name, value);
-  if (operation === 'read' && !result.has('limit')) result.set('limit', String(mostRows));
+  if (operation === 'read' && !result.has('limit')) result.set('limit', String(maxRows));
   return result;
 }
 
@@ -47,9 +47,9 @@ function readReserved(name: string, value: string, { embeds = [] }: TableRule): 
     case 'select':
       return readSelect(value, embeds);
     case 'limit':
-      return readCount(name, value, mostRows);
+      return readCount(name, value, maxRows);
     case 'offset':
-      return readCount(name, value, mostSkipped);
+      return readCount(name, value, maxSkipped);
     case 'order':
       return readOrder(value);
     default:

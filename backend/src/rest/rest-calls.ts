@@ -15,11 +15,11 @@ import {
   tableRules,
 } from './table-rules.ts';
 
-const mostRows = 500;
+const maxRows = 500;
 const columnName = z.string().refine(isColumnName);
 /** What came out of a body is JSON already; the database judges the values. */
 const row = z.record(columnName, z.unknown());
-const rows = z.union([row, z.array(row).max(mostRows)]);
+const rows = z.union([row, z.array(row).max(maxRows)]);
 const changes = row.refine((fields) => Object.keys(fields).length > 0, 'nothing to change');
 
 const methods: Readonly<Record<RowOperation, readonly Method[]>> = {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SignedInUser } from '../http/call.ts';
 
 /** Whoever holds the link needs no session of their own, so it is short. */
-const longestLifeSeconds = 60;
+const maxLifeSeconds = 60;
 
 const claimsSchema = z.object({
   object: z.string(),
@@ -36,7 +36,7 @@ export function createSignedLinks(secret: string): SignedLinks {
       new SignJWT({ object, version, user: id, session: session.id })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(audience)
-        .setExpirationTime(`${Math.min(seconds, longestLifeSeconds)}s`)
+        .setExpirationTime(`${Math.min(seconds, maxLifeSeconds)}s`)
         .sign(key),
     async read(token, object) {
       try {

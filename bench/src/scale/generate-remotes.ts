@@ -15,7 +15,7 @@ const topics = [
 const pageNames = ['settings', 'history', 'report', 'archive', 'share', 'support', 'terms'] as const;
 
 /** Most remotes that can be generated. */
-const mostGenerated = topics.length;
+const maxGenerated = topics.length;
 
 /** A build of a remote that nobody has written, ready to be published. */
 export interface GeneratedBuild {
@@ -29,7 +29,7 @@ export interface GeneratedBuild {
  * files hold a line each, since the landing page fetches none of them.
  */
 export function generateRemotes(models: readonly RemoteDescription[], count: number): GeneratedBuild[] {
-  if (count > mostGenerated) throw new RangeError(`There are topics for ${mostGenerated} remotes, not for ${count}.`);
+  if (count > maxGenerated) throw new RangeError(`There are topics for ${maxGenerated} remotes, not for ${count}.`);
   return topics.slice(0, count).flatMap((topic, index) => {
     const model = models[index % models.length];
     return model === undefined ? [] : [generateRemote(model, topic)];

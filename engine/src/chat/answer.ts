@@ -29,7 +29,7 @@ export interface LocalAnswer {
   readonly links: readonly AnswerLink[];
 }
 
-const longestQuestion = 2000;
+const maxQuestionLength = 2000;
 
 const introduction: Readonly<Record<Language, string>> = {
   en: 'I am Fursa’s automatic helper: I answer from prepared texts and the open jobs, without AI.',
@@ -168,11 +168,11 @@ function jobsWeight(
 
 function plain(question: string): string {
   return question
-    .slice(0, longestQuestion * 2)
+    .slice(0, maxQuestionLength * 2)
     .replace(/\bm-pesa\b/gi, 'mpesa')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
     .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, longestQuestion);
+    .slice(0, maxQuestionLength);
 }

@@ -32,7 +32,7 @@ export interface AskedJob {
   readonly otherWords: readonly string[];
 }
 
-const mostOccupations = 3;
+const maxOccupations = 3;
 /** A question that is hardly more than a name of work: "Dereva Kisumu". */
 const shortQuestion = 5;
 
@@ -55,7 +55,7 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
   return {
     occupations: (occupations.length > 0 ? occupations : occupationsOf(skills.map(({ name }) => name))).slice(
       0,
-      mostOccupations,
+      maxOccupations,
     ),
     namesOccupation: occupations.length > 0,
     fields: occupations.length > 0 ? [] : fieldsIn(rest),

@@ -23,12 +23,12 @@ export interface FoundJobs {
 }
 
 /** Nearer occupations are offered too: a nurse is shown the post of a nurse in charge. */
-const leastNearness = 60;
+const minNearness = 60;
 /** A teacher of mathematics for whoever asks for teachers. */
 const narrower = 75;
 
 /** What the search alone found. */
-const leastFit = 40;
+const minFit = 40;
 
 /** The jobs that fit a question, the nearest first. */
 export function findJobs(asked: AskedJob, jobs: readonly JobSource[]): FoundJobs {
@@ -58,7 +58,7 @@ function fitOf(
     if (titled.has(id)) return 100;
     if (titledNames.some((name) => name.endsWith(` ${names.en}`))) return narrower;
     const nearest = near.find((neighbour) => titled.has(neighbour.id))?.nearness ?? 0;
-    return nearest >= leastNearness ? nearest : 0;
+    return nearest >= minNearness ? nearest : 0;
   });
   if (skills.length > 0) fits.push(skillsNamedIn(title).some(({ name }) => skills.includes(name)) ? 60 : 0);
   const said = new Set([...words, ...tokenize(company ?? '')].map(({ word }) => word));
@@ -67,6 +67,6 @@ function fitOf(
     if (otherWords.length === 0) return 1;
     fits.push(otherWords.some((word) => said.has(word)) ? 50 : 0);
   }
-  const best = Math.max(...fits, isFound ? leastFit : 0);
+  const best = Math.max(...fits, isFound ? minFit : 0);
   return best > 0 && otherWords.some((word) => said.has(word)) ? best + 1 : best;
 }

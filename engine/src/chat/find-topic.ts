@@ -25,12 +25,12 @@ interface TopicIndex {
  * The least part of a way, by the weight of its words, that a question must hold. One of three words may be missing, but no warning is
  * given for half of its reason.
  */
-const leastShare = 0.7;
+const minShare = 0.7;
 /** What goes before everything else, when it is named at all. */
 const safetyBonus = 3;
 const talkShare = 0.3;
 /** So many words a question may have when a single one decides. */
-const mostBesideOne = 3;
+const maxBesideOne = 3;
 
 let index: TopicIndex | undefined;
 
@@ -66,14 +66,14 @@ export function findTopic(tokens: readonly Token[]): FoundTopic | undefined {
   let best: FoundTopic | undefined;
   for (const { topic, terms } of ways) {
     // "I am free on Monday": one word of many says too little.
-    if (terms.size === 1 && topic.rank !== 'safety' && telling > mostBesideOne) continue;
+    if (terms.size === 1 && topic.rank !== 'safety' && telling > maxBesideOne) continue;
     let [held, all, missing] = [0, 0, 0];
     for (const term of terms) {
       all += weightOf(term);
       if (asked.has(term)) held += weightOf(term);
       else missing += 1;
     }
-    if (held / all < leastShare || missing > (terms.size >= 3 && topic.rank !== 'safety' ? 1 : 0)) continue;
+    if (held / all < minShare || missing > (terms.size >= 3 && topic.rank !== 'safety' ? 1 : 0)) continue;
     const bonus = topic.rank === 'safety' && missing === 0 ? safetyBonus : 0;
     const weight = (held * (held / all) + bonus) * (topic.rank === 'talk' ? talkShare : 1);
     if (best === undefined || weight > best.weight) best = { topic, weight };

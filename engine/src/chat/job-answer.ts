@@ -9,7 +9,7 @@ export interface JobAnswer {
   readonly links: readonly AnswerLink[];
 }
 
-const mostJobs = 3;
+const maxJobs = 3;
 
 const sentences = {
   en: {
@@ -42,7 +42,7 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
   const { place } = asked;
   const { here, elsewhere } = findJobs(asked, jobs);
   const where = place === undefined ? '' : say.in(place.name);
-  const shown = (here.length > 0 ? here : elsewhere).slice(0, mostJobs);
+  const shown = (here.length > 0 ? here : elsewhere).slice(0, maxJobs);
   if (shown.length === 0) {
     return { text: `${say.noneHere(what, where)} ${say.later}`, links: [pageLink('jobs', language)] };
   }

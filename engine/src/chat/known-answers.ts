@@ -12,7 +12,7 @@ export interface KnownAnswer {
 }
 
 /** Whoever passes the answers on pays by the character. */
-const longestText = 110;
+const maxTextLength = 110;
 
 /** The pages of the product, as links in Markdown. */
 export function knownPages(): string[] {
@@ -32,7 +32,7 @@ function beginningOf(text: string): string {
   const [first = '', ...others] = text.match(/[^.!?]+[.!?]+\s*/g) ?? [text];
   let beginning = first;
   for (const sentence of others) {
-    if (beginning.length + sentence.length > longestText) break;
+    if (beginning.length + sentence.length > maxTextLength) break;
     beginning += sentence;
   }
   return beginning.trim();

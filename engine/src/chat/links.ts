@@ -9,7 +9,7 @@ export interface AnswerLink {
   readonly path: string;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 export function pageLink(page: PageName, language: Language): AnswerLink {
   const { path, [language]: name } = pages[page];
@@ -48,7 +48,7 @@ function oneLine(text: string): string {
   return text
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 }
 
 function linkName(text: string): string {
@@ -56,5 +56,5 @@ function linkName(text: string): string {
     .replace(/[[\]()]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
-  return plain.length > longestName ? `${plain.slice(0, longestName - 1)}…` : plain;
+  return plain.length > maxNameLength ? `${plain.slice(0, maxNameLength - 1)}…` : plain;
 }

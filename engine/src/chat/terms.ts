@@ -39,15 +39,15 @@ function known(): Vocabulary {
 const verbPrefix =
   /^(?:n|u|a|tu|m|wa|i|zi|ki|vi|ya|yu|li|pa|ku|si|ha|hu|ta|ka|ke|me|nge|ja|ji|sha|o|zo|yo|cho|vyo|po|lo|mo|wo|ko|ye)*$/;
 const verbEnding = /^(?:i|e|li|le)?(?:sh|z)?(?:w|lew|liw|iw|ew)?(?:an)?[aeiu]?(?:ni|je|po|vyo|ga|nga|che)?$/;
-const shortestStem = 2;
-const longestVerb = 20;
+const minStemLength = 2;
+const maxVerbLength = 20;
 
 function verbTerm(word: string): string | undefined {
-  if (word.length > longestVerb) return undefined;
+  if (word.length > maxVerbLength) return undefined;
   const { verbs } = known();
-  for (let start = 0; start <= word.length - shortestStem; start += 1) {
+  for (let start = 0; start <= word.length - minStemLength; start += 1) {
     if (start > 0 && !verbPrefix.test(word.slice(0, start))) continue;
-    for (let end = word.length; end >= start + shortestStem; end -= 1) {
+    for (let end = word.length; end >= start + minStemLength; end -= 1) {
       // "Nitaupload", "ntareport": English verbs with Kiswahili persons.
       const term =
         verbs.get(word.slice(start, end)) ??

@@ -27,7 +27,7 @@ const withheld = new Set([
 /** "Liaised with KEBS and NEMA": an office is no paper of its own. */
 const ofOthers =
   /\b(?:liais\w+|work(?:s|ed|ing)? (?:\w+ )?with|deal(?:t|ing)? with|communicat\w+ with|correspond\w+ with|follow\w* up with|coordinat\w+ with|officers? (?:of|from)|inspect\w+ by)\b[^.;:]*$/i;
-const longestBefore = 200;
+const maxLookBehind = 200;
 /** What schools award is listed with the schools. */
 const ofSchools = /^(?:diploma|certificate in|(?:higher|national) diploma|bsc|bachelor|degree|computer packages)\b/i;
 
@@ -61,7 +61,7 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
   for (const { concept, kind, standing, start, end } of personMentions(text)) {
     const credential = known.get(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
-    if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-longestBefore))) continue;
+    if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-maxLookBehind))) continue;
     const name = credential.names.en;
     if (withheld.has(name) || ofSchools.test(name)) continue;
     if (kind === 'qualification' && ofSchools.test(text.slice(start, end))) continue;

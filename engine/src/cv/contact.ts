@@ -65,7 +65,7 @@ const link =
 /** A page of one's own is written without anything around it, too: "kamau.dev". */
 const page =
   /(?<label>^|[|•·]\s*|\b(?:website|portfolio|blog|tovuti|web)\b\s?:?\s*)(?<address>(?:[a-z0-9-]{2,40}\.){1,3}(?:co\.ke|com|dev|me|io|org|net|ke|africa|tech|design|github\.io)(?:\/[\w./-]{0,80})?)(?=$|[\s|,;·•])/gi;
-const mostLinks = 10;
+const maxLinks = 10;
 
 /** The person's pages, each once. */
 export function findLinks(lines: readonly OwnLine[]): Found<string>[] {
@@ -84,7 +84,7 @@ export function findLinks(lines: readonly OwnLine[]): Found<string>[] {
   }
   return [...found.values()]
     .sort((one, other) => other.trust - one.trust)
-    .slice(0, mostLinks)
+    .slice(0, maxLinks)
     .map(({ value, line }) => ({ value, line }));
 }
 

@@ -50,7 +50,7 @@ const joint =
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
 const yearsAfter = /^\s?[-–/]\s?(\d\d)(?![\d/.-])/;
-const mostAtoms = 40;
+const maxAtoms = 40;
 
 /** The times that a line tells, in its order. Takes time in proportion to its length. */
 export function datesIn(line: string): DateSpan[] {
@@ -97,7 +97,7 @@ function atomsIn(line: string): Atom[] {
 function plainAtomsIn(line: string): Atom[] {
   const atoms: Atom[] = [];
   for (const match of line.matchAll(atom)) {
-    if (atoms.length >= mostAtoms) break;
+    if (atoms.length >= maxAtoms) break;
     const { name, named, middle, full, figure, figured, isoYear, iso, season, year: plain, now } = match.groups ?? {};
     const written = named ?? full ?? figured ?? isoYear ?? season ?? plain;
     const month = name === undefined ? Number(middle ?? figure ?? iso ?? 0) : monthNumber(name);

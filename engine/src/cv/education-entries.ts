@@ -20,15 +20,15 @@ const strong =
 const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
 const longest = 200;
 /** Of lines that stand below no heading. */
-const longestLoose = 110;
-const mostEntries = 40;
+const maxLooseLineLength = 110;
+const maxEntries = 40;
 
 /** The schools and courses of a part of a CV, in its order: each line fills an entry until it says something twice. */
 export function educationEntries(block: readonly EntryLine[]): EducationEntry[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   for (const line of block) {
-    if (drafts.length > mostEntries) break;
+    if (drafts.length > maxEntries) break;
     if (line.isBlank) {
       if (draft !== undefined && slotsOf(draft) > 1) draft = undefined;
       continue;
@@ -55,7 +55,9 @@ export function schoolsWithoutHeading(block: readonly EntryLine[]): EducationEnt
   return block
     .filter(
       ({ text }) =>
-        text.length <= longestLoose && !/^(?:i|my|we) /i.test(text) && !roleWord.test(text.split(/[,:.]/, 1)[0] ?? ''),
+        text.length <= maxLooseLineLength &&
+        !/^(?:i|my|we) /i.test(text) &&
+        !roleWord.test(text.split(/[,:.]/, 1)[0] ?? ''),
     )
     .flatMap((line) => educationEntries([line]))
     .map((entry) =>

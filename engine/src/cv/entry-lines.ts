@@ -37,7 +37,7 @@ const columns: readonly (readonly [Column | null, RegExp])[] = [
     /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|location|place|town|salary|s?\/?no\.?|level|class|department|supervisor)/i,
   ],
 ];
-const longestLine = 400;
+const maxLineLength = 400;
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
 export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSections, zone: Zone): EntryLine[][] {
@@ -71,7 +71,7 @@ export function bySentence(block: readonly EntryLine[]): EntryLine[] {
 }
 
 function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
-  const text = whole.slice(0, longestLine);
+  const text = whole.slice(0, maxLineLength);
   const spans = datesIn(text);
   const span = spans.find(({ isSingle }) => !isSingle) ?? spans[0] ?? null;
   return {

@@ -93,14 +93,14 @@ const needsCompany = new Set(
   words('a the persons emergency tools bio personal next to of and data position positions'),
 );
 
-const longestHeading = 60;
-const mostWords = 7;
+const maxHeadingLength = 60;
+const maxWords = 7;
 
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {
-  const colon = line.slice(0, longestHeading).search(/[:：]/);
+  const colon = line.slice(0, maxHeadingLength).search(/[:：]/);
   const text = (colon < 0 ? line : line.slice(0, colon)).trim();
-  if (text === '' || text.length > longestHeading || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
+  if (text === '' || text.length > maxHeadingLength || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
   const kind = kindOf(text);
   if (kind === undefined) return undefined;
   return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
@@ -109,7 +109,7 @@ export function headingOf(line: string): Heading | undefined {
 /** "HOTEL EXPERIENCE", "Computer Engineering Experience": of some kind of work, with a capital at each word. */
 export function isExperienceOf(line: string): boolean {
   return (
-    line.length <= longestHeading &&
+    line.length <= maxHeadingLength &&
     /^(?:(?:\p{Lu}[\p{L}&/-]*|and|of|in|&)[\s,/-]+){1,5}(?:Experiences?|EXPERIENCES?|Employment|EMPLOYMENT|Attachments?|ATTACHMENTS?|Internships?|INTERNSHIPS?)$/u.test(
       line.replace(/[\s:.]+$/, ''),
     )
@@ -125,7 +125,7 @@ function kindOf(text: string): CvSectionKind | undefined {
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))
     .filter(Boolean)
     .map((word) => (fillers.has(word) ? word : (correctSpelling(word) ?? word)));
-  if (found.length === 0 || found.length > mostWords) return undefined;
+  if (found.length === 0 || found.length > maxWords) return undefined;
   const [only = ''] = found;
   if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;

@@ -12,7 +12,7 @@ export interface CvLine {
 }
 
 /** No line of a CV is longer; of what is, readers of entries see the beginning. */
-const longestLine = 600;
+const maxLineLength = 600;
 
 const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/g;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
@@ -35,7 +35,7 @@ export function linesOf(text: string): CvLine[] {
 
 function lineAt(text: string, start: number, end: number): CvLine {
   const whole = text
-    .slice(start, Math.min(end, start + longestLine))
+    .slice(start, Math.min(end, start + maxLineLength))
     .replace(invisible, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
     .trim();

@@ -42,8 +42,8 @@ const ownLabel =
 /** So many lines below the name of somebody else are still about them. */
 const reach = 4;
 const header = 4;
-const mostLines = 4000;
-const longestLine = 1000;
+const maxLines = 4000;
+const maxLineLength = 1000;
 
 /** The lines of a CV with how far each is the person's own. */
 export function ownLines(text: string, lines: readonly CvLine[], { zones }: ReadSections): OwnLine[] {
@@ -51,7 +51,7 @@ export function ownLines(text: string, lines: readonly CvLine[], { zones }: Read
   let others = 0;
   let seen = 0;
   for (const [index, line] of lines.entries()) {
-    if (own.length >= mostLines) break;
+    if (own.length >= maxLines) break;
     if (line.text === '') continue;
     seen += 1;
     const zone = zones[index] ?? 'top';
@@ -63,7 +63,7 @@ export function ownLines(text: string, lines: readonly CvLine[], { zones }: Read
       zone === 'top' && seen > header && !ownLabel.test(line.text) && organisationWord.test(line.text);
     own.push({
       index,
-      raw: text.slice(line.start, Math.min(line.end, line.start + longestLine)),
+      raw: text.slice(line.start, Math.min(line.end, line.start + maxLineLength)),
       shown: line.text,
       text: line.text,
       cells: line.cells,

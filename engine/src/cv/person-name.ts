@@ -25,7 +25,7 @@ const placeNames = new Set(counties.flatMap(({ name, towns }) => [name, ...towns
 
 const topLines = 4;
 const searchedLines = 40;
-const longestName = 48;
+const maxNameLength = 48;
 
 /** The name of the person, in title case; null rather than a name that is not sure. `localPart` is that of their address. */
 export function findName(lines: readonly OwnLine[], localPart: string | null): Found<string> | null {
@@ -111,7 +111,7 @@ function nameOf(text: string, isLabelled: boolean): string | undefined {
       ?.split(separators, 1)[0]
       ?.trim()
       .replace(/[.,]+$/, '') ?? '';
-  if (written.length < 3 || written.length > longestName || noName.test(written) || /\d|@/.test(written))
+  if (written.length < 3 || written.length > maxNameLength || noName.test(written) || /\d|@/.test(written))
     return undefined;
   const parts = written.split(/\s+/);
   if (parts.length > 5 || parts.length < (isLabelled ? 1 : 2)) return undefined;

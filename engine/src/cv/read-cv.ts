@@ -17,7 +17,7 @@ import { type ReadSections, readSections } from './sections.ts';
 export type { CvFacts, CvSection, CvSectionKind, EducationEntry, Found, WorkEntry } from './cv-facts.ts';
 
 /** A longer line is shown by the sentence. */
-const longestShown = 200;
+const maxShownLength = 200;
 
 /**
  * Reads what a CV says of its writer, in English, Kiswahili or a mix. `today` (YYYY-MM-DD) is what "to date" means, the current
@@ -62,7 +62,7 @@ function lineShown(text: string, lines: readonly CvLine[]): ShowLine {
   const sentence = sentencesShown(text);
   return (place) => {
     const line = lines[lineIndexAt(lines, place)];
-    return line === undefined || line.end - line.start > longestShown
+    return line === undefined || line.end - line.start > maxShownLength
       ? sentence({ start: place, end: place + 1 })
       : line.text;
   };

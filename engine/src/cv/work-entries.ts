@@ -5,11 +5,11 @@ import { fieldEntries } from './field-entries.ts';
 import { isPlaces, type TitlePart, titleParts, type WorkTitle, workTitle } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
 
-const longestTitle = 110;
-const longestSingle = 90;
-const mostTitleLines = 3;
-const mostEntries = 60;
-const mostUnread = 20;
+const maxTitleLength = 110;
+const maxSingleLineLength = 90;
+const maxTitleLines = 3;
+const maxEntries = 60;
+const maxUnread = 20;
 /** A line that only says that duties follow. */
 const duties =
   /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
@@ -43,11 +43,11 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
     const isInHead = heads.some(({ from, end }) => at >= from && at < end);
     return !isInHead && looksLikeWork(line, block[at - 1]) ? [shown(line.text)] : [];
   });
-  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, mostUnread) };
+  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread) };
 }
 
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {
-  if (line.isBlank || line.isBullet || line.text.length > longestTitle || deed.test(line.text)) return false;
+  if (line.isBlank || line.isBullet || line.text.length > maxTitleLength || deed.test(line.text)) return false;
   if (line.span !== null && !line.span.isSingle) return true;
   const isFirst = before === undefined || before.isBlank || before.isBullet;
   return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);
@@ -73,7 +73,7 @@ function tableEntries(block: readonly EntryLine[]): WorkEntry[] | undefined {
     else rows.at(-1)?.others.push(line);
   }
   if (rows.length === 0) return undefined;
-  return rows.slice(0, mostEntries).map(({ row, line, others }) => ({
+  return rows.slice(0, maxEntries).map(({ row, line, others }) => ({
     position: row.position ?? null,
     name: row.name?.split(',', 1)[0] ?? null,
     location: workTitle([row.name ?? '']).location,
@@ -85,7 +85,7 @@ function tableEntries(block: readonly EntryLine[]): WorkEntry[] | undefined {
 
 function formEntries(block: readonly EntryLine[]): WorkEntry[] {
   return fieldEntries(block)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .flatMap(({ values, others }) => {
       const titles = [values.get('position')?.value, values.get('name')?.value ?? values.get('institution')?.value];
       const first = values.get('position') ?? values.get('name');
@@ -107,9 +107,9 @@ function formEntries(block: readonly EntryLine[]): WorkEntry[] {
 /** Around each time the lines that are its title: above it as many as the first one has, and below it what completes it. */
 function datedHeads(block: readonly EntryLine[]): Head[] {
   const anchors = anchorsIn(block);
-  const layout = anchors[0] === undefined ? 0 : linesAbove(block, anchors[0], -1, mostTitleLines).titles;
+  const layout = anchors[0] === undefined ? 0 : linesAbove(block, anchors[0], -1, maxTitleLines).titles;
   let end = -1;
-  return anchors.slice(0, mostEntries).flatMap((anchor) => {
+  return anchors.slice(0, maxEntries).flatMap((anchor) => {
     const line = block[anchor];
     if (line === undefined) return [];
     // A time alone below its title, after titles that had theirs beside them.
@@ -127,7 +127,7 @@ function datedHeads(block: readonly EntryLine[]): Head[] {
 function anchorsIn(block: readonly EntryLine[]): number[] {
   const dated = block.flatMap((line, at) => {
     const { span, text, before, after } = line;
-    if (span === null || (before.length > longestTitle && after !== '') || (text.length > 200 && span.start > 3))
+    if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
       return [];
     return [{ at, line, isSingle: span.isSingle }];
   });
@@ -152,7 +152,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
     !isBullet &&
     before === '' &&
     after !== '' &&
-    after.length <= longestSingle &&
+    after.length <= maxSingleLineLength &&
     !deed.test(after)
   );
 }
@@ -160,7 +160,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line. */
 function isSingleHead(block: readonly EntryLine[], at: number): boolean {
   const line = block[at];
-  if (line === undefined || line.isBullet || line.text.length > longestSingle || line.after !== '') return false;
+  if (line === undefined || line.isBullet || line.text.length > maxSingleLineLength || line.after !== '') return false;
   if (line.before === '' || deed.test(line.before)) return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
@@ -271,7 +271,7 @@ function withDateless(block: readonly EntryLine[], dated: readonly Head[]): Head
   }));
   for (const [index, { from, to }] of gaps.entries()) {
     if (index > 0 && dated[index - 1] !== undefined) heads.push(dated[index - 1] as Head);
-    for (let at = from; at < to && heads.length < mostEntries; at += 1) {
+    for (let at = from; at < to && heads.length < maxEntries; at += 1) {
       const before = block[at - 1];
       const isFirst = before === undefined || before.isBlank || before.isBullet || (isLoose && !isTitle(before));
       const length = isFirst || (isLoose && at === from) ? datelessLength(block, at, to, isLoose, isList) : 0;
@@ -400,7 +400,7 @@ function isNamedRole({ kind, text }: TitlePart): boolean {
 }
 
 function isTitle({ text, isBullet, span }: EntryLine): boolean {
-  if (isBullet || text.length > longestTitle || (span !== null && !span.isSingle)) return false;
+  if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
   if (/^\p{Ll}/u.test(text) && !roleWord.test(text)) return false;
   if (text.split(' ').length > 12 || /[;,]$/.test(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;

@@ -34,7 +34,7 @@ interface Claiming {
 /** The longest sentence, and the longest quote: whoever quotes a whole text proves nothing. */
 const longest = 600;
 /** The share of a sentence's own words that its quotes must have. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 /**
  * Tells the sentences that the texts bear out from those that claim more, in their order. A sentence about the person rests on
@@ -88,7 +88,7 @@ function refusalOf(text: string, sources: readonly DraftSource[], read: ReadText
   if (!hasConcepts({ text, named, job, ofResume, ofAdvert }, read)) return 'claim';
   if (!hasNames(text, { job, named: named.filter(({ kind }) => kind !== 'occupation'), known: read.words }))
     return 'name';
-  return wordingShare(text, [...ofResume, ...(job.length === 0 ? [] : ofAdvert)]) < leastShare ? 'wording' : undefined;
+  return wordingShare(text, [...ofResume, ...(job.length === 0 ? [] : ofAdvert)]) < minShare ? 'wording' : undefined;
 }
 
 /** What is left of a job clause's sentence is often a comma, or "and". */

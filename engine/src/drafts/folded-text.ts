@@ -11,7 +11,7 @@ export interface FoldedText {
   has(words: string): boolean;
 }
 
-const mostPlaces = 20;
+const maxPlaces = 20;
 const likeQuotes: Readonly<Record<string, string>> = { '’': "'", '‘': "'", '“': '"', '”': '"', '–': '-', '—': '-' };
 
 /** Takes time in proportion to the text. */
@@ -24,7 +24,7 @@ export function foldText(text: string): FoldedText {
       if (wanted === '') return found;
       for (
         let at = folded.indexOf(wanted);
-        at !== -1 && found.length < mostPlaces;
+        at !== -1 && found.length < maxPlaces;
         at = folded.indexOf(wanted, at + 1)
       ) {
         found.push({ start: places[at] ?? 0, end: (places[at + wanted.length - 1] ?? 0) + 1 });

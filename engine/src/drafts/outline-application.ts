@@ -6,8 +6,8 @@ import type { DraftKind, DraftSentence, DraftTexts } from './draft.ts';
 import { contactsIn, isInstruction } from './draft-rules.ts';
 
 const most = { jobs: 2, deeds: 5, papers: 4 } as const;
-const longestLine = 220;
-const longestTitle = 90;
+const maxLineLength = 220;
+const maxTitleLength = 90;
 
 /**
  * A cover letter, or the summary at the top of a CV, for its person to write: what to say stands in brackets, and below it the lines
@@ -65,7 +65,7 @@ function opening({ title, company }: DraftTexts['advert']): DraftSentence {
 function isPlain(words: string): boolean {
   return (
     /\p{L}{2}/u.test(words) &&
-    words.length <= longestTitle &&
+    words.length <= maxTitleLength &&
     isOwnLine(words) &&
     !/[\n<>{}[\]!?:“”"]|(?<!\b(?:St|Mt|Dr|Fr))\.\s/.test(words.trim())
   );
@@ -81,7 +81,7 @@ function ownLines(resume: string): (lines: readonly string[]) => string[] {
   const plain = resume.replaceAll(/\s+/g, ' ');
   return (lines) =>
     [...new Set(lines)].filter(
-      (line) => line.length <= longestLine && !line.endsWith(':') && isOwnLine(line) && plain.includes(line),
+      (line) => line.length <= maxLineLength && !line.endsWith(':') && isOwnLine(line) && plain.includes(line),
     );
 }
 

@@ -17,7 +17,7 @@ export const strengths = {
   /** What everybody has who does their work. */
   coreSkill: 70,
   /** A neighbouring occupation that is less near than this is another one. */
-  leastNearness: 40,
+  minNearness: 40,
   broaderSkill: 90,
   provedSkill: 80,
   /** The most that an occupation comes to that follows from skills alone, and what a paper of its trade adds. */
@@ -47,7 +47,7 @@ export function expandPerson(claimed: ReadonlyMap<string, number>): Map<string, 
     for (const skill of occupation.skills) raise(skill, (strengths.coreSkill * strength) / 100);
     for (const { id: other, nearness } of occupation.near) {
       const near = (nearness * strength) / 100;
-      if (near >= strengths.leastNearness) raise(other, near);
+      if (near >= strengths.minNearness) raise(other, near);
     }
   }
   for (const [id, strength] of implied) {
@@ -109,11 +109,11 @@ function impliedOccupations(claimed: ReadonlyMap<string, number>): [string, numb
     const [first = ''] = skills;
     if (skills.length < 2 || (claimed.get(first) ?? 0) < strengths.sure) continue;
     const share = skills.filter((skill) => (claimed.get(skill) ?? 0) >= strengths.sure).length / skills.length;
-    if (share < leastShare) continue;
+    if (share < minShare) continue;
     const byWork = Math.min(strengths.implied, Math.floor(40 + 50 * share));
     implied.push([id, proved.has(first) ? byWork + strengths.withPaper : byWork]);
   }
   return implied.sort(([, one], [, other]) => other - one);
 }
 
-const leastShare = 0.3;
+const minShare = 0.3;

@@ -28,10 +28,10 @@ function occupationIn(title: string): string | null {
   return longest?.concept.id ?? null;
 }
 
-const leastShare = 0.5;
+const minShare = 0.5;
 
 function likeliest(weighted: ReadonlyMap<string, number>): string | null {
-  let [best, most]: [string | null, number] = [null, leastShare];
+  let [best, most]: [string | null, number] = [null, minShare];
   for (const { id, skills } of allOccupations()) {
     if (skills.length < 3 || !weighted.has(skills[0] ?? '')) continue;
     const share = skills.filter((skill) => (weighted.get(skill) ?? 0) > 5).length / skills.length;

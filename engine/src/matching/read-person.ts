@@ -28,7 +28,7 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
   return { concepts, level: backgroundIn(resume, today, jobs).level, words: wordsOfPerson(resume, names) };
 }
 
-const longestHeadline = 40;
+const maxHeadlineLength = 40;
 
 const practisingLicence = 'credential:practising-licence';
 
@@ -63,7 +63,7 @@ function claimedConcepts(
     if (standing === 'learning') raise(concept, strengths.learning);
     if (standing !== 'has') continue;
     const isFormer =
-      concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > longestHeadline);
+      concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > maxHeadlineLength);
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
     // A nurse need not say who gives nurses their licence.
     if (concept === practisingLicence)

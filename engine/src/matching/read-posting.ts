@@ -4,7 +4,6 @@ import type { Asked } from '../reading/posting/posting-cues.ts';
 import { type PostingMention, postingMentions } from '../reading/posting/posting-mentions.ts';
 import { requirementsIn } from '../reading/posting/requirements.ts';
 import { skillNamed } from '../spelling-trie.ts';
-import { isForBeginners } from './beginners.ts';
 import { groupOfConcept } from './concept-groups.ts';
 import { namesOf } from './concept-name.ts';
 import { groupConcept } from './expand-person.ts';
@@ -21,10 +20,10 @@ const weights = { listed: 30, required: 30, duty: 12, nice: 6, core: 10, no: 0 }
 /** What everybody claims, and what everybody speaks. */
 const lightGroups = { soft: 2, languages: 5 } as const;
 /** Fewer skills than this are filled up with those that the occupation implies. */
-const fewestSkills = 4;
+const minSkills = 4;
 /** In per cent of the plain sum of the skills. */
 const shares = { occupation: 95, group: 30, fullMarks: 176, fullMarksWithoutOccupation: 85, junior: 110 } as const;
-const mostWeight = 1000;
+const maxWeight = 1000;
 
 /** What an advert asks for. Takes time in proportion to its length. */
 export function readPosting(posting: PostingText): PostingFacts {
@@ -32,7 +31,7 @@ export function readPosting(posting: PostingText): PostingFacts {
   const weighted = new Map<string, number>();
   const raise = (concept: string, weight: number): void => {
     const group = groupOfConcept(concept);
-    const most = group === 'soft' || group === 'languages' ? lightGroups[group] : mostWeight;
+    const most = group === 'soft' || group === 'languages' ? lightGroups[group] : maxWeight;
     const counted = Math.min(weight, most);
     if (counted > (weighted.get(concept) ?? 0)) weighted.set(concept, counted);
   };
@@ -52,7 +51,7 @@ export function readPosting(posting: PostingText): PostingFacts {
   }
   const occupation = postingOccupation(posting, weighted);
   const names = namesOf(occupation === null ? weighted.keys() : [occupation, ...weighted.keys()]);
-  if (occupation !== null && weighted.size < fewestSkills) {
+  if (occupation !== null && weighted.size < minSkills) {
     for (const skill of occupationById(occupation)?.skills ?? []) raise(skill, weights.core);
   }
   const choiceOf = numberChoices(mentions, skills);
@@ -68,7 +67,7 @@ export function readPosting(posting: PostingText): PostingFacts {
   if (group !== undefined) asked.push(alone(groupConcept(group), shareOf(sum, shares.group)));
   // A post for beginners asks for little: whoever has more would otherwise find it before their own.
   const full = shareOf(shareOf(sum, shares.fullMarks), isForBeginners(title, occupation) ? shares.junior : 100);
-  asked.push(alone(occupation, Math.min(mostWeight, shareOf(sum, shares.occupation))));
+  asked.push(alone(occupation, Math.min(maxWeight, shareOf(sum, shares.occupation))));
   return { concepts: asked, fullMarks: Math.max(1, full), ...others };
 }
 
@@ -130,4 +129,13 @@ function shareOf(sum: number, percent: number): number {
 /** The identifier of a skill. */
 export function conceptOf(name: string): string {
   return slug(name);
+}
+
+const beginners =
+  /\b(?:junior|jr|interns?|internship|trainee|apprentice|apprenticeship|attachment|attache|graduate|placement|helper|entry[- ]level)\b/i;
+
+/** Whether a title says that a post is for beginners. "Assistant" says so, unless it is the name of the occupation. */
+function isForBeginners(title: string, occupation: string): boolean {
+  if (beginners.test(title)) return true;
+  return /\bassistant\b/i.test(title) && !/assistant/i.test(occupationById(occupation)?.names.en ?? '');
 }

@@ -63,11 +63,11 @@ export function sharedWords(has: ReadonlySet<string>, asked: readonly TellingWor
   );
 }
 
-const longestWord = 40;
+const maxWordLength = 40;
 
 function tellingWordsOf(text: string): string[] {
   return tokenize(text).flatMap(({ singular }) =>
-    singular.length > 2 && singular.length <= longestWord && !/^\d/.test(singular) && !commonWords.has(singular)
+    singular.length > 2 && singular.length <= maxWordLength && !/^\d/.test(singular) && !commonWords.has(singular)
       ? [singular]
       : [],
   );

@@ -19,7 +19,7 @@ export interface AnswerCheck {
   readonly skills: readonly { readonly name: string; readonly isNamed: boolean }[];
 }
 
-const mostSkills = 6;
+const maxSkills = 6;
 
 const situationCues =
   /\b(?:when (?:i|we|the|our|my|a|an)|while (?:i|we|working)|during|last (?:year|month|week|term|season)|in (?:19|20)\d\d|at (?:my|our|the) (?:last|previous|first|former|current)|in my (?:last|previous|first|former|current)|there was|we had an?|one (?:day|time|morning|customer|client|patient|student|evening)|(?:a|two|three|four|five|\d+) (?:weeks?|months?|years?) ago)\b/i;
@@ -49,6 +49,6 @@ export function checkAnswer(answer: string, role: string): AnswerCheck {
     action: (text.match(actionCues) ?? []).some((match) => !noAction.test(match)),
     result: resultCues.test(text),
     number: /\d/.test(text.replace(years, '')),
-    skills: [...new Set(core)].slice(0, mostSkills).map((name) => ({ name, isNamed: said.has(name) })),
+    skills: [...new Set(core)].slice(0, maxSkills).map((name) => ({ name, isNamed: said.has(name) })),
   };
 }

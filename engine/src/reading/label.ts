@@ -6,17 +6,17 @@ export interface Label {
   readonly isAlone: boolean;
 }
 
-const longestLabel = 60;
-const mostWords = 8;
+const maxLabelLength = 60;
+const maxWords = 8;
 
 /** The label of a sentence, if it may have one. */
 export function labelOf(sentence: string, isOwnLine: boolean): Label | undefined {
-  const colon = sentence.slice(0, longestLabel).search(/[:：]|\s[-–—]\s/);
+  const colon = sentence.slice(0, maxLabelLength).search(/[:：]|\s[-–—]\s/);
   if (colon > 0) {
     return { text: plain(sentence.slice(0, colon)), isAlone: sentence.slice(colon + 1).trim() === '' };
   }
-  if (!isOwnLine || sentence.length > longestLabel || /[.,;]$/.test(sentence)) return undefined;
-  if (sentence.split(/\s+/).length > mostWords) return undefined;
+  if (!isOwnLine || sentence.length > maxLabelLength || /[.,;]$/.test(sentence)) return undefined;
+  if (sentence.split(/\s+/).length > maxWords) return undefined;
   // "Mobile 0722 000 111": the number is what the label says, and nothing stands below it.
   return { text: plain(sentence), isAlone: !/\p{L}\W*\d/u.test(sentence) };
 }

@@ -22,7 +22,7 @@ const weakOrganisations = new Set(
 const streets =
   /^(?:street|road|lane|avenue|drive|close|court|crescent|highway|way|estate|building|towers?|plaza|st|rd|ave)$/;
 const beforeEmployers = new Set(['at', 'for', 'for:', 'in', 'from', 'with', 'ya', 'wa', 'kampuni']);
-const longestName = 6;
+const maxNameLength = 6;
 
 /** Places of tokens that belong to the name of an organisation, a street or a house, and to nothing else. */
 export function nameMasks(tokens: readonly Token[]): ReadonlySet<number> {
@@ -47,7 +47,7 @@ function isIntroduced(first: Token | undefined, before: Token | undefined): bool
 
 function nameStart(tokens: readonly Token[], last: number): number {
   let first = last;
-  while (last - first < longestName && goesOn(tokens[first]) && isCapitalised(tokens[first - 1])) first -= 1;
+  while (last - first < maxNameLength && goesOn(tokens[first]) && isCapitalised(tokens[first - 1])) first -= 1;
   return first;
 }
 

@@ -13,7 +13,7 @@ export interface Sentence {
 /** Where a line that is broken for width goes on in the next: a printed page is at least that wide. */
 const shortestWrappedLine = 40;
 /** What has no end is cut, so that no rule sees more than this. */
-const longestSentence = 600;
+const maxSentenceLength = 600;
 
 /** Only names of elements make a tag: "a budget of <KES 2M and a team of >5" has none. */
 const tag =
@@ -59,7 +59,7 @@ function joinedLines(text: string): Span[] {
     const goesOn =
       before !== undefined && !isCut && length >= shortestWrappedLine && continues(text, before.end, start);
     length = end - start;
-    if (goesOn && end - before.start < longestSentence) before.end = end;
+    if (goesOn && end - before.start < maxSentenceLength) before.end = end;
     else lines.push({ start, end });
   };
   for (const { 0: mark, index } of text.matchAll(lineEnd)) {
@@ -82,8 +82,8 @@ function cutLine(text: string, start: number, end: number): Sentence[] {
   const sentences: Sentence[] = [];
   let from = start;
   const add = (to: number): void => {
-    for (let at = from; at < to; at += longestSentence) {
-      const whole = text.slice(at, Math.min(to, at + longestSentence));
+    for (let at = from; at < to; at += maxSentenceLength) {
+      const whole = text.slice(at, Math.min(to, at + maxSentenceLength));
       const mark = at === start ? (listMark.exec(whole)?.[0].length ?? 0) : whole.length - whole.trimStart().length;
       const content = whole.slice(mark).trimEnd();
       if (content === '') continue;

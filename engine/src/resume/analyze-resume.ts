@@ -39,8 +39,8 @@ export interface ResumeAnalysis {
   readonly skills: readonly FoundSkill[];
 }
 
-const mostFindings = 12;
-const mostSkills = 200;
+const maxFindings = 12;
+const maxSkills = 200;
 /** Below so many words nothing can be said of how a CV is written. */
 const thin = 50;
 
@@ -102,7 +102,7 @@ function isLetter({ plain, lines }: ResumeText): boolean {
 function skillsOf({ source, lines, lineAt }: ResumeText): (FoundSkill & { readonly group: SkillGroup })[] {
   const withheld = new Set(lines.flatMap(({ index, text }) => (hasPrivateNumber(text) ? [index] : [])));
   return findSkills(source)
-    .slice(0, mostSkills)
+    .slice(0, maxSkills)
     .map(({ name, group, start }) => ({ name, group, line: lineAt(start) }))
     .filter(({ line }) => !withheld.has(line));
 }
@@ -191,7 +191,7 @@ const order: readonly FindingCode[] = [
 ];
 const weights = new Map(order.map((code, at) => [code, at]));
 /** Of one code no more come before the others have had their turn. */
-const mostOfACode = 3;
+const maxPerCode = 3;
 
 function weightiest<Code extends FindingCode>(findings: readonly Finding<Code>[]): Finding<Code>[] {
   const weightOf = ({ code }: Finding<Code>): number => weights.get(code) ?? order.length;
@@ -200,8 +200,8 @@ function weightiest<Code extends FindingCode>(findings: readonly Finding<Code>[]
   const isFirst = sorted.map(({ code }) => {
     const count = (seen.get(code) ?? 0) + 1;
     seen.set(code, count);
-    return count <= mostOfACode;
+    return count <= maxPerCode;
   });
   const [first, others] = [sorted.filter((_, at) => isFirst[at]), sorted.filter((_, at) => !isFirst[at])];
-  return [...first, ...others].slice(0, mostFindings).toSorted((one, other) => weightOf(one) - weightOf(other));
+  return [...first, ...others].slice(0, maxFindings).toSorted((one, other) => weightOf(one) - weightOf(other));
 }

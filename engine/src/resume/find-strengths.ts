@@ -3,8 +3,8 @@ import { type Finding, finding, type Judged, type StrengthCode } from './finding
 import type { ResumeText } from './resume-text.ts';
 import { yearsOfWork } from './years-of-work.ts';
 
-const fewestYears = 2;
-const fewestSkills = 12;
+const minYears = 2;
+const minSkills = 12;
 const levels = new Set(['certificate', 'diploma', 'degree', 'master', 'doctorate']);
 
 /** What the facts of a CV say for it. `skills` with the lines they stand in. */
@@ -19,7 +19,7 @@ export function findStrengths(
   };
   const counted = yearsOfWork(facts.years, jobs, today);
   const years = Math.floor(counted?.value ?? 0);
-  if (counted !== null && years >= fewestYears) {
+  if (counted !== null && years >= minYears) {
     const { lines, excerpt } = at(counted.line);
     if (lines.length > 0) strengths.push(finding('years-of-experience', lines, excerpt, { years }));
   }
@@ -44,7 +44,7 @@ export function findStrengths(
       );
   }
   const broad = skills.filter(({ group }) => group !== 'soft' && group !== 'languages');
-  if (broad.length >= fewestSkills) {
+  if (broad.length >= minSkills) {
     strengths.push(
       finding(
         'skills-breadth',

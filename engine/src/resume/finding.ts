@@ -152,7 +152,7 @@ export interface Judged {
   readonly suggestions?: readonly Finding<SuggestionCode>[];
 }
 
-const longestExcerpt = 200;
+const maxExcerptLength = 200;
 
 /** A finding in one or more lines. */
 export function finding<Code extends FindingCode>(
@@ -164,12 +164,12 @@ export function finding<Code extends FindingCode>(
 ): Finding<Code> {
   return {
     code,
-    lines: [...new Set(lines)].slice(0, mostLines),
-    excerpt: excerpt === null ? null : excerpt.slice(0, longestExcerpt).toWellFormed().trim(),
+    lines: [...new Set(lines)].slice(0, maxLines),
+    excerpt: excerpt === null ? null : excerpt.slice(0, maxExcerptLength).toWellFormed().trim(),
     values,
     rewording,
   };
 }
 
 /** A finding points at no more lines than somebody will look at. */
-const mostLines = 12;
+const maxLines = 12;

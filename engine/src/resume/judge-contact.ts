@@ -9,7 +9,7 @@ const unserious =
   /sexy|cutie|hottie|badboy|badgirl|bad_boy|bad_girl|gangst(?:er|a)|playboy|babygirl|babyboy|sweetie|sweetheart|xoxo|princess|partyanimal|loverboy|lovergirl|heartbreaker|swagg|drunk|weed420|pimp|hustla|slay|dope|boss(?:lady|man|babe)|ladiesman|mrright|coolguy|coolkid|thebomb/;
 const unseriousAlone =
   /^(?:sexy|cute|lover?|hot|babe|baby|boy|girl|diva|swag|cool|crazy|killer|queen|king|boss|ninja|legend|beast|sweet|angel|finest|bad|420|69|thug|savage|hustler|mafia|don|the|lil|big|mr|miss|ms)+$/;
-const mostPhones = 2;
+const maxPhones = 2;
 
 /** How to reach the person, and whose contacts stand in the CV besides. */
 export function judgeContact(resume: ResumeText): Judged {
@@ -34,7 +34,7 @@ export function judgeContact(resume: ResumeText): Judged {
     [...line.text.matchAll(phone)].map(([written]) => ({ line, digits: written.replaceAll(/\D/g, '').slice(-9) })),
   );
   const distinct = new Set(phones.map(({ digits }) => digits));
-  if (distinct.size > mostPhones) {
+  if (distinct.size > maxPhones) {
     improvements.push(
       finding(
         'several-phones',

@@ -12,7 +12,7 @@ import { verbForm } from './verbs.ts';
 import { weakOpening } from './weak-openings.ts';
 
 /** So many months between two jobs are no gap. */
-const shortestGap = 6;
+const minGap = 6;
 /** People leave jobs out that do not matter; so many years more than the dates cover are a contradiction. */
 const toleratedYears = 3;
 
@@ -150,7 +150,7 @@ function gapsOf({ facts, today, lines }: ResumeText, dated: readonly ResumeJob[]
     const gap = last === undefined ? 0 : stretch.from - last.to - 1;
     if (
       last !== undefined &&
-      gap > shortestGap &&
+      gap > minGap &&
       stretch.from > firstJob &&
       stretch.job !== undefined &&
       last.job !== undefined

@@ -14,7 +14,7 @@ import { pastOfParticiple } from './verbs.ts';
 
 /** Fewer statements tell nothing of a habit. */
 const fewest = 3;
-const mostSuggested = 3;
+const maxSuggested = 3;
 /** They say that somebody was there, not what they did. */
 const palePasts = new Set([
   'attend',
@@ -217,5 +217,5 @@ function mostUseful(suggestions: readonly Finding<SuggestionCode>[]): Finding<Su
       const key = rewording ?? excerpt ?? '';
       return !seen.has(key) && seen.add(key);
     })
-    .slice(0, mostSuggested);
+    .slice(0, maxSuggested);
 }

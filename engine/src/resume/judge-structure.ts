@@ -6,7 +6,7 @@ import type { ResumeText } from './resume-text.ts';
 const shortest = 150;
 const longest = 1200;
 /** A summary without a heading: prose above the first one. */
-const shortestSummary = 60;
+const minSummaryLength = 60;
 
 /** Parts that are there, missing or in an odd place, and the length. */
 export function judgeStructure(
@@ -59,7 +59,7 @@ export function missingParts({ facts, lines }: ResumeText): ImprovementCode[] {
     ({ zone, text, isBullet }) =>
       (zone === 'top' || zone === 'contact') &&
       !isBullet &&
-      text.length >= shortestSummary &&
+      text.length >= minSummaryLength &&
       /\p{Ll}{3,}\s\p{Ll}{2,}\s\p{Ll}{2,}/u.test(text) &&
       !/[@:]/.test(text),
   );

@@ -8,11 +8,11 @@ import { fillerPhrases, jargonWords, knownAbbreviations, overusableWords } from 
 const filler = new RegExp(String.raw`(?<!\p{L})(?:${fillerPhrases.join('|')})(?!\p{L})`, 'giu');
 const jargon = new Set(jargonWords);
 const word = /(?<![\p{L}\p{N}@._/-])\p{L}[\p{L}'’-]{1,30}(?![\p{L}\p{N}@_]|\.\p{L})/gu;
-const mostOfACode = 4;
-const mostSuggested = 3;
-const longestQuote = 120;
+const maxPerCode = 4;
+const maxSuggested = 3;
+const maxQuoteLength = 120;
 /** A sentence with no more words than these beside its phrases says nothing else. */
-const mostWordsBeside = 4;
+const maxWordsBeside = 4;
 
 /** Words and phrases: empty, worn, unknown or wrongly spelt. */
 export function judgeWording(resume: ResumeText): Judged {
@@ -63,7 +63,7 @@ function byKey(
   places: readonly Place[],
   describe: (place: Place, count: number) => readonly [ImprovementCode, Readonly<Record<string, string | number>>],
 ): Finding<ImprovementCode>[] {
-  return [...groupBy(places, ({ word: key }) => key).values()].slice(0, mostOfACode).flatMap((found) => {
+  return [...groupBy(places, ({ word: key }) => key).values()].slice(0, maxPerCode).flatMap((found) => {
     const [first] = found;
     if (first === undefined) return [];
     const [code, values] = describe(first, found.length);
@@ -96,12 +96,12 @@ function joinedByLine(phrases: readonly Place[]): Place[] {
     const [first, last] = [found[0], found.at(-1)];
     if (first === undefined || last === undefined) return [];
     const whole = first.line.text.slice(first.at, last.at + last.excerpt.length);
-    return [{ ...first, word: joined(found), excerpt: whole.length > longestQuote ? first.excerpt : whole }];
+    return [{ ...first, word: joined(found), excerpt: whole.length > maxQuoteLength ? first.excerpt : whole }];
   });
 }
 
 function joined(phrases: readonly Place[]): string {
-  return [...new Set(phrases.map(({ word: phrase }) => phrase))].slice(0, mostOfACode).join(', ');
+  return [...new Set(phrases.map(({ word: phrase }) => phrase))].slice(0, maxPerCode).join(', ');
 }
 
 function overused(words: readonly Place[]): Finding<ImprovementCode>[] {
@@ -162,7 +162,7 @@ function isExplained(source: string, written: string): boolean {
 }
 
 function correctedLines(slips: readonly Place[]): Finding<SuggestionCode>[] {
-  return [...groupBy(slips, ({ line }) => line).entries()].slice(0, mostSuggested).flatMap(([line, found]) => {
+  return [...groupBy(slips, ({ line }) => line).entries()].slice(0, maxSuggested).flatMap(([line, found]) => {
     const [first] = found;
     if (first === undefined || line.text.length > 240) return [];
     let rewording = '';
@@ -180,7 +180,7 @@ function correctedLines(slips: readonly Place[]): Finding<SuggestionCode>[] {
 
 /** Where a sentence is nothing but such phrases, the rest stands without it. */
 function withoutPhrases(phrases: readonly Place[]): Finding<SuggestionCode>[] {
-  return [...groupBy(phrases, ({ line }) => line).entries()].slice(0, mostSuggested).map(([line, found]) => {
+  return [...groupBy(phrases, ({ line }) => line).entries()].slice(0, maxSuggested).map(([line, found]) => {
     const kept = line.text.split(/(?<=[.;!])\s+/).filter((part) => !isEmpty(part));
     const rest = kept.join(' ');
     // A line that begins or ends within a sentence is no text of its own.
@@ -206,6 +206,6 @@ function isEmpty(sentence: string): boolean {
     sentence
       .replaceAll(filler, ' ')
       .split(/\s+/)
-      .filter((one) => /\p{L}/u.test(one)).length <= mostWordsBeside
+      .filter((one) => /\p{L}/u.test(one)).length <= maxWordsBeside
   );
 }

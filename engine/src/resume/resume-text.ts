@@ -31,7 +31,7 @@ export interface ResumeText {
   /** The same without markup and unseen signs, every place where it was. */
   readonly plain: string;
   readonly lines: readonly ResumeLine[];
-  /** Of the first `longestRead` characters. */
+  /** Of the first `maxReadLength` characters. */
   readonly facts: CvFacts;
   /** In the order of the text. */
   readonly jobs: readonly ResumeJob[];
@@ -49,8 +49,8 @@ export interface ResumeText {
 }
 
 /** Facts are read of so many characters, some seven pages; the rules on wording see everything. */
-const longestRead = 20_000;
-const longestLine = 1000;
+const maxReadLength = 20_000;
+const maxLineLength = 1000;
 const mark = /^(?:[-–—*+·•▪●◦>§»➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s)|\(?\d{1,2}[.)](?=\s))\s*(?=\S)/u;
 /** Signs nobody sees, and blanks of other widths. */
 const unseen = /(?![\t\n\v\f\r ])[\p{Cc}\p{Cf}\p{Zs}]/gu;
@@ -70,7 +70,7 @@ export function readResumeText(text: string, today: string): ResumeText {
   const isKiswahili = count(plain, kiswahiliWord) > count(plain, englishWord);
   const lines = cvLines.flatMap((line, at): ResumeLine[] => {
     if (line.text === '') return [];
-    const whole = plain.slice(line.start, Math.min(line.end, line.start + longestLine));
+    const whole = plain.slice(line.start, Math.min(line.end, line.start + maxLineLength));
     const blanks = whole.length - whole.trimStart().length;
     const marked = mark.exec(whole.slice(blanks))?.[0].length ?? 0;
     const content = whole.slice(blanks + marked).trimEnd();
@@ -87,7 +87,7 @@ export function readResumeText(text: string, today: string): ResumeText {
       },
     ];
   });
-  const facts = readCvText(plain.slice(0, longestRead), { today });
+  const facts = readCvText(plain.slice(0, maxReadLength), { today });
   const lineShowing = shownLines(cvLines, lines);
   return {
     source,

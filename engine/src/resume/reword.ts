@@ -5,7 +5,7 @@ import { weakOpening } from './weak-openings.ts';
 /** What stands for a number that only the person knows. */
 const numberGap = '[how many]';
 
-const longestWording = 240;
+const maxWordingLength = 240;
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 /** Words that name several things though they look like one, or one though they look like several. */
 const notCounted = new Set(
@@ -140,5 +140,5 @@ export function inPast({ text, verb }: Statement): string | null {
 
 function finished(text: string): string | null {
   const tidy = capital(text.replaceAll(/\s+/g, ' ').trim());
-  return tidy.length > longestWording ? null : tidy;
+  return tidy.length > maxWordingLength ? null : tidy;
 }

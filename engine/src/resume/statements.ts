@@ -19,9 +19,9 @@ export interface Statement {
 }
 
 /** A printed line is at least so long before it goes on in the next. */
-const shortestWrapped = 40;
-const mostStatements = 3000;
-const longestStatement = 600;
+const minWrappedLength = 40;
+const maxStatements = 3000;
+const maxStatementLength = 600;
 /** Before these a word that may be a noun is a verb: "record the sales". */
 const determiner = /^(?:the|a|an|all|any|our|my|its|their|his|her|daily|weekly|monthly|new)$/i;
 const label =
@@ -35,7 +35,7 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
   let isOpen = false;
   let lastLength = 0;
   for (const line of lines) {
-    if (runs.length >= mostStatements) break;
+    if (runs.length >= maxStatements) break;
     const isPart = line.zone === 'work' || line.zone === 'other' || (!hasWork && line.isBullet && line.zone === 'top');
     if (!isPart || line.isHeading || line.isKiswahili || label.test(line.text)) {
       isOpen = false;
@@ -48,10 +48,10 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
       !line.isBullet &&
       /^(?!i\s)[\p{Ll}(&\d]/u.test(line.text) &&
       !/^(?:\p{Ll}|I\s)/u.test(last?.text ?? '') &&
-      lastLength >= shortestWrapped / 2;
+      lastLength >= minWrappedLength / 2;
     lastLength = line.text.length;
     if (goesOn && last !== undefined && !/[.;]$/.test(last.text)) {
-      if (last.text.length + line.text.length < longestStatement) last.text = `${last.text} ${line.text}`;
+      if (last.text.length + line.text.length < maxStatementLength) last.text = `${last.text} ${line.text}`;
       continue;
     }
     const isTitle = !line.isBullet && (titles.has(line.index) || isDated(line.text));

@@ -4,7 +4,7 @@ import type { ResumeJob } from './resume-text.ts';
 /** "8 years", "miaka 8", and no dates. */
 const statement = /(?<!\p{L})(?:years?|yrs?|miaka|mwaka)(?!\p{L})/iu;
 /** Where jobs were missed, dates anywhere in the CV cover so many years more than the jobs; their sum would belittle the person. */
-const mostMissed = 2;
+const maxMissed = 2;
 
 /**
  * Years of work, and the line that shows them: what is stated, or what the dates of jobs cover, the longer of the two. Null where
@@ -19,7 +19,7 @@ export function yearsOfWork(
   const worked = monthsCovered(jobs, today) / 12;
   const isStated = read !== null && statement.test(read.line);
   if (isStated && read.value >= worked) return read;
-  if (first === undefined || worked === 0 || (read !== null && read.value - worked > mostMissed)) return null;
+  if (first === undefined || worked === 0 || (read !== null && read.value - worked > maxMissed)) return null;
   return { value: worked, line: first.line };
 }
 

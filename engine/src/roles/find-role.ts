@@ -26,13 +26,13 @@ export interface Role {
   readonly leads: boolean;
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 export function findRole(role: string): Role {
   const title = role
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .slice(0, longestTitle);
+    .slice(0, maxTitleLength);
   const skill = mainSkill(title);
   const occupation = mainOccupation(title);
   const named =
@@ -49,14 +49,14 @@ export function findRole(role: string): Role {
 }
 
 /** Of occupations that are as near as these the interviews are the same. */
-const leastNearness = 60;
+const minNearness = 60;
 
 /** A role that people pick, by another name: the same skill, and not another occupation than its own. */
 function isSame(known: NamedRole, skill: { name: string } | undefined, occupation: Occupation | undefined): boolean {
   if (skill === undefined || mainSkill(known.title)?.name !== skill.name) return false;
   const own = mainOccupation(known.title);
   if (own === undefined || occupation === undefined || own.id === occupation.id) return true;
-  return own.near.some(({ id, nearness }) => id === occupation.id && nearness >= leastNearness);
+  return own.near.some(({ id, nearness }) => id === occupation.id && nearness >= minNearness);
 }
 
 /** Of several occupations the longest name; of names as long the last: "Cleaner and Office Messenger". */

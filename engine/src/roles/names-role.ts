@@ -2,7 +2,7 @@ import { allOccupations } from '../reading/concept-names.ts';
 import { findRole } from './find-role.ts';
 
 /** More than this part of a word's runs of three letters must occur in words for work. */
-const leastShare = 0.5;
+const minShare = 0.5;
 
 let trigrams: ReadonlySet<string> | undefined;
 
@@ -36,7 +36,7 @@ function isLikeAWord(word: string): boolean {
   if (/[^a-z]/.test(word)) return true;
   if (/q(?!u)/.test(word)) return false;
   const own = trigramsOf(word);
-  return own.filter((trigram) => knownTrigrams().has(trigram)).length > own.length * leastShare;
+  return own.filter((trigram) => knownTrigrams().has(trigram)).length > own.length * minShare;
 }
 
 function trigramsOf(word: string): string[] {

@@ -141,7 +141,7 @@ function toPhrases(texts: readonly string[]): string[] {
 }
 
 /** So many ways to say it are looked for in texts; each takes time. */
-const mostTexts = 6;
+const maxTexts = 6;
 
 const fillers = new Set([
   'and',
@@ -181,5 +181,5 @@ function toTexts(texts: readonly string[]): string[] {
           [...other].every((word) => words.has(word)),
       ),
   );
-  return kept.slice(0, mostTexts).map((words) => [...words].join(' '));
+  return kept.slice(0, maxTexts).map((words) => [...words].join(' '));
 }

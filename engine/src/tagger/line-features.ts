@@ -7,11 +7,11 @@ import { announcedBy, cueGroups, cuesOf } from './line-cues.ts';
 export const lineBits = 14;
 
 /** What follows the first words of a line says little more about what kind of line it is. */
-const mostWords = 40;
-const mostCharacters = 800;
+const maxWords = 40;
+const maxCharacters = 800;
 
 /** In words. */
-const longestHeading = 8;
+const maxHeadingLength = 8;
 
 /** Where a line stands. */
 export interface LineContext {
@@ -23,19 +23,19 @@ export interface LineContext {
 
 /** The words of a line that are looked at. */
 function wordsOfLine(line: string): Token[] {
-  return tokenize(line.slice(0, mostCharacters)).slice(0, mostWords);
+  return tokenize(line.slice(0, maxCharacters)).slice(0, maxWords);
 }
 
 /** The same for many lines, which share most of their words: each of these is compared once. */
 export function wordsOfLines(lines: readonly string[]): Token[][] {
-  const starts = lines.map((line) => line.slice(0, mostCharacters));
+  const starts = lines.map((line) => line.slice(0, maxCharacters));
   const tokens = tokenize(starts.join('\n'));
   let [end, next] = [-1, 0];
   return starts.map((start) => {
     end += start.length + 1;
     const first = next;
     while ((tokens[next]?.start ?? end) < end) next += 1;
-    return tokens.slice(first, Math.min(next, first + mostWords));
+    return tokens.slice(first, Math.min(next, first + maxWords));
   });
 }
 
@@ -45,7 +45,7 @@ export function lineFeatures(
   { heading, previous }: LineContext,
   tokens: readonly Token[] = wordsOfLine(whole),
 ): Int32Array {
-  const line = whole.slice(0, mostCharacters);
+  const line = whole.slice(0, maxCharacters);
   const words = tokens.map(({ singular }) => hashText(singular));
   const { words: headingWords, announced } = readHeading(heading ?? '');
   const rows: number[] = [];
@@ -82,7 +82,7 @@ export function lineFeatures(
     ),
   );
   // What a long line announces is nothing: headings are short.
-  const own = tokens.length > longestHeading ? 128 : announcedBy(line.slice(0, 120));
+  const own = tokens.length > maxHeadingLength ? 128 : announcedBy(line.slice(0, 120));
   add(15, mix(own, mix(outline[0] ?? 0, outline[1] ?? 0)));
   for (const word of headingWords) add(9, word);
   add(10, hashText(previous ?? ''));

@@ -40,7 +40,7 @@ const signs = [
 ] as const;
 
 /** The most characters between two words that are looked at. */
-const longestGap = 12;
+const maxGap = 12;
 
 /** The kind of the gap before each word, and one more for what follows the last word. */
 export function gapsOf(text: string, tokens: readonly Token[]): Uint8Array {
@@ -55,7 +55,7 @@ export function gapsOf(text: string, tokens: readonly Token[]): Uint8Array {
   };
   let end = 0;
   for (const [index, { start, end: next }] of tokens.entries()) {
-    if (index > 0) gaps[index] = kindOf(text.slice(end, Math.min(start, end + longestGap)));
+    if (index > 0) gaps[index] = kindOf(text.slice(end, Math.min(start, end + maxGap)));
     end = next;
   }
   return gaps;
@@ -68,7 +68,7 @@ export interface Segment {
 }
 
 /** A longer one is cut, so that no text takes more than its length. */
-export const longestSegment = 120;
+export const maxSegmentLength = 120;
 
 export function segmentsOf(gaps: Uint8Array): Segment[] {
   const segments: Segment[] = [];
@@ -76,7 +76,7 @@ export function segmentsOf(gaps: Uint8Array): Segment[] {
   let first = 0;
   for (let index = 1; index <= count; index += 1) {
     const gap = gaps[index];
-    const ends = index === count || gap === gapKinds.line || gap === gapKinds.stop || index - first >= longestSegment;
+    const ends = index === count || gap === gapKinds.line || gap === gapKinds.stop || index - first >= maxSegmentLength;
     if (!ends) continue;
     segments.push({ first, after: index });
     first = index;

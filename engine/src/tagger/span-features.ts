@@ -86,4 +86,4 @@ export function spanFeatures(
 }
 
 /** No word has more. */
-export const mostSpanFeatures = 42;
+export const maxSpanFeatures = 42;

@@ -1,6 +1,6 @@
 import { type Cues, readCues } from './cues.ts';
-import { longestSegment, type Segment } from './segments.ts';
-import { mostSpanFeatures, spanFeatures } from './span-features.ts';
+import { maxSegmentLength, type Segment } from './segments.ts';
+import { maxSpanFeatures, spanFeatures } from './span-features.ts';
 import { spanStart, spanSteps, spanWeights } from './span-model.ts';
 import { unpackWeights } from './weight-table.ts';
 
@@ -38,8 +38,8 @@ export function tagAskedFor(text: string): AskedFor[] {
 export function tagWith(text: string, { nodes, steps, start }: SpanTables): AskedFor[] {
   const cues = readCues(text);
   const labels = new Uint8Array(cues.tokens.length);
-  const scores = new Int32Array((longestSegment + 1) * 2);
-  const rows = new Int32Array(mostSpanFeatures);
+  const scores = new Int32Array((maxSegmentLength + 1) * 2);
+  const rows = new Int32Array(maxSpanFeatures);
   for (const [place, segment] of cues.segments.entries()) {
     for (let index = segment.first; index < segment.after; index += 1) {
       const count = spanFeatures(cues, place, segment, index, rows);

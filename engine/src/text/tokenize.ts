@@ -36,7 +36,7 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { 0: surface, index: start } of text.matchAll(word)) {
-    const between = text.slice(end, Math.min(start, end + longestGap));
+    const between = text.slice(end, Math.min(start, end + maxGap));
     const gap = remember(gaps, between, readGap);
     const { word: normal, singular } = remember(forms, surface, readWord);
     end = start + surface.length;
@@ -45,7 +45,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const longestGap = 12;
+const maxGap = 12;
 const firstGap: Gap = { joins: false, lists: false, opens: true, heads: false };
 
 function readWord(surface: string): NormalForm {

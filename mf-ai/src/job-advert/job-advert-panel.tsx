@@ -8,7 +8,7 @@ import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { serviceMessages } from '../ai-service/messages/service-messages.ts';
-import { checkRole, longestRole } from '../ai-service/model/check-role.ts';
+import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -39,6 +39,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const problem = checkRole(role);
   const written = answer?.text ?? '';
   const advert = edit?.written === written ? edit.text : written;
+
   function handleWrite(): void {
     setWasPressed(true);
     if (problem !== undefined) return;
@@ -47,7 +48,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   }
 
   function describeProblem(): string | undefined {
-    if (problem === 'role-too-long') return service.roleTooLong(role.trim().length, longestRole);
+    if (problem === 'role-too-long') return service.roleTooLong(role.trim().length, maxRoleLength);
     return wasPressed && problem === 'role-missing' ? text.invalidRole : undefined;
   }
 

@@ -24,8 +24,8 @@ import { jobFitSchema } from './model/job-fit.ts';
 import { readPastedAdvert } from './model/pasted-advert.ts';
 
 /** Characters. */
-const longestResume = 100_000;
-const longestAdvert = 20_000;
+const maxResumeLength = 100_000;
+const maxAdvertLength = 20_000;
 
 /** How well a CV fits a pasted advert or a listed job, and a letter and a summary for it. */
 export function JobFitPanel({ userId }: { readonly userId: string }) {
@@ -53,13 +53,13 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const jobError = checkJob();
 
   function checkResume(): string | undefined {
-    if (resume.length > longestResume) return text.resumeTooLong;
+    if (resume.length > maxResumeLength) return text.resumeTooLong;
     return wasPressed && resume.trim() === '' ? text.invalidResume : undefined;
   }
 
   function checkJob(): string | undefined {
     if (job.kind === 'listed') return wasPressed && job.jobId === '' ? text.invalidJob : undefined;
-    if (job.advert.length > longestAdvert) return text.advertTooLong(job.advert.length, longestAdvert);
+    if (job.advert.length > maxAdvertLength) return text.advertTooLong(job.advert.length, maxAdvertLength);
     return wasPressed && job.advert.trim() === '' ? text.noAdvert : undefined;
   }
 

@@ -1,7 +1,7 @@
 import { withLock } from './with-lock.ts';
 
 /** Milliseconds. */
-const [longestDelay, step] = [1_000, 50];
+const [maxDelay, step] = [1_000, 50];
 
 export interface AnswerSource<Answer> {
   /** What was kept after this moment, in milliseconds since 1970. */
@@ -24,7 +24,7 @@ async function waitForKept<Answer>(
   findKept: (since: number) => Answer | undefined,
   since: number,
 ): Promise<Answer | undefined> {
-  for (let waited = 0; waited <= longestDelay; waited += step) {
+  for (let waited = 0; waited <= maxDelay; waited += step) {
     const found = findKept(since);
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, step));

@@ -1,20 +1,22 @@
+import type { AppError } from '@fursa/shared/backend';
 import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
 import {
   checkResumeText,
-  longestResume,
+  maxResumeLength,
+  minResumeLength,
   type ResumeProblem,
-  shortestResume,
 } from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { isPhone } from './components/is-phone.ts';
 import { ResumeResult } from './components/resume-result.tsx';
-import { useAnalysis } from './data/use-analysis.ts';
 import { messages } from './messages/index.ts';
 
 /** Grows with the text, up to two fifths of the screen. */
@@ -31,7 +33,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const [problem, setProblem] = useState<ResumeProblem>();
   /** On a phone, once there is a result, which stands first then. */
   const [isFolded, setIsFolded] = useState(false);
-  const analysis = useAnalysis();
+  const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
   const result = analysis.data;
 
   function change(next: string): void {
@@ -57,8 +59,8 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   }
 
   function describeProblem(): string | undefined {
-    if (problem === 'resume-too-short') return text.tooShort(shortestResume);
-    return problem && text.tooLong(cleanText(resume).length, longestResume);
+    if (problem === 'resume-too-short') return text.tooShort(minResumeLength);
+    return problem && text.tooLong(cleanText(resume).length, maxResumeLength);
   }
 
   return (

@@ -22,7 +22,7 @@ import {
   setProfile,
   trainer,
 } from '../testing/job-match-screen.ts';
-import { listingRow } from '../testing/job-row.ts';
+import { searchRow } from '../testing/job-row.ts';
 
 let email: string;
 let password: string;
@@ -78,7 +78,8 @@ describe('What the matching has to go by', () => {
     await screen.findByText('2 skills detected');
     expect(screen.getAllByText('12 jobs match your profile')).toHaveLength(2);
     screen.getByRole('link', { name: 'CV read today: View CV' });
-    screen.getByRole('link', { name: '12 matches: View Matches' });
+    const view = screen.getByRole('link', { name: '12 matches: View Matches' });
+    expect(view.getAttribute('href')).toBe('/jobs?sort=match');
     await user.click(screen.getByRole('link', { name: '2 skills: Manage Skills' }));
     expect(place()).toBe('/profile');
     expect(localStorage.getItem('profileActiveTab')).toBe('skills');
@@ -139,7 +140,7 @@ describe('Without a CV', () => {
   });
 
   test('Without a CV twenty are shown at first, and whoever asks for more reads on at the first of them', async () => {
-    const jobs = Array.from({ length: 25 }, (_, index) => listingRow({ title: `Excel job ${index}` }));
+    const jobs = Array.from({ length: 25 }, (_, index) => searchRow({ title: `Excel job ${index}` }));
     answer(watchNetwork(), jobs);
     const { user } = await openPage();
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));

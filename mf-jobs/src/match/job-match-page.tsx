@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { ErrorPanel, focusPageHeading, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
+import { useMarkMatchesSeen } from '../job/data/mark-matches-seen.ts';
 import { CvMatches } from './components/cv-matches.tsx';
 import { ListHeading } from './components/list-heading.tsx';
 import { MatchSkeletons } from './components/match-skeletons.tsx';

@@ -17,7 +17,7 @@ import { remote } from '../remote.tsx';
 import { skillAnswer } from '../testing/answers.ts';
 import { cards, openJobs } from '../testing/job-list-screen.ts';
 import { accountant, readCv } from '../testing/job-match-screen.ts';
-import { externalRow, listingRow } from '../testing/job-row.ts';
+import { externalRow, searchRow } from '../testing/job-row.ts';
 
 const matchAnswerSchema = z.object({ matches: z.number(), jobs: z.array(z.object({ id: z.string() })) });
 
@@ -139,7 +139,7 @@ test('Looking at the jobs counts as looking, by the clock of the database', asyn
 test('When there is more than can be read, the number is called a lower bound', async () => {
   watchNetwork().intercept(({ url }) => {
     if (!url.includes('/rpc/match_skills')) return undefined;
-    return Response.json(skillAnswer([listingRow({ title: 'Excel trainer' })], { compared: 500 }));
+    return Response.json(skillAnswer([searchRow({ title: 'Excel trainer' })], { compared: 500 }));
   });
   expect((await tell())[0]?.title).toBe('At least 1 new jobs match your skills');
 });

@@ -36,7 +36,7 @@ async function tellSkillMatches(
   const { matches, compared, jobs } = await askForSkillMatches(getBackendClient(), { since, most: 1 }, signal);
   const [best] = jobs;
   if (best === undefined) return [];
-  const { id, title, company, postedAt } = best.listing;
+  const { id, title, company, postedAt } = best.job;
   const text = await readMessages(notificationsMessages, language);
   return [
     {

@@ -1,27 +1,27 @@
 import { ReportButton } from '@fursa/shared/bundled/report';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import type { Listing } from '../listing/model/listing.ts';
+import type { Job } from '../job/model/job.ts';
 import { reportReasons, useReportJob } from './data/report-job.ts';
 import { reportMessages } from './report-messages.ts';
 
 export interface ReportJobProps {
-  readonly listing: Listing;
+  readonly job: Job;
 }
 
 /** Opens the dialog in which a job is reported. */
-export function ReportJob({ listing }: ReportJobProps) {
+export function ReportJob({ job }: ReportJobProps) {
   const texts = useMessages(reportMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   const { mutateAsync } = useReportJob();
   return (
     <ReportButton
-      id={listing.id}
-      subject={listing.title}
+      id={job.id}
+      subject={job.title}
       reasons={reportReasons}
       texts={texts}
       isAuthenticated={isAuthenticated}
-      onSend={(report) => mutateAsync({ listing, ...report })}
+      onSend={(report) => mutateAsync({ job, ...report })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TriangleAlert } from 'lucide-react';
-import { messages } from '../listing/messages.ts';
-import type { ScamSign } from '../listing/model/listing.ts';
+import { messages } from '../job/messages.ts';
+import type { ScamSign } from '../job/model/job.ts';
 
 export interface ScamWarningProps {
   readonly signs: readonly ScamSign[];

@@ -3,14 +3,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
-import { externalRow, listingRow } from '../testing/job-row.ts';
+import { externalRow, searchRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
 beforeEach(() => signInAs('seeker@example.com'));
 
-const local = searchAnswer([listingRow()]);
-const withExternal = searchAnswer([listingRow(), externalRow()]);
+const local = searchAnswer([searchRow()]);
+const withExternal = searchAnswer([searchRow(), externalRow()]);
 const longAgo = '2026-11-19T07:05:00+00:00';
 
 function timesAsked(network: Network, path: string): number {

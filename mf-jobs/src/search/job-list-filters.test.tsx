@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
-import { listingRow } from '../testing/job-row.ts';
+import { searchRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
@@ -28,7 +28,7 @@ function recordQuestions(more: Readonly<Record<string, unknown>> = {}): Record<s
     if (!request.url.includes('/rpc/search_jobs')) return undefined;
     return request.json().then((question: Record<string, unknown>) => {
       questions.push(question);
-      return Response.json(searchAnswer([listingRow()], more));
+      return Response.json(searchAnswer([searchRow()], more));
     });
   });
   return questions;
@@ -140,7 +140,7 @@ describe('Sorting', () => {
 
   test('An employer, who has no score, is not offered one', async () => {
     await signInAs('employer@example.com');
-    answerWith(watchNetwork(), { '/rpc/search_jobs': searchAnswer([listingRow()]), '/job-feed': { feeds: [] } });
+    answerWith(watchNetwork(), { '/rpc/search_jobs': searchAnswer([searchRow()]), '/job-feed': { feeds: [] } });
     await openJobs();
     await cards();
     expect(within(combobox('Sort by')).queryByRole('option', { name: 'Your match score' })).toBeNull();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
-import { externalRow, listingRow } from '../testing/job-row.ts';
+import { externalRow, searchRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
@@ -54,8 +54,8 @@ describe('Reading', () => {
 
   test('Jobs of the last seven days are marked, and the mark says what it means', async () => {
     answerJobs([
-      listingRow({ title: 'Fresh', created_at: new Date().toISOString() }),
-      listingRow({ title: 'Older', created_at: '2026-01-05T08:00:00+00:00' }),
+      searchRow({ title: 'Fresh', created_at: new Date().toISOString() }),
+      searchRow({ title: 'Older', created_at: '2026-01-05T08:00:00+00:00' }),
       externalRow({ title: 'Undated', created_at: null }),
     ]);
     await openJobs();
@@ -78,7 +78,7 @@ describe('Reading', () => {
   });
 
   test('An advert with signs of a scam says which, and what to do', async () => {
-    answerJobs([listingRow({ scam_signs: ['money', 'mpesa', 'free_mail'] })]);
+    answerJobs([searchRow({ scam_signs: ['money', 'mpesa', 'free_mail'] })]);
     await openJobs();
     const card = await onlyCard();
     within(card).getByText(/This advert asks for money\./);
@@ -123,7 +123,7 @@ describe('When something is wrong', () => {
   });
 
   test('A row of which half is missing is shown; one that cannot be is counted', async () => {
-    answerJobs([{ id: '1', title: 'Good' }, { ...listingRow({ title: 'Odd' }), type: 'gig' }, { id: 7 }]);
+    answerJobs([{ id: '1', title: 'Good' }, { ...searchRow({ title: 'Odd' }), type: 'gig' }, { id: 7 }]);
     await openJobs();
     expect((await cards()).map(titleOf)).toEqual(['Good', 'Odd']);
     screen.getByText('1 job could not be read and is not shown.');

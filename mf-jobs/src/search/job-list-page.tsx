@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
 import { Page } from '@fursa/shared/ui';
-import { KeptJobsView } from '../kept/components/kept-jobs-view.tsx';
-import { useMarkMatchesSeen } from '../listing/data/mark-matches-seen.ts';
+import { useMarkMatchesSeen } from '../job/data/mark-matches-seen.ts';
+import { TrackedJobsView } from '../tracked/components/tracked-jobs-view.tsx';
 import { JobViews } from './components/job-views.tsx';
 import { ListPage } from './components/list-page.tsx';
 import { OpenJobs } from './components/open-jobs.tsx';
@@ -18,7 +18,7 @@ export function JobListPage() {
     <Page width="wide">
       <ListPage title={text.titles[view]}>
         <JobViews current={view} />
-        {view === 'all' ? <OpenJobs /> : <KeptJobsView view={view} />}
+        {view === 'all' ? <OpenJobs /> : <TrackedJobsView view={view} />}
       </ListPage>
     </Page>
   );

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
 import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
-import { listingRow } from '../testing/job-row.ts';
+import { searchRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
@@ -98,7 +98,7 @@ describe('While somebody searches', () => {
 
   test('A misspelt word is corrected, and the page says so', async () => {
     answerWith(watchNetwork(), {
-      '/rpc/search_jobs': searchAnswer([listingRow()], { corrected_query: 'nurse' }),
+      '/rpc/search_jobs': searchAnswer([searchRow()], { corrected_query: 'nurse' }),
       '/job-feed': { feeds: [] },
     });
     await openJobs('?q=nurze');

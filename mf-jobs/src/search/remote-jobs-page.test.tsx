@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { externalRow, listingRow } from '../testing/job-row.ts';
+import { externalRow, searchRow } from '../testing/job-row.ts';
 
 beforeAll(connectTestBackend);
 
@@ -26,7 +26,7 @@ test('Jobs of ours and of feeds stand together, and those of feeds name their so
   const network = watchNetwork();
   let asked: unknown;
   const rows = [
-    listingRow({ location: 'Remote', remote: true }),
+    searchRow({ location: 'Remote', remote: true }),
     externalRow({ remote: true, attribution: 'Himalayas', source: 'himalayas', id: 'himalayas:1' }),
   ];
   network.intercept((request) => {

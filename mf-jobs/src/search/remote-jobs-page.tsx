@@ -3,9 +3,9 @@ import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel, Page, SearchBox } from '@fursa/shared/ui';
 import { cleanSearchText } from '@fursa/shared/values/search-address';
 import { useQuery } from '@tanstack/react-query';
+import { JobList } from './components/job-list.tsx';
 import { ListPage } from './components/list-page.tsx';
-import { ListingList } from './components/listing-list.tsx';
-import { listingsQueryOptions } from './data/search-jobs.ts';
+import { jobsQueryOptions } from './data/search-jobs.ts';
 import { messages } from './messages.ts';
 import { emptySearch, isNarrowed, type JobSearch, readJobSearch, writeJobSearch } from './model/job-search.ts';
 
@@ -15,7 +15,7 @@ export function RemoteJobsPage() {
   const { text: searched, page } = readJobSearch(parameters);
   // That the work is remote is said by the page, not by its address.
   const search: JobSearch = { ...emptySearch, text: searched, page };
-  const listings = useQuery(listingsQueryOptions({ ...search, isRemote: true }));
+  const jobs = useQuery(jobsQueryOptions({ ...search, isRemote: true }));
 
   function handleSearch(value: string): void {
     setParameters(writeJobSearch({ ...search, text: value, page: 1 }), { replace: true, preventScrollReset: true });
@@ -32,8 +32,8 @@ export function RemoteJobsPage() {
           onSearch={handleSearch}
           clean={cleanSearchText}
         />
-        <ListingList
-          listings={listings}
+        <JobList
+          jobs={jobs}
           hrefOf={(number) => `?${writeJobSearch({ ...search, page: number })}`}
           empty={
             isNarrowed(search) ? (

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 import { skillAnswer } from './answers.ts';
-import { externalRow, listingRow } from './job-row.ts';
+import { externalRow, searchRow } from './job-row.ts';
 
 export async function setProfile(changes: TablesUpdate<'profiles'>): Promise<void> {
   const id = useAuthStore.getState().user?.id ?? '';
@@ -76,13 +76,13 @@ export async function findCard(title: string) {
 }
 
 const companyId = '8d7f1a52-0d5c-4a43-a1f0-111111111111';
-export const trainer = listingRow({
+export const trainer = searchRow({
   title: 'Excel trainer',
   company_id: companyId,
   description: 'You teach Excel. Bring chalk.',
   in_text: [{ skill: 'Excel', sentence: 'You teach Excel' }],
 });
-export const nurse = listingRow({ title: 'Nurse', company_id: companyId });
+export const nurse = searchRow({ title: 'Nurse', company_id: companyId });
 export const clerk = externalRow({ title: 'Excel clerk', url: null, type: null, salary_range: 'N/A' });
 
 /** The board holds these jobs, for somebody without a CV. */

@@ -1,5 +1,5 @@
 /** A row of `search_jobs` as the backend answers it, for what the seed does not hold; one of `match_skills` has the skills that it names, too. */
-export function listingRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function searchRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     id: crypto.randomUUID(),
     source: 'local',
@@ -26,7 +26,7 @@ export function listingRow(changes: Readonly<Record<string, unknown>> = {}): Rec
 
 /** The same for a posting of a feed. */
 export function externalRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return listingRow({
+  return searchRow({
     id: 'adzuna:77',
     source: 'adzuna',
     company_id: null,
@@ -40,6 +40,6 @@ export function externalRow(changes: Readonly<Record<string, unknown>> = {}): Re
 
 /** A row of `jobs` as the page of a job reads it. */
 export function jobRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  const { source, remote, url, attribution, ...row } = listingRow();
+  const { source, remote, url, attribution, ...row } = searchRow();
   return { ...row, requirements: null, status: 'active', ...changes };
 }

@@ -26,7 +26,7 @@ import { ResumeFile } from './components/resume-file.tsx';
 import { usePrintSheet } from './components/use-print-sheet.ts';
 import { cvPath } from './cv-path.ts';
 import { builderMessages } from './messages.ts';
-import { mostOf, toCvContent } from './model/cv-content.ts';
+import { maxOf, toCvContent } from './model/cv-content.ts';
 
 const loginState: LoginState = { from: cvPath };
 const sheetId = 'printed-cv';
@@ -128,7 +128,7 @@ function LoadedCv({ userId, profile, work, resume }: LoadedCvProps) {
         <p className="text-muted text-sm">{text.printHelp}</p>
         {content.cut.length > 0 && (
           <Notice tone="neutral">
-            {text.tooMuch(text.and(content.cut.map((limit) => text.latest[limit](mostOf[limit]))))}
+            {text.tooMuch(text.and(content.cut.map((limit) => text.latest[limit](maxOf[limit]))))}
           </Notice>
         )}
         {content.work.length + content.education.length === 0 && <Notice tone="neutral">{text.empty}</Notice>}

@@ -74,8 +74,8 @@ export const boundedLines: readonly AbuseLine[] = [
     test: 'A list without a limit is asked for a thousand rows',
     proof: {
       file: 'backend/src/rest/read-query.ts',
-      from: 'const mostRows = 1_000;',
-      to: 'const mostRows = 1_000_000;',
+      from: 'const maxRows = 1_000;',
+      to: 'const maxRows = 1_000_000;',
     },
   },
   {

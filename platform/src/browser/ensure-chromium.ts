@@ -5,7 +5,7 @@ import { type BrowserSearch, findChromium, thisMachine } from './find-chromium.t
 import { findExecutable } from './find-executable.ts';
 
 /** Milliseconds: another installation, such as the one a new machine begins with, is waited for that long. */
-const longestWait = 300_000;
+const maxWait = 300_000;
 
 /** Milliseconds. */
 const pause = 3_000;
@@ -38,7 +38,7 @@ function findAptGet({ environment, platform, isRoot }: BrowserSearch): Promise<s
 
 /** `apt-get` gives up at once when another one is at work; its option to wait does not hold for the lists of packages. */
 async function run(command: string, args: readonly string[], { environment }: BrowserSearch): Promise<void> {
-  const end = Date.now() + longestWait;
+  const end = Date.now() + maxWait;
   for (;;) {
     const { code, complaints } = await tryOnce(command, args, environment);
     if (code === 0) return;

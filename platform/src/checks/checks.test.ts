@@ -23,7 +23,7 @@ proveCheck(typeCheck, [
 proveCheck(unusedCode, [
   {
     rule: 'unused files',
-    files: { 'mf-jobs/src/listing/model/planted-file.ts': 'export {};\n' },
+    files: { 'mf-jobs/src/job/model/planted-file.ts': 'export {};\n' },
     expected: /Unused files[^:]*mf-jobs\/src\/listing\/model\/planted-file\.ts/,
   },
   {

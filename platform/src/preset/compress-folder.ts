@@ -10,7 +10,7 @@ const unpackers = { br: promisify(brotliDecompress), gz: promisify(gunzip) } as 
 
 const compressible = /\.(js|css|json|svg|txt|xml|webmanifest|ico)$/;
 /** Below this a packet is not saved. */
-const smallestBytes = 1024;
+const minBytes = 1024;
 
 /**
  * Writes `.br` and `.gz` beside each file worth it. HTML is left out: the release completes it first.
@@ -29,7 +29,7 @@ export async function compressFolder(folder: string, earlier: string): Promise<v
 
 async function compressFile(file: string, earlier: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < smallestBytes) return;
+  if (bytes.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -6,12 +6,12 @@ import { localWords } from './local-words.ts';
  * A longer password is judged by its beginning: what follows makes it no easier to guess, and the time the estimate takes grows
  * faster than the length, which a server must not let strangers choose.
  */
-const longestJudged = 32;
+const maxJudgedLength = 32;
 
 const estimator = new ZxcvbnFactory({
   dictionary: { passwords: dictionary['passwords-common'], local: [...localWords] },
   graphs: adjacencyGraphs,
-  maxLength: longestJudged,
+  maxLength: maxJudgedLength,
 });
 
 export interface Estimate {

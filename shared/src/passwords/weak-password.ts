@@ -7,16 +7,16 @@ import { localWords } from './local-words.ts';
 export type PasswordWeakness = 'too-long' | 'personal' | 'common';
 
 /** bcrypt reads no further: two passwords that differ later would be one. */
-const longestBytes = 72;
+const maxBytes = 72;
 
 /** Below it somebody who may try for months without being slowed down much is through (the estimate's own score of 2). */
-const fewestGuesses = 1_000_000;
+const minGuesses = 1_000_000;
 
 /** What a password must hold beside known words, or it is such a word with a decoration: `Amina2026!`. */
-const fewestOwnCharacters = 4;
+const minOwnCharacters = 4;
 
 /** Shorter parts of a name are in everything. */
-const shortestKnownWord = 3;
+const minKnownWordLength = 3;
 
 const sentences: Readonly<Record<PasswordWeakness, string>> = {
   'too-long': 'Password should be at most 72 bytes long: what comes after them would not count.',
@@ -34,7 +34,7 @@ export async function findPasswordWeakness(
   password: string,
   about: readonly string[],
 ): Promise<PasswordWeakness | undefined> {
-  if (new TextEncoder().encode(password).length > longestBytes) return 'too-long';
+  if (new TextEncoder().encode(password).length > maxBytes) return 'too-long';
   // Spaces around it are what a guesser adds as well.
   const core = password.trim();
   const knownWords = wordsIn(about);
@@ -42,7 +42,7 @@ export async function findPasswordWeakness(
   if (isDecorated(core, localWords)) return 'common';
   const { estimateGuesses } = await import(/* webpackChunkName: "guess-estimator" */ './guess-estimator.ts');
   const { guesses, isPersonal } = estimateGuesses(core, knownWords);
-  if (guesses >= fewestGuesses) return undefined;
+  if (guesses >= minGuesses) return undefined;
   return isPersonal ? 'personal' : 'common';
 }
 
@@ -63,7 +63,7 @@ function wordsIn(texts: readonly string[]): string[] {
     return [whole, ...whole.split('@'), ...whole.split(/[^\p{L}\p{N}]+/u)];
   });
   return [...new Set(words)]
-    .filter((word) => [...word].length >= shortestKnownWord)
+    .filter((word) => [...word].length >= minKnownWordLength)
     .sort((one, other) => other.length - one.length);
 }
 
@@ -73,5 +73,5 @@ function isDecorated(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
   if (rest === text) return false;
   const own = rest.replace(/(19|20)\d\d/g, '').replace(/[^\p{L}\p{N}]/gu, '');
-  return [...own].length < fewestOwnCharacters;
+  return [...own].length < minOwnCharacters;
 }

@@ -6,7 +6,7 @@ import type { chatMessages } from './messages.ts';
 /** Pixels; a longer message scrolls in its field. */
 const tallestInput = 128;
 /** What the assistant reads of one message. */
-const longestMessage = 4000;
+const maxMessageLength = 4000;
 
 interface ChatComposerProps {
   readonly text: typeof chatMessages.en;
@@ -40,7 +40,7 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
 
   /** What was said is read before it is sent. */
   function handleSaid(said: string): void {
-    setTyped((before) => `${before.trimEnd()} ${said}`.trimStart().slice(0, longestMessage));
+    setTyped((before) => `${before.trimEnd()} ${said}`.trimStart().slice(0, maxMessageLength));
     input.current?.focus();
   }
 
@@ -63,7 +63,7 @@ export function ChatComposer({ text, input, isPending, onSend }: ChatComposerPro
         rows={1}
         aria-label={text.inputLabel}
         placeholder={text.inputLabel}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         disabled={isPending}
         value={typed}
         className="min-h-11 flex-1 resize-none rounded-md border border-edge bg-surface px-3 py-2 text-ink placeholder:text-muted in-data-[contrast=high]:placeholder:italic hover:border-ink disabled:cursor-not-allowed disabled:bg-canvas disabled:text-muted"

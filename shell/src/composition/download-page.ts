@@ -15,7 +15,7 @@ declare global {
 export const fileTimeout = globalThis.fursaFileTimeout ?? 5000;
 
 /** Bytes that count as moving. A line that drips a byte a second would keep people waiting for ever. */
-const leastProgress = 256;
+const minProgress = 256;
 
 const complete = new Set<string>();
 const suspect = new Set<string>();
@@ -100,9 +100,9 @@ async function download(url: string, given?: AbortSignal): Promise<void> {
     });
     if (!response.ok || !response.body) throw new Error(`HTTP status ${response.status}`);
     const reader = response.body.getReader();
-    let progress = leastProgress;
+    let progress = minProgress;
     for (let part = 0; ; progress += part) {
-      if (progress >= leastProgress) {
+      if (progress >= minProgress) {
         clearTimeout(timer);
         timer = setTimeout(abort, fileTimeout);
         progress = 0;

@@ -7,9 +7,9 @@ import { openDocument, takeRelease } from './versions/new-document.ts';
 import { versionInUse } from './versions/versions-in-use.ts';
 
 /** Milliseconds: the fallback must be there within 6.5 s, of which a download that stalls takes five. */
-const longestWait = 6_200;
+const maxWait = 6_200;
 /** Milliseconds before that end in which no other version is begun with. */
-const leastForAnother = 2_000;
+const minForAnother = 2_000;
 
 /** Folders of versions whose files hung once. */
 const stalled = new Set<string>();
@@ -24,14 +24,14 @@ export async function resolvePage(known: RemotePageAddress, request: Request): P
   if (hasFailed(latestAddress(known).remote)) await replaceVersionOf(latestAddress(known));
   if (takesNewDocument(known, request)) return await openDocument(request);
   const address = addressInUse(known);
-  const end = performance.now() + longestWait;
+  const end = performance.now() + maxWait;
   // Once: Retry runs it again.
   const outcome = takeHung(address.remote)
     ? failPage(address, new RemoteLoadError('render', 'It blocked the document before'))
     : await loadPage(address);
   // No version of a remote mends the shell.
   if (outcome.status === 'loaded' || outcome.error instanceof ShellPartError) return outcome;
-  if (performance.now() > end - leastForAnother && !stalled.has(address.remote.baseUrl)) {
+  if (performance.now() > end - minForAnother && !stalled.has(address.remote.baseUrl)) {
     // Most likely the line is down, and another version would hang as well; Retry begins anew, and the second time tries that.
     stalled.add(address.remote.baseUrl);
     return outcome;

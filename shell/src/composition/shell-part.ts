@@ -2,7 +2,7 @@ import { tellLineRestored } from '../line-restored.ts';
 import { ShellPartError } from './load-error.ts';
 
 /** Milliseconds. A line that is known to be slow takes as long as it takes. */
-const longestWait = () =>
+const maxWait = () =>
   navigator.connection?.effectiveType?.endsWith('2g') ? 20_000 : (globalThis.fursaFileTimeout ?? 6_000);
 
 /**
@@ -17,7 +17,7 @@ export async function bringPart<Part>(arrival: Promise<Part>): Promise<Part> {
     timer = setTimeout(() => {
       isLate = true;
       reject(new Error('It shows no sign of life'));
-    }, longestWait());
+    }, maxWait());
   });
   void arrival.then(
     () => {

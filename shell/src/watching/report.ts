@@ -30,8 +30,8 @@ export interface Report {
 /** Samples after which they are sent; the function takes forty. */
 const batchSize = 20;
 /** The largest values that the function takes. */
-const mostOfCounter = 100;
-const mostOfMeasure = 60_000;
+const maxCounter = 100;
+const maxMeasure = 60_000;
 
 /** @param send whether the browser has taken it */
 export function createReport(send: (body: string) => boolean): Report {
@@ -60,12 +60,12 @@ export function createReport(send: (body: string) => boolean): Report {
       );
       if (known === undefined) add({ remote, version, metric, value: 1 });
       // An error that repeats without end is one line of the report.
-      else known.value = Math.min(known.value + 1, mostOfCounter);
+      else known.value = Math.min(known.value + 1, maxCounter);
     },
     measure(subject, metric, value) {
       if (subject === undefined) return;
       const { remote, version } = subject;
-      add({ remote, version, metric, value: Math.min(Math.round(value * 1_000) / 1_000, mostOfMeasure) });
+      add({ remote, version, metric, value: Math.min(Math.round(value * 1_000) / 1_000, maxMeasure) });
     },
     flush,
   };

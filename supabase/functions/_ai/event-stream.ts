@@ -1,7 +1,7 @@
 import { ProviderError } from './provider-error.ts';
 
 /** The longest line of an event stream, in characters; a chunk of a chat answer has a few hundred. */
-const longestLine = 64_000;
+const maxLineLength = 64_000;
 
 /**
  * The `data` of each server-sent event. Events of one line suffice: an OpenAI-compatible chunk is JSON without line breaks.
@@ -14,7 +14,7 @@ export async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerat
   for await (const bytes of body) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
-    if (rest.length > longestLine) throw new ProviderError('unreadable', 'an event is too long');
+    if (rest.length > maxLineLength) throw new ProviderError('unreadable', 'an event is too long');
     for (const line of lines) if (line.startsWith('data:')) yield line.slice('data:'.length).trim();
   }
   if (rest.startsWith('data:')) yield rest.slice('data:'.length).trim();

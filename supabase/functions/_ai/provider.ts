@@ -18,9 +18,9 @@ export interface Provider {
   stream(completion: Completion): AsyncGenerator<string>;
 }
 
-const longestAnswerBytes = 512 * 1024;
+const maxAnswerBytes = 512 * 1024;
 /** A reader is given at most this wait, in seconds, whatever the provider says. */
-const longestWaitSeconds = 3_600;
+const maxWaitSeconds = 3_600;
 
 const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
@@ -125,7 +125,7 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<string> {
   let text = '';
   for await (const bytes of body) {
     length += bytes.length;
-    if (length > longestAnswerBytes) throw new ProviderError('unreadable', 'the answer is too long');
+    if (length > maxAnswerBytes) throw new ProviderError('unreadable', 'the answer is too long');
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();
@@ -157,5 +157,5 @@ function waitOf(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1_000);
-  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), longestWaitSeconds);
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), maxWaitSeconds);
 }

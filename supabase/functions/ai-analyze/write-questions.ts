@@ -7,8 +7,8 @@ import { limits, type QuestionsAnswer } from './contract.ts';
 import { questionsPrompt } from './prompts.ts';
 
 const maxTokens = 2_000;
-const longestQuestion = 300;
-const shortestQuestion = 10;
+const maxQuestionLength = 300;
+const minQuestionLength = 10;
 
 /** Ten questions. When the provider fails, they come from the local engine, and the answer says so. */
 export async function writeQuestions(role: string, provider: Provider | undefined): Promise<QuestionsAnswer> {
@@ -29,12 +29,12 @@ export async function writeQuestions(role: string, provider: Provider | undefine
 
 function readQuestions(answer: string): string[] | undefined {
   const questions = (readList(answer, 'questions') ?? []).map(withoutNumber);
-  const usable = questions.filter((question) => question.length >= shortestQuestion);
+  const usable = questions.filter((question) => question.length >= minQuestionLength);
   return usable.length === 0 ? undefined : usable;
 }
 
 function withoutNumber(question: string): string {
-  return shownText(question.replace(/^\s*(?:\d{1,3}[.):]|[-*•–])\s+/, ''), longestQuestion);
+  return shownText(question.replace(/^\s*(?:\d{1,3}[.):]|[-*•–])\s+/, ''), maxQuestionLength);
 }
 
 function distinct(questions: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { limits } from './contract.ts';
 /** Line ends and tabs stay. */
 const controlCharacters = /(?![\n\t])\p{Cc}/gu;
 /** Longer than a contact is until it can be told; a link goes on until its next space. */
-const longestBeginning = 160;
+const maxBeginningLength = 160;
 
 /** A model's answer without control characters and contacts, cut to the longest that is passed on. */
 export function bounded(text: string): string {
@@ -18,7 +18,7 @@ export function bounded(text: string): string {
 export async function* boundedPieces(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let left: number = limits.answer;
   let held = '';
-  let nextLook = longestBeginning;
+  let nextLook = maxBeginningLength;
   try {
     for await (const piece of pieces) {
       const text = piece.slice(0, left);
@@ -29,7 +29,7 @@ export async function* boundedPieces(pieces: AsyncIterable<string>): AsyncGenera
         const safe = withoutContacts(held.slice(0, end));
         held = held.slice(end);
         // In steps that grow with what is held, so that a link without an end is not read again for each of its letters.
-        nextLook = Math.max(longestBeginning, held.length) * 1.25;
+        nextLook = Math.max(maxBeginningLength, held.length) * 1.25;
         if (safe !== '') yield safe;
       }
       if (left === 0) break;
@@ -49,7 +49,7 @@ function* restOf(held: string): Generator<string> {
 
 /** A space before which nothing can become part of a contact. */
 function endOfSafeText(text: string): number {
-  const latest = text.length - longestBeginning;
+  const latest = text.length - maxBeginningLength;
   const open = findContacts(text).find(({ end }) => end >= latest)?.start ?? latest;
   return open <= 0 ? 0 : text.lastIndexOf(' ', Math.min(open, latest)) + 1;
 }

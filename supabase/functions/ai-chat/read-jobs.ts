@@ -4,10 +4,10 @@ import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
 import { createPublicClient } from '../_shared/supabase-client.ts';
 
-const mostNewest = 100;
-const mostNamed = 50;
+const maxNewestJobs = 100;
+const maxNamed = 50;
 /** What `search_jobs` takes. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 
 const jobsSchema = z.object({
   jobs: z.array(
@@ -36,13 +36,13 @@ export async function readJobs(
   const search = jobSearchOf(question, earlier);
   if (search === undefined) return [];
   const { queries, places, namesWork } = search;
-  const named = queries.map((query) => query.slice(0, longestQuery));
+  const named = queries.map((query) => query.slice(0, maxQueryLength));
   const [newest, ...found] = await Promise.all([
     Promise.all([
-      searchJobs(environment, '', mostNewest, []),
-      ...(places.length === 0 ? [] : [searchJobs(environment, '', mostNewest, places)]),
+      searchJobs(environment, '', maxNewestJobs, []),
+      ...(places.length === 0 ? [] : [searchJobs(environment, '', maxNewestJobs, places)]),
     ]),
-    ...named.map((query) => searchJobs(environment, query, mostNamed, [])),
+    ...named.map((query) => searchJobs(environment, query, maxNamed, [])),
   ]);
   const byWords = found.flat().map((job) => (namesWork ? job : { ...job, isFound: true }));
   return [...new Map([...newest.flat(), ...byWords].map((job) => [job.id, job])).values()];

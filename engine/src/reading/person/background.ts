@@ -50,11 +50,11 @@ export function backgroundIn(resume: string, today: string, jobs: readonly WorkE
   };
 }
 
-const longestTitle = 90;
+const maxTitleLength = 90;
 
 function levelOf(lines: readonly string[], years: number | null, unknown: Level): Level {
   const titles = lines
-    .filter((line) => line.length <= longestTitle && !/\b(?:report|under the|assist(?:ed|ing) the)/i.test(line))
+    .filter((line) => line.length <= maxTitleLength && !/\b(?:report|under the|assist(?:ed|ing) the)/i.test(line))
     .map((line) => levelOfTitle(line) ?? 0);
   // A title with hardly a year behind it says more than the person has done.
   if (years !== null && years < 2) return titles.some((level) => level > 0) ? 1 : levelOfYears(years);

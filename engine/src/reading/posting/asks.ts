@@ -57,11 +57,11 @@ export function asksOf(
 /** "Njia Tano Software builds ...": a sentence that the employer's name begins tells of the employer. */
 function opensWith(employer: ReadonlySet<string>, { text }: Sentence): boolean {
   if (employer.size === 0) return false;
-  const words = tokenize(text.slice(0, longestEmployer)).slice(0, employer.size);
+  const words = tokenize(text.slice(0, maxEmployerLength)).slice(0, employer.size);
   return words.length > 0 && words.every(({ word }) => employer.has(word));
 }
 
-const longestEmployer = 80;
+const maxEmployerLength = 80;
 
 function readClauses({ sentence, zone }: Part): { start: number; asked: AskedSentence }[] {
   const whole = askedIn(sentence.text, zone);

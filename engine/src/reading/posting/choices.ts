@@ -5,7 +5,7 @@ const separator = /^\s*(?:[,;/]|,?\s*\b(?:or|and\/or|au|ama)\b)(?:\s*\b(?:an?|th
 const either = /\b(?:or|au|ama)\b|\//i;
 const opensChoice = /\b(?:any(?: one)? of|at least one of|one of|either)\b[^.;\n]{0,30}$/i;
 const endsInChoice = /^\s*,?\s*(?:or|au|ama)\b/i;
-const longestSeparator = 20;
+const maxSeparatorLength = 20;
 const opening = 60;
 
 /**
@@ -25,7 +25,7 @@ export function choicesIn<Mention extends ConceptMention>(
     if (list !== undefined && mention.start < list.end) {
       list.mentions.push(mention);
       list.end = Math.max(list.end, mention.end);
-    } else if (list !== undefined && between.length <= longestSeparator && separator.test(between)) {
+    } else if (list !== undefined && between.length <= maxSeparatorLength && separator.test(between)) {
       list.mentions.push(mention);
       list.end = mention.end;
       list.places += 1;

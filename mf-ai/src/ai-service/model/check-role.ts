@@ -1,5 +1,5 @@
 /** Characters, by specification. */
-export const longestRole = 200;
+export const maxRoleLength = 200;
 
 export type RoleProblem = 'role-missing' | 'role-too-long';
 
@@ -7,5 +7,5 @@ export type RoleProblem = 'role-missing' | 'role-too-long';
 export function checkRole(role: string): RoleProblem | undefined {
   const { length } = role.trim();
   if (length === 0) return 'role-missing';
-  return length > longestRole ? 'role-too-long' : undefined;
+  return length > maxRoleLength ? 'role-too-long' : undefined;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
 
 /** By specification, of one request. */
-const mostQuestions = 10;
+const maxQuestions = 10;
 const longest = 500;
 
 const listSchema = z.array(z.string());
@@ -18,7 +18,7 @@ export function readQuestions(answer: unknown): readonly string[] | undefined {
   const list = readList(answer);
   if (list === undefined) return undefined;
   const questions = list.map((question) => cleanText(question.replace(mark, '')).slice(0, longest)).filter(Boolean);
-  const unique = [...new Set(questions)].slice(0, mostQuestions);
+  const unique = [...new Set(questions)].slice(0, maxQuestions);
   return unique.length === 0 ? undefined : unique;
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { applicationQueryOptions, longestCoverLetter, useSaveCoverLetter } from '../data/application.ts';
+import { applicationQueryOptions, maxCoverLetterLength, useSaveCoverLetter } from '../data/application.ts';
 import { messages } from '../messages/index.ts';
 
 export interface SaveLetterProps {
@@ -34,7 +34,7 @@ export function SaveLetter({ userId, jobId, letter, isUnfinished }: SaveLetterPr
   }
   const { id, coverLetter } = application;
   const isSaved = coverLetter === letter;
-  const isTooLong = letter.length > longestCoverLetter;
+  const isTooLong = letter.length > maxCoverLetterLength;
   const done = { onSuccess: () => showToast({ title: text.saved }) };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,7 +47,7 @@ export function SaveLetter({ userId, jobId, letter, isUnfinished }: SaveLetterPr
         {isSaved && text.saved}
       </p>
       {isUnfinished && <p className="text-muted text-sm">{text.unfinished}</p>}
-      {isTooLong && <p role="alert">{text.tooLong(letter.length, longestCoverLetter)}</p>}
+      {isTooLong && <p role="alert">{text.tooLong(letter.length, maxCoverLetterLength)}</p>}
       {save.isError && (
         <p role="alert" className="text-danger">
           {text.saveFailed}

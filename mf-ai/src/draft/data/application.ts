@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as z from 'zod/mini';
 
 /** Characters, as the database has it. */
-export const longestCoverLetter = 10_000;
+export const maxCoverLetterLength = 10_000;
 
 /** The application to a job. */
 export interface StoredApplication {
@@ -49,7 +49,7 @@ async function saveCoverLetter(id: string, letter: string): Promise<void> {
   if (answer.data.length === 0) throw new AppError('not-found', 'no such application is left');
 }
 
-/** Stores a letter, at most {@link longestCoverLetter} characters, with the application, in the place of the one before. */
+/** Stores a letter, at most {@link maxCoverLetterLength} characters, with the application, in the place of the one before. */
 export function useSaveCoverLetter(userId: string, jobId: string) {
   const queryClient = useQueryClient();
   return useMutation<void, AppError, { readonly id: string; readonly letter: string }>({

@@ -36,7 +36,7 @@ export interface DraftRequest {
 }
 
 /** Longest advert the AI service takes, in characters. */
-const longestAdvert = 20_000;
+const maxAdvertLength = 20_000;
 
 /**
  * A draft of the AI service, where the person lets it write one; otherwise, and when that fails, an outline made on this device.
@@ -49,7 +49,7 @@ export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }
     // The service wants a title; the engine does without.
     const title = advert.title || advert.text.slice(0, 100);
     const about =
-      jobId === null ? { advert: { ...advert, title, text: advert.text.slice(0, longestAdvert) } } : { jobId };
+      jobId === null ? { advert: { ...advert, title, text: advert.text.slice(0, maxAdvertLength) } } : { jobId };
     try {
       const request = { task: 'draft', kind, resumeText: text, ...about };
       const { engine, reason, sentences } = await callAiAnalyze(request, answerSchema);

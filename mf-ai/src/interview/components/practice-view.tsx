@@ -3,7 +3,7 @@ import { Button, Card, TextAreaField } from '@fursa/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCheckAnswer } from '../data/check-answer.ts';
-import { longestAnswer, usePractisedAnswers } from '../data/practised-answers.ts';
+import { maxAnswerLength, usePractisedAnswers } from '../data/practised-answers.ts';
 import { messages } from '../messages/index.ts';
 import { AnswerChecklist } from './answer-checklist.tsx';
 import { PracticeTimer } from './practice-timer.tsx';
@@ -64,7 +64,7 @@ function Question({ userId, role, questions, at }: PracticeViewProps) {
         label={text.answer}
         help={text.answerHelp}
         rows={8}
-        maxLength={longestAnswer}
+        maxLength={maxAnswerLength}
         value={answer}
         onChange={({ target }) => keepAnswer(role, question, target.value)}
       />

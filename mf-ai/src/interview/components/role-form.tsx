@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { serviceMessages } from '../../ai-service/messages/service-messages.ts';
-import { checkRole, longestRole } from '../../ai-service/model/check-role.ts';
+import { checkRole, maxRoleLength } from '../../ai-service/model/check-role.ts';
 import { messages } from '../messages/index.ts';
 import { roles } from '../model/roles.ts';
 import { questionsHeadingId } from './question-list.tsx';
@@ -57,7 +57,7 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
               <TextField
                 label={text.ownRole}
                 help={text.ownRoleHelp}
-                error={problem === 'role-too-long' ? service.roleTooLong(role.trim().length, longestRole) : undefined}
+                error={problem === 'role-too-long' ? service.roleTooLong(role.trim().length, maxRoleLength) : undefined}
                 value={role}
                 autoFocus
                 autoComplete="organization-title"

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@fursa/shared/router';
 
 /** Characters of a role that an address holds: more than are allowed, so that the form can say so. */
-const longestAddress = 1_000;
+const maxAddressLength = 1_000;
 
 export interface InterviewPlace {
   /** What the questions are for; empty until a role is chosen. */
@@ -16,7 +16,7 @@ export function useInterviewPlace(): InterviewPlace & {
   readonly practise: (question: number | null) => void;
 } {
   const [search, setSearch] = useSearchParams();
-  const role = (search.get('role') ?? '').slice(0, longestAddress);
+  const role = (search.get('role') ?? '').slice(0, maxAddressLength);
   const number = /^\d{1,2}$/.test(search.get('practise') ?? '') ? Number(search.get('practise')) : 0;
 
   function change(values: Readonly<Record<string, string | null>>, replace: boolean): void {

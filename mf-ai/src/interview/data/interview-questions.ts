@@ -19,7 +19,7 @@ const keptSchema = z.array(
 );
 const keptName = 'ai-questions';
 /** Roles whose questions stay on the device. */
-const mostRoles = 20;
+const maxRoles = 20;
 
 function readAll(userId: string): z.infer<typeof keptSchema> {
   return readKept(userId, keptName, keptSchema) ?? [];
@@ -32,7 +32,7 @@ function generateOnce(userId: string, role: string): Promise<InterviewQuestions>
     ask: async () => {
       const generated = await generateInterviewQuestions(role);
       const others = readAll(userId).filter((kept) => kept.role !== role);
-      writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, mostRoles));
+      writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
       return generated;
     },
   });

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 
 const answersSchema = z.array(z.object({ role: z.string(), question: z.string(), answer: z.string() }));
 /** The oldest go first: a device gives an origin about five million characters. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
-export const longestAnswer = 5_000;
+export const maxAnswerLength = 5_000;
 
 /** What somebody answered, on this device alone. */
 export function usePractisedAnswers(userId: string) {
@@ -16,7 +16,7 @@ export function usePractisedAnswers(userId: string) {
     answerTo: (role: string, question: string) => answers.find(isOf(role, question))?.answer ?? '',
     keepAnswer(role: string, question: string, answer: string): void {
       const others = answers.filter((entry) => !isOf(role, question)(entry));
-      keep(answer === '' ? others : [{ role, question, answer }, ...others].slice(0, mostAnswers));
+      keep(answer === '' ? others : [{ role, question, answer }, ...others].slice(0, maxAnswers));
     },
   };
 }

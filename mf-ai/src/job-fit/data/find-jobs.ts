@@ -3,7 +3,7 @@ import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-const mostFound = 6;
+const maxFound = 6;
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) });
 
@@ -24,7 +24,7 @@ export interface FoundJob {
 }
 
 async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly FoundJob[]> {
-  const answer = await getBackendClient().rpc('search_jobs', { query, page_size: mostFound }).abortSignal(signal);
+  const answer = await getBackendClient().rpc('search_jobs', { query, page_size: maxFound }).abortSignal(signal);
   const { jobs } = readAnswer(answerSchema, answer);
   return parseRows(rowSchema, jobs).rows.map(({ company_name: company, ...job }) => ({ ...job, company }));
 }

@@ -19,10 +19,12 @@ export type JobFit = z.infer<typeof jobFitSchema>;
 /** Something an advert asks for, with the sentences that name it; null where none does. */
 export type FitSkill = z.infer<typeof skillSchema>;
 
-const mostFirst = 3;
+const maxQuotedSkills = 3;
 
 /** What to put first in an application: the weightiest that the CV says in so many words, each in a line of its own. */
 export function putFirst(matched: readonly FitSkill[]): readonly FitSkill[] {
   const lines = new Map(matched.toReversed().map((skill) => [skill.inResume, skill]));
-  return matched.filter((skill) => skill.inResume !== null && lines.get(skill.inResume) === skill).slice(0, mostFirst);
+  return matched
+    .filter((skill) => skill.inResume !== null && lines.get(skill.inResume) === skill)
+    .slice(0, maxQuotedSkills);
 }

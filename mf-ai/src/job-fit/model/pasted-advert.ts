@@ -6,13 +6,13 @@ export interface AdvertText {
   readonly text: string;
 }
 
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 /** A pasted advert begins with what the job is called, unless its first line is long or a whole sentence. */
 export function readPastedAdvert(pasted: string): AdvertText {
   const text = cleanText(pasted);
   const [first = ''] = text.split('\n', 1);
   const line = first.trim();
-  const isTitle = line.length <= longestTitle && !/[.!?:,;]$/.test(line) && line.length < text.length;
+  const isTitle = line.length <= maxTitleLength && !/[.!?:,;]$/.test(line) && line.length < text.length;
   return { title: isTitle ? line : '', company: null, text: isTitle ? text.slice(first.length).trim() : text };
 }

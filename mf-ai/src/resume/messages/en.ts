@@ -10,9 +10,8 @@ export const en = {
   changeText: 'Change the text',
   analyze: 'Analyze Resume',
   analyzing: 'Analyzing Resume...',
-  tooShort: (fewest: number) => `Please paste a complete resume with at least ${fewest} characters`,
-  tooLong: (length: number, most: number) =>
-    `This text has ${number(length)} characters. Paste at most ${number(most)}.`,
+  tooShort: (min: number) => `Please paste a complete resume with at least ${min} characters`,
+  tooLong: (length: number, max: number) => `This text has ${number(length)} characters. Paste at most ${number(max)}.`,
   failed: 'Failed to analyze resume. Please try again.',
   stillHere: 'Check your connection. Your text is still here.',
   noSkills: 'Failed to extract skills from your resume',

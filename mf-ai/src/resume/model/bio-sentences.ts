@@ -1,6 +1,6 @@
 /** At most so many of the person's own lines. */
-const mostLines = 2;
-const longestLine = 240;
+const maxLines = 2;
+const maxLineLength = 240;
 
 /** As the engine finds it. */
 interface Strength {
@@ -29,7 +29,7 @@ export function bioSentences({ strengths, lines, weak }: JudgedText, yearsSenten
     if (code === 'years-of-experience') return [yearsSentence(Number(values.years))];
     if (code === 'licences') return asSentences([String(values.names)]);
     if (code === 'qualification') return asSentences(written.slice(0, 1));
-    if (code === 'quantified-results') return asSentences(written.slice(0, mostLines));
+    if (code === 'quantified-results') return asSentences(written.slice(0, maxLines));
     return [];
   });
 }
@@ -38,7 +38,7 @@ export function bioSentences({ strengths, lines, weak }: JudgedText, yearsSenten
 function asSentences(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const words = line.replace(/^[\s\-*•·▪◦–—o]+(?=\s)/u, '').trim();
-    if (words === '' || words.length > longestLine) return [];
+    if (words === '' || words.length > maxLineLength) return [];
     return [/[.!?]$/.test(words) ? words : `${words}.`];
   });
 }

@@ -1,5 +1,5 @@
 /** As in the database. */
-const longestBio = 5_000;
+const maxBioLength = 5_000;
 
 /** A bio with the sentences it does not hold, in a paragraph of their own, as far as there is room. */
 export function addToBio(bio: string, sentences: readonly string[]): string {
@@ -9,7 +9,7 @@ export function addToBio(bio: string, sentences: readonly string[]): string {
     const next = added === '' ? sentence : `${added} ${sentence}`;
     const separator = present === '' ? '' : '\n\n';
     if (present.includes(sentence) || added.includes(sentence)) continue;
-    if ([...`${present}${separator}${next}`].length <= longestBio) added = next;
+    if ([...`${present}${separator}${next}`].length <= maxBioLength) added = next;
   }
   if (added === '') return bio;
   return present === '' ? added : `${present}\n\n${added}`;

@@ -3,11 +3,11 @@ import type { AuthMessages } from '../../messages.ts';
 
 type RuleTexts = AuthMessages['rules'];
 
-const shortestName = 2;
-const shortestPassword = 6;
+const minNameLength = 2;
+const minPasswordLength = 6;
 
 function nameRule(texts: RuleTexts) {
-  return z.string().check(z.trim(), z.minLength(shortestName, texts.name));
+  return z.string().check(z.trim(), z.minLength(minNameLength, texts.name));
 }
 
 function emailRule(texts: RuleTexts) {
@@ -16,7 +16,7 @@ function emailRule(texts: RuleTexts) {
 
 /** Not trimmed: a space may be part of a password. */
 function passwordRule(texts: RuleTexts) {
-  return z.string().check(z.minLength(shortestPassword, texts.password));
+  return z.string().check(z.minLength(minPasswordLength, texts.password));
 }
 
 /** What the sign-in form accepts, in the texts of the page's language. */

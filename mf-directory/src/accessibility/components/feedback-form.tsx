@@ -8,7 +8,7 @@ import { useSendFeedback } from '../data/send-feedback.ts';
 import { messages } from '../messages.ts';
 
 /** As long as the database takes. */
-const longestFeedback = 5000;
+const maxFeedbackLength = 5000;
 /** Milliseconds the thank-you is shown, by specification. */
 const thankYouMs = 3000;
 
@@ -49,7 +49,7 @@ export function FeedbackForm({ userId }: { readonly userId: string }) {
         help={text.help}
         required
         rows={4}
-        maxLength={longestFeedback}
+        maxLength={maxFeedbackLength}
         value={typed}
         error={isMissing && typed.trim() === '' ? text.missing : undefined}
         onChange={(event) => keep(event.target.value)}

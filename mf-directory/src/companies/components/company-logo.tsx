@@ -1,5 +1,5 @@
+import { readPublicConfig } from '@fursa/shared/backend';
 import { useState } from 'react';
-import { isOwnPicture } from '../data/picture-address.ts';
 import { monogramOf, type Tint, tintOf } from '../model/monogram.ts';
 
 export interface CompanyLogoProps {
@@ -49,4 +49,14 @@ export function CompanyLogo({ name, src, isLarge = false }: CompanyLogoProps) {
       onError={() => setFailedSrc(src)}
     />
   );
+}
+
+/**
+ * True for pictures at this origin and in Supabase's storage. The pages' policy refuses all others (`img-src`): their owners
+ * would learn who looks at which page.
+ */
+function isOwnPicture(address: string): boolean {
+  const { origin } = window.location;
+  const storage = new URL(readPublicConfig().supabaseUrl ?? origin).origin;
+  return [origin, storage].includes(new URL(address, origin).origin);
 }

@@ -15,7 +15,7 @@ export const filterNames = ['industry', 'county', 'size'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** No directory has more pages of twenty. */
-const mostPages = 5000;
+const maxPages = 5000;
 
 /** The search an address asks for; what it asks in vain (page 0) is left out. */
 export function readCompanySearch(parameters: URLSearchParams): CompanySearch {
@@ -24,7 +24,7 @@ export function readCompanySearch(parameters: URLSearchParams): CompanySearch {
     industry: readFilter(parameters.get('industry')),
     county: readFilter(parameters.get('county')),
     size: readFilter(parameters.get('size')),
-    page: readPage(parameters.get('page'), mostPages),
+    page: readPage(parameters.get('page'), maxPages),
   };
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 /** How soon a job closes of which people are told. */
 const soonMs = 3 * 24 * 60 * 60 * 1000;
 /** More saved jobs than anybody looks through. */
-const mostRows = 500;
+const maxRows = 500;
 
 const rowsSchema = z.array(z.object({ job: z.nullable(z.object({ closes_at: z.nullable(z.string()) })) }));
 
@@ -19,7 +19,7 @@ export function closingJobsQueryOptions(userId: string) {
         .from('saved_jobs')
         .select('job:jobs(closes_at)')
         .not('job_id', 'is', null)
-        .limit(mostRows)
+        .limit(maxRows)
         .abortSignal(signal);
       const rows = readAnswer(rowsSchema, answer);
       return rows.filter(({ job }) => closesSoon(job?.closes_at ?? null, Date.now())).length;

@@ -8,13 +8,13 @@ export interface JobMatchCardProps {
 }
 
 /** A job that was compared with a CV. */
-export function JobMatchCard({ match: { listing, score, matched, missing } }: JobMatchCardProps) {
+export function JobMatchCard({ match: { job, score, matched, missing } }: JobMatchCardProps) {
   return (
     <MatchCard
-      listing={listing}
+      job={job}
       score={score}
       summary={<SkillSummary matched={matched} missing={missing} />}
-      renderEvidence={() => <MatchEvidence jobId={listing.id} score={score} />}
+      renderEvidence={() => <MatchEvidence jobId={job.id} score={score} />}
     />
   );
 }

@@ -3,22 +3,22 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Card } from '@fursa/shared/ui';
 import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import { type ReactNode, useId, useState } from 'react';
-import { ApplyButton } from '../../kept/components/apply-button.tsx';
-import { SaveButton } from '../../kept/components/save-button.tsx';
-import { ListingDates } from '../../listing/components/listing-dates.tsx';
-import { ListingTitle } from '../../listing/components/listing-title.tsx';
-import { MoreButton } from '../../listing/components/more-button.tsx';
-import { PayText } from '../../listing/components/pay-text.tsx';
-import { SourceLine } from '../../listing/components/source-line.tsx';
-import { ViewDetails } from '../../listing/components/view-details.tsx';
-import { Whereabouts } from '../../listing/components/whereabouts.tsx';
-import { messages } from '../../listing/messages.ts';
-import type { Listing } from '../../listing/model/listing.ts';
+import { JobDates } from '../../job/components/job-dates.tsx';
+import { JobTitle } from '../../job/components/job-title.tsx';
+import { MoreButton } from '../../job/components/more-button.tsx';
+import { PayText } from '../../job/components/pay-text.tsx';
+import { SourceLine } from '../../job/components/source-line.tsx';
+import { ViewDetails } from '../../job/components/view-details.tsx';
+import { Whereabouts } from '../../job/components/whereabouts.tsx';
+import { messages } from '../../job/messages.ts';
+import type { Job } from '../../job/model/job.ts';
 import { ScamWarning } from '../../report/scam-warning.tsx';
 import { WhyButton } from '../../score/components/why-button.tsx';
+import { ApplyButton } from '../../tracked/components/apply-button.tsx';
+import { SaveButton } from '../../tracked/components/save-button.tsx';
 
 export interface MatchCardProps {
-  readonly listing: Listing;
+  readonly job: Job;
   /** 0 to 100. */
   readonly score: number;
   /** Why it has its score; takes what room the title leaves: two lines, or one. */
@@ -28,13 +28,13 @@ export interface MatchCardProps {
 }
 
 /** More than three lines on the widest card; a phone need not lay out what it cuts off. */
-const longestExcerpt = 400;
+const maxExcerptLength = 400;
 
 /** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
 export const matchCardClasses = 'flex min-h-50 flex-col gap-0.5 md:min-h-55';
 
 /** A job with its score, why it has it, and what can be done. What the advert says opens with the reasons. */
-export function MatchCard({ listing, score, summary, renderEvidence }: MatchCardProps) {
+export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProps) {
   const scoreWords = useMessages(scoreWordMessages).words;
   const text = useMessages(messages).job;
   const [now] = useState(() => new Date());
@@ -52,66 +52,62 @@ export function MatchCard({ listing, score, summary, renderEvidence }: MatchCard
   );
   return (
     <Card as="article" className={matchCardClasses}>
-      <ScamWarning signs={listing.scamSigns} />
+      <ScamWarning signs={job.scamSigns} />
       <div className="@container">
         {/* In the largest font a small screen has no room beside the ring. */}
         <div className="flex flex-wrap items-start gap-3">
           <ScoreRing score={score} />
           <div className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full">
             <h4 className="wrap-anywhere leading-snug">
-              <ListingTitle listing={listing} />
+              <JobTitle job={job} />
             </h4>
-            <Whereabouts listing={listing} />
+            <Whereabouts job={job} />
           </div>
           <div className="-mt-2.5 -mr-2.5 ml-auto">
-            <SaveButton listing={listing} />
+            <SaveButton job={job} />
           </div>
         </div>
       </div>
-      {listing.salaryRange !== null && (
+      {job.salaryRange !== null && (
         <p className="wrap-anywhere font-semibold tabular-nums">
-          <PayText listing={listing} />
+          <PayText job={job} />
         </p>
       )}
-      <ListingDates
-        listing={listing}
-        now={now}
-        first={[word, ...(listing.type === null ? [] : [text.types[listing.type]])]}
-      />
+      <JobDates job={job} now={now} first={[word, ...(job.type === null ? [] : [text.types[job.type]])]} />
       <div className="relative min-h-5 flex-1 text-sm leading-5">
         {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. */}
         <div className="absolute inset-0 overflow-hidden [container-type:size]">{summary}</div>
       </div>
-      <div className={`flex flex-wrap ${listing.isLocal ? '-mb-3' : '-mb-1'} items-center justify-between gap-x-2`}>
-        <WhyButton isOpen={isOpen} controls={evidenceId} about={listing.title} onClick={() => setIsOpen(!isOpen)} />
-        <ViewDetails listing={listing} variant="quiet" className="ml-auto text-sm" />
-        {listing.isLocal ? (
-          <ApplyButton listing={listing} variant="secondary" isCompact />
+      <div className={`flex flex-wrap ${job.isLocal ? '-mb-3' : '-mb-1'} items-center justify-between gap-x-2`}>
+        <WhyButton isOpen={isOpen} controls={evidenceId} about={job.title} onClick={() => setIsOpen(!isOpen)} />
+        <ViewDetails job={job} variant="quiet" className="ml-auto text-sm" />
+        {job.isLocal ? (
+          <ApplyButton job={job} variant="secondary" isCompact />
         ) : (
           <MoreButton
-            about={listing.title}
+            about={job.title}
             controls={actionsId}
             isOpen={areActionsOpen}
             onClick={() => setAreActionsOpen(!areActionsOpen)}
           />
         )}
       </div>
-      {!listing.isLocal && (
+      {!job.isLocal && (
         <>
           <div className="wrap-anywhere leading-snug">
-            <SourceLine listing={listing} />
+            <SourceLine job={job} />
           </div>
           <div id={actionsId} className={areActionsOpen ? 'mt-2 flex flex-wrap gap-2' : 'hidden'}>
-            <ApplyButton listing={listing} isCompact />
+            <ApplyButton job={job} isCompact />
           </div>
         </>
       )}
-      <div id={evidenceId} className={`flex flex-col gap-2 empty:hidden ${listing.isLocal ? 'mt-4' : 'mt-2'}`}>
+      <div id={evidenceId} className={`flex flex-col gap-2 empty:hidden ${job.isLocal ? 'mt-4' : 'mt-2'}`}>
         {isOpen && (
           <>
-            {listing.description !== '' && (
+            {job.description !== '' && (
               <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
-                {listing.description.slice(0, longestExcerpt)}
+                {job.description.slice(0, maxExcerptLength)}
               </p>
             )}
             {renderEvidence()}

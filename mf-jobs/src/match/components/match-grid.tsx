@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import type { Listing } from '../../listing/model/listing.ts';
+import type { Job } from '../../job/model/job.ts';
 
 export interface MatchGridProps<Match> {
   readonly label: string;
@@ -13,7 +13,7 @@ export interface MatchGridProps<Match> {
 const drawnFirst = 4;
 
 /** Cards of jobs, two beside each other where there is room. One that is opened does not stretch its neighbour. */
-export function MatchGrid<Match extends { readonly listing: Listing }>({
+export function MatchGrid<Match extends { readonly job: Job }>({
   label,
   matches,
   shownBefore,
@@ -30,7 +30,7 @@ export function MatchGrid<Match extends { readonly listing: Listing }>({
     <ul aria-label={label} className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
       {matches.slice(0, areAllDrawn ? undefined : drawnFirst).map((match, index) => (
         <li
-          key={match.listing.id}
+          key={match.job.id}
           ref={index === shownBefore ? firstNew : undefined}
           tabIndex={shownBefore > 0 && index === shownBefore ? -1 : undefined}
           className={`flex min-w-0 flex-col gap-3 outline-none ${index < drawnFirst ? '' : '[contain-intrinsic-size:auto_15rem] [content-visibility:auto]'}`}

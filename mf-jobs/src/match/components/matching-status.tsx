@@ -81,7 +81,9 @@ export function MatchingStatus(props: MatchingStatusProps) {
   }
 
   function describeMatches(): StatusPart {
-    const part = { title: text.matches.title, to: paths.jobs, action: text.matches.view } as const;
+    // Without a CV no list can be sorted by match.
+    const to = cv === 'ready' ? `${paths.jobs}?sort=match` : paths.jobs;
+    const part = { title: text.matches.title, to, action: text.matches.view };
     if (cv !== 'ready' && cv !== 'reading' && cv !== undefined && skills === 0) {
       return { ...part, sentence: text.matches.incomplete, short: text.matches.view };
     }

@@ -33,7 +33,7 @@ export function SkillMatches({ found: { matches, jobs }, hasCv }: SkillMatchesPr
           const { score, reason } = scoreBySkills(match, hasCv);
           return (
             <MatchCard
-              listing={match.listing}
+              job={match.job}
               score={score}
               summary={
                 <p dir="auto" className="line-clamp-2 wrap-anywhere text-muted">
@@ -57,11 +57,11 @@ export function SkillMatches({ found: { matches, jobs }, hasCv }: SkillMatchesPr
 /** Where a score by words comes from. The CV is not part of it: it could not be read. */
 function SkillEvidence({ match, hasCv }: { readonly match: SkillMatch; readonly hasCv: boolean }) {
   const text = useMessages(scoreMessages);
-  const { listing, inText, listed, partly } = match;
+  const { job, inText, listed, partly } = match;
   const sentences = new Map(inText.map(({ skill, sentence }) => [skill, sentence]));
   const skills = new Set([...sentences.keys(), ...listed, ...(partly === null ? [] : [partly])]);
   const own = new Set([...skills].map((skill) => skill.toLowerCase()));
-  const missing = listing.skills.filter((skill) => !own.has(skill.toLowerCase()));
+  const missing = job.skills.filter((skill) => !own.has(skill.toLowerCase()));
   return (
     <EvidencePanel>
       <p className="text-muted">{hasCv ? text.byWords : text.byWordsAlone}</p>
@@ -77,7 +77,7 @@ function SkillEvidence({ match, hasCv }: { readonly match: SkillMatch; readonly 
       />
       <EvidenceList
         title={text.missingFromSkills}
-        none={listing.skills.length === 0 ? text.unknownMissing : text.noneMissing}
+        none={job.skills.length === 0 ? text.unknownMissing : text.noneMissing}
         skills={missing.map((skill) => ({ skill, inJob: null, inResume: null }))}
         areMissing
       />

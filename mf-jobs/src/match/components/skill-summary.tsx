@@ -9,8 +9,8 @@ export interface SkillSummaryProps {
   readonly missing: readonly string[];
 }
 
-const mostMatched = 3;
-const mostMissing = 2;
+const maxMatched = 3;
+const maxMissing = 2;
 
 /** What speaks most for a job, and what most against it, each in a line, where there is room for both; the evidence says the rest. */
 export function SkillSummary({ matched, missing }: SkillSummaryProps) {
@@ -20,7 +20,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
     <>
       {matched.length > 0 && (
         <ul aria-label={text.have} className="line-clamp-1 [@container_(min-height:3.7rem)]:line-clamp-2">
-          {matched.slice(0, mostMatched).map((skill) => (
+          {matched.slice(0, maxMatched).map((skill) => (
             <li key={skill} className={itemClasses}>
               <Check aria-hidden="true" className={`${markClasses} text-primary`} strokeWidth={2.5} />
               <bdi>{skill}</bdi>
@@ -33,7 +33,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
           aria-label={text.lack}
           className="line-clamp-1 text-muted not-first:[@container_(max-height:2.4rem)]:invisible"
         >
-          {missing.slice(0, mostMissing).map((skill) => (
+          {missing.slice(0, maxMissing).map((skill) => (
             <li key={skill} className={itemClasses}>
               <X aria-hidden="true" className={markClasses} strokeWidth={2.5} />
               <MissingSkill skill={skill} />

@@ -1,4 +1,4 @@
-import { deviceStorage, type paths } from '@fursa/shared/contract';
+import { deviceStorage } from '@fursa/shared/contract';
 import { Link } from '@fursa/shared/router';
 import { ButtonLink, Skeleton } from '@fursa/shared/ui';
 import type { LucideIcon } from 'lucide-react';
@@ -10,7 +10,7 @@ export interface StatusPart {
   readonly sentence: string;
   /** The same in a word or two, for the strip of a phone; null until it is known. */
   readonly short: ReactNode;
-  readonly to: typeof paths.profile | typeof paths.jobs;
+  readonly to: string;
   /** Of the profile, where that is where it leads. */
   readonly tab?: 'documents' | 'skills';
   /** What can be done about it; null until it is known. */

@@ -2,7 +2,7 @@ import type { BackendClient } from '@fursa/shared/backend';
 import type { Json } from '@fursa/shared/backend/database-types';
 import { parseRows, readAnswer } from '@fursa/shared/data';
 import * as z from 'zod/mini';
-import { listingRowSchema, toLines, toListing } from '../../listing/data/listing-schema.ts';
+import { searchRowSchema, toJob, toLines } from '../../job/data/job-schema.ts';
 import { scoreSchema } from '../../score/data/score-schema.ts';
 import type { JobMatch } from '../model/job-match.ts';
 
@@ -49,10 +49,10 @@ const answerSchema = z.object({
 });
 
 const matchSchema = z.pipe(
-  z.extend(listingRowSchema, { score: scoreSchema, has: names, lacks: names }),
+  z.extend(searchRowSchema, { score: scoreSchema, has: names, lacks: names }),
   z.transform(
     (row): JobMatch => ({
-      listing: toListing(row),
+      job: toJob(row),
       score: row.score,
       matched: row.has,
       missing: row.lacks,

@@ -1,7 +1,7 @@
 import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { passingScore, worthALookScore } from '@fursa/shared/values/score-word';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import { keys } from '../../listing/data/keys.ts';
+import { keys } from '../../job/data/keys.ts';
 import { askForMatches, isBeingRead, type MatchAnswer, type MatchCursor } from './ask-for-matches.ts';
 
 /** Matches, or those below them. */

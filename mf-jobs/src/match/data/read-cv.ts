@@ -1,7 +1,7 @@
 import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keys } from '../../listing/data/keys.ts';
+import { keys } from '../../job/data/keys.ts';
 
 async function readCv(): Promise<void> {
   const { error, response } = await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });

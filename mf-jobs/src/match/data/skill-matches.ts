@@ -3,14 +3,14 @@ import { parseRows, readAnswer } from '@fursa/shared/data';
 import { cleanLine } from '@fursa/shared/values/clean-text';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keys } from '../../listing/data/keys.ts';
-import { listingRowSchema, toLines, toListing } from '../../listing/data/listing-schema.ts';
-import type { Listing } from '../../listing/model/listing.ts';
+import { searchRowSchema, toJob, toLines } from '../../job/data/job-schema.ts';
+import { keys } from '../../job/data/keys.ts';
+import type { Job } from '../../job/model/job.ts';
 import type { NamedSkills } from '../model/skill-score.ts';
 
 /** A job that names a skill of the person. */
 export interface SkillMatch extends NamedSkills {
-  readonly listing: Listing;
+  readonly job: Job;
 }
 
 export interface SkillMatches {
@@ -27,14 +27,14 @@ const names = z.pipe(
   z.transform((texts) => toLines(texts)),
 );
 const matchSchema = z.pipe(
-  z.extend(listingRowSchema, {
+  z.extend(searchRowSchema, {
     in_text: z.catch(z.array(z.object({ skill: z.string(), sentence: z.nullable(z.string()) })), []),
     listed: names,
     partly: z.catch(z.nullable(z.string()), null),
   }),
   z.transform(
     (row): SkillMatch => ({
-      listing: toListing(row),
+      job: toJob(row),
       inText: row.in_text.map(({ skill, sentence }) => ({
         skill,
         sentence: sentence === null ? null : cleanLine(sentence),

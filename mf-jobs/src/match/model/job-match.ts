@@ -1,8 +1,8 @@
-import type { Listing } from '../../listing/model/listing.ts';
+import type { Job } from '../../job/model/job.ts';
 
 /** A job with how well the person's CV fits it, as the backend counted it: the one number of the product. */
 export interface JobMatch {
-  readonly listing: Listing;
+  readonly job: Job;
   /** 0 to 100. */
   readonly score: number;
   /** Skills that the advert asks for and the person has, the weightiest first. */

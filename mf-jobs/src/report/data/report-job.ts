@@ -1,21 +1,21 @@
 import { type AppError, type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { type ReportOutcome, readReportOutcome } from '@fursa/shared/data/report-outcome';
 import { useMutation } from '@tanstack/react-query';
-import type { Listing } from '../../listing/model/listing.ts';
+import type { Job } from '../../job/model/job.ts';
 
 /** What somebody can say is wrong with a job. */
 export const reportReasons = ['money', 'fake', 'contact', 'discrimination', 'closed', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export interface JobReport {
-  readonly listing: Pick<Listing, 'id' | 'isLocal'>;
+  readonly job: Pick<Job, 'id' | 'isLocal'>;
   readonly reason: ReportReason;
   readonly details: string;
 }
 
-async function reportJob(client: BackendClient, { listing, reason, details }: JobReport): Promise<ReportOutcome> {
+async function reportJob(client: BackendClient, { job, reason, details }: JobReport): Promise<ReportOutcome> {
   const answer = await client.from('job_reports').insert({
-    ...(listing.isLocal ? { job_id: listing.id } : { external_id: listing.id }),
+    ...(job.isLocal ? { job_id: job.id } : { external_id: job.id }),
     reason,
     details: details.trim() || null,
   });

@@ -2,7 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keys } from '../../listing/data/keys.ts';
+import { keys } from '../../job/data/keys.ts';
 import type { SkillEvidence } from '../model/skill-evidence.ts';
 
 const loweringSchema = z.enum(['words', 'licence']);

@@ -3,7 +3,7 @@ import { parseRows, readAnswer } from '@fursa/shared/data';
 import { useAuthStore } from '@fursa/shared/session';
 import { keepPreviousData, queryOptions, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keys } from '../../listing/data/keys.ts';
+import { keys } from '../../job/data/keys.ts';
 import { scoreSchema } from './score-schema.ts';
 
 /** By the id of the job, 0 to 100; null without a CV, for a job that names nothing that could be compared, and when asking failed. */

@@ -1,10 +1,10 @@
 import { FilterSelect } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { SelectField } from '@fursa/shared/ui';
-import { messages as listingMessages } from '../../listing/messages.ts';
-import { experienceLevels, jobTypes } from '../../listing/model/listing.ts';
-import { locations, otherCounties, remoteLocation, towns } from '../../listing/model/locations.ts';
-import { pick } from '../../listing/model/pick.ts';
+import { messages as jobMessages } from '../../job/messages.ts';
+import { experienceLevels, jobTypes } from '../../job/model/job.ts';
+import { locations, otherCounties, remoteLocation, towns } from '../../job/model/locations.ts';
+import { pick } from '../../job/model/pick.ts';
 import { filtersMessages } from '../filters-messages.ts';
 import { messages } from '../messages.ts';
 import { inLocation, type JobSearch, jobSources, postedWithinDays } from '../model/job-search.ts';
@@ -19,7 +19,7 @@ export interface FilterFieldsProps {
 export function FilterFields({ search, onSearch }: FilterFieldsProps) {
   const text = useMessages(messages).jobList;
   const filters = useMessages(filtersMessages);
-  const { job } = useMessages(listingMessages);
+  const { job } = useMessages(jobMessages);
   return (
     <div className="@container">
       <div className="grid items-end gap-3 @xs:grid-cols-2 @2xl:grid-cols-3 @5xl:grid-cols-[17fr_14fr_16fr_18.5fr_20.5fr_14.5fr]">

@@ -1,7 +1,7 @@
 import { FilteredSearch } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { cleanSearchText } from '@fursa/shared/values/search-address';
-import { messages as listingMessages } from '../../listing/messages.ts';
+import { messages as jobMessages } from '../../job/messages.ts';
 import { filtersMessages } from '../filters-messages.ts';
 import { messages } from '../messages.ts';
 import { activeFilters, type FilterName, type JobSearch, withoutFilters } from '../model/job-search.ts';
@@ -19,7 +19,7 @@ export interface JobSearchFormProps {
 export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
   const text = useMessages(messages).jobList;
   const filters = useMessages(filtersMessages);
-  const { job } = useMessages(listingMessages);
+  const { job } = useMessages(jobMessages);
   return (
     <FilteredSearch
       label={text.search}

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { useKeptCount } from '../../kept/data/list-kept-ids.ts';
+import { useTrackedCount } from '../../tracked/data/list-tracked-ids.ts';
 import { messages } from '../messages.ts';
 import { type JobView, jobViews } from '../model/job-search.ts';
 
@@ -12,7 +12,7 @@ export interface JobViewsProps {
 /** Links, not a tab list: each view has an address, and `Back` leads to the one before. */
 export function JobViews({ current }: JobViewsProps) {
   const text = useMessages(messages).jobList.views;
-  const counts = { all: undefined, saved: useKeptCount('saved'), applied: useKeptCount('applied') };
+  const counts = { all: undefined, saved: useTrackedCount('saved'), applied: useTrackedCount('applied') };
   return (
     <nav aria-label={text.label} className="border-line border-b">
       <ul className="-mb-px flex flex-wrap gap-x-4 md:gap-x-6">

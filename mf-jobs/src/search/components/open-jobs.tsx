@@ -3,7 +3,7 @@ import { useSearchParams } from '@fursa/shared/router';
 import { Button, EmptyPanel } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useFeedStatus } from '../data/get-feed-status.ts';
-import { listingsQueryOptions } from '../data/search-jobs.ts';
+import { jobsQueryOptions } from '../data/search-jobs.ts';
 import { messages } from '../messages.ts';
 import {
   activeFilters,
@@ -14,8 +14,8 @@ import {
   writeJobSearch,
 } from '../model/job-search.ts';
 import { FeedNotes } from './feed-notes.tsx';
+import { JobList } from './job-list.tsx';
 import { JobSearchForm } from './job-search-form.tsx';
-import { ListingList } from './listing-list.tsx';
 import { SortNote } from './sort-note.tsx';
 import { SortSelect } from './sort-select.tsx';
 
@@ -24,10 +24,10 @@ export function OpenJobs() {
   const text = useMessages(messages).jobList;
   const [parameters, setParameters] = useSearchParams();
   const search = readJobSearch(parameters);
-  const listings = useQuery(listingsQueryOptions(search));
-  const feeds = useFeedStatus(listings);
+  const jobs = useQuery(jobsQueryOptions(search));
+  const feeds = useFeedStatus(jobs);
 
-  const isKnown = listings.data !== undefined && !listings.isPlaceholderData;
+  const isKnown = jobs.data !== undefined && !jobs.isPlaceholderData;
 
   function handleSearch(next: JobSearch, isSameStep = false): void {
     setParameters(writeJobSearch(next), { replace: isSameStep, preventScrollReset: true });
@@ -35,12 +35,12 @@ export function OpenJobs() {
 
   return (
     <>
-      <JobSearchForm search={search} onSearch={handleSearch} total={isKnown ? listings.data.total : undefined} />
-      <FeedNotes feeds={feeds} areJobsShown={listings.data !== undefined} />
-      <ListingList
-        listings={listings}
+      <JobSearchForm search={search} onSearch={handleSearch} total={isKnown ? jobs.data.total : undefined} />
+      <FeedNotes feeds={feeds} areJobsShown={jobs.data !== undefined} />
+      <JobList
+        jobs={jobs}
         sort={<SortSelect search={search} onSearch={handleSearch} />}
-        note={<SortNote search={search} sortedBy={isKnown ? listings.data.sort : undefined} />}
+        note={<SortNote search={search} sortedBy={isKnown ? jobs.data.sort : undefined} />}
         hrefOf={(page) => `?${writeJobSearch({ ...search, page })}`}
         empty={
           isNarrowed(search) ? (

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ChevronDown } from 'lucide-react';
-import { pick } from '../../listing/model/pick.ts';
+import { pick } from '../../job/model/pick.ts';
 import { filtersMessages } from '../filters-messages.ts';
 import { hasWords, type JobSearch, jobSorts } from '../model/job-search.ts';
 

@@ -2,9 +2,9 @@ import { AppError, type BackendClient, getBackendClient, toAppError } from '@fur
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { keys } from '../../listing/data/keys.ts';
+import { keys } from '../../job/data/keys.ts';
 import { type FeedStatus, newestLoad } from '../model/feed-status.ts';
-import type { ListingPage } from './search-jobs.ts';
+import type { FoundJobs } from './search-jobs.ts';
 
 /** The postings come with the search, which brings local ones as well: of these only as many as must be. */
 const request = { country: 'za', params: { results_per_page: 1 } };
@@ -49,11 +49,11 @@ function feedsQueryOptions() {
  * clocks are not the same: on a phone that is slow the list is read once more than needed, on one that is fast not at all.
  */
 export function useFeedStatus(
-  listings: UseQueryResult<ListingPage, AppError>,
+  jobs: UseQueryResult<FoundJobs, AppError>,
 ): UseQueryResult<readonly FeedStatus[], AppError> {
   const feeds = useQuery(feedsQueryOptions());
   const heeded = useRef<readonly FeedStatus[]>(undefined);
-  const { isSuccess, isFetching, dataUpdatedAt, refetch } = listings;
+  const { isSuccess, isFetching, dataUpdatedAt, refetch } = jobs;
   useEffect(() => {
     if (feeds.data === undefined || feeds.data === heeded.current || !isSuccess || isFetching) return;
     heeded.current = feeds.data;

@@ -3,18 +3,18 @@ import type { Json } from '@fursa/shared/backend/database-types';
 import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { keys } from '../../listing/data/keys.ts';
-import { listingSchema } from '../../listing/data/listing-schema.ts';
-import type { Listing } from '../../listing/model/listing.ts';
-import { townsIn } from '../../listing/model/locations.ts';
+import { jobSchema } from '../../job/data/job-schema.ts';
+import { keys } from '../../job/data/keys.ts';
+import type { Job } from '../../job/model/job.ts';
+import { townsIn } from '../../job/model/locations.ts';
 import type { JobSearch, JobSort } from '../model/job-search.ts';
 import { startOfDay } from '../model/start-of-day.ts';
 
 export const jobsPerPage = 20;
 
 /** One page of open jobs, local and external. */
-export interface ListingPage {
-  readonly jobs: readonly Listing[];
+export interface FoundJobs {
+  readonly jobs: readonly Job[];
   /** Rows of this page that could not be read. */
   readonly skipped: number;
   /** All jobs that match, on every page. */
@@ -43,23 +43,23 @@ const answerSchema = z.object({
   jobs: z.array(z.unknown()),
 });
 
-async function fetchListings(client: BackendClient, question: Question, signal: AbortSignal): Promise<ListingPage> {
+async function fetchJobs(client: BackendClient, question: Question, signal: AbortSignal): Promise<FoundJobs> {
   const answer = await client.rpc('search_jobs', { ...question }).abortSignal(signal);
   const found = readAnswer(answerSchema, answer);
   const { total, corrected_query: correctedQuery, sort, jobs } = found;
   const { page } = question;
-  if (jobs.length === 0 && total > 0 && page > 1) return fetchListings(client, { ...question, page: 1 }, signal);
-  const { rows, skipped } = parseRows(listingSchema, jobs);
+  if (jobs.length === 0 && total > 0 && page > 1) return fetchJobs(client, { ...question, page: 1 }, signal);
+  const { rows, skipped } = parseRows(jobSchema, jobs);
   return { jobs: rows, skipped, total, page, correctedQuery, sort };
 }
 
 /** The jobs a search finds; the list before it stays on screen until the new one is there. */
-export function listingsQueryOptions(search: JobSearch, now = new Date()) {
+export function jobsQueryOptions(search: JobSearch, now = new Date()) {
   const question = toQuestion(search, now);
-  return queryOptions<ListingPage, AppError>({
+  return queryOptions<FoundJobs, AppError>({
     // Not the search: what was posted today is another question tomorrow.
     queryKey: keys.jobs(question),
-    queryFn: ({ signal }) => fetchListings(getBackendClient(), question, signal),
+    queryFn: ({ signal }) => fetchJobs(getBackendClient(), question, signal),
     placeholderData: keepPreviousData,
   });
 }
@@ -67,13 +67,13 @@ export function listingsQueryOptions(search: JobSearch, now = new Date()) {
 const similarShown = 3;
 
 /** Three jobs of the same kind: those that the last word of a title finds, which in English says what the work is. */
-export function similarListingsQueryOptions({ id, title }: Pick<Listing, 'id' | 'title'>) {
+export function similarJobsQueryOptions({ id, title }: Pick<Job, 'id' | 'title'>) {
   const query = title.match(/\p{L}{3,}/gu)?.at(-1) ?? title;
-  return queryOptions<readonly Listing[], AppError>({
+  return queryOptions<readonly Job[], AppError>({
     queryKey: keys.similar(id, query),
     queryFn: async ({ signal }) => {
       const question = { query, filters: {}, page: 1, page_size: similarShown + 1 };
-      const { jobs } = await fetchListings(getBackendClient(), question, signal);
+      const { jobs } = await fetchJobs(getBackendClient(), question, signal);
       return jobs.filter((job) => job.id !== id).slice(0, similarShown);
     },
   });

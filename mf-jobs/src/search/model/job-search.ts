@@ -1,7 +1,7 @@
 import { cleanSearchText, readPage, writeSearch } from '@fursa/shared/values/search-address';
-import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../listing/model/listing.ts';
-import { locations, remoteLocation } from '../../listing/model/locations.ts';
-import { pick } from '../../listing/model/pick.ts';
+import { type ExperienceLevel, experienceLevels, type JobType, jobTypes } from '../../job/model/job.ts';
+import { locations, remoteLocation } from '../../job/model/locations.ts';
+import { pick } from '../../job/model/pick.ts';
 
 /** Where a job comes from: posted here, or brought by a feed. */
 export const jobSources = ['local', 'external'] as const;
@@ -46,11 +46,11 @@ export const emptySearch: JobSearch = {
 };
 
 /** `search_jobs` reads no further than the first 20,000 rows. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 /** The last page of so many jobs that can be asked for. */
 export function lastPage(total: number, jobsPerPage: number): number {
-  return Math.min(Math.ceil(total / jobsPerPage), mostPages);
+  return Math.min(Math.ceil(total / jobsPerPage), maxPages);
 }
 
 /** The search an address asks for; what it asks in vain (an unknown type, page 0) is left out. */
@@ -65,7 +65,7 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     minimumPay: readPay(parameters.get('pay')),
     postedWithin: postedWithinDays.find((days) => String(days) === parameters.get('within')),
     sort: pick(jobSorts, parameters.get('sort')),
-    page: readPage(parameters.get('page'), mostPages),
+    page: readPage(parameters.get('page'), maxPages),
   };
   return inLocation(search, parameters.get('remote') === '1' ? remoteLocation : location);
 }

@@ -10,14 +10,14 @@ export interface SharedFactsProps {
   readonly hasFailed: boolean;
 }
 
-const mostSkills = 3;
+const maxSkills = 3;
 
 /** What every employer gets of somebody who applies, as `job_applicants` answers it. */
 export function SharedFacts({ profile, hasFailed }: SharedFactsProps) {
   const text = useMessages(sharingMessages);
   const skills = profile?.skills ?? [];
-  const more = skills.length - mostSkills;
-  const named = skills.slice(0, mostSkills).join(', ') + (more > 0 ? ` ${text.more(more)}` : '');
+  const more = skills.length - maxSkills;
+  const named = skills.slice(0, maxSkills).join(', ') + (more > 0 ? ` ${text.more(more)}` : '');
   const waiting = hasFailed ? '…' : <Skeleton className="my-1 h-4 w-40 max-w-full" />;
   return (
     <dl className="flex flex-col gap-1 rounded-md border border-line p-3">

@@ -8,14 +8,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
 import { sharingMessages } from '../messages.ts';
-import { longestNote, type Sharing } from '../model/sharing.ts';
+import { maxNoteLength, type Sharing } from '../model/sharing.ts';
 import { ShareChoice } from './share-choice.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 
 export interface SharingFormProps {
   /** `apply` sends an application; `change` is about one that was sent. */
   readonly kind: 'apply' | 'change';
-  readonly listingId: string;
+  readonly jobId: string;
   /** Its employer. */
   readonly company: string | null;
   readonly isDemo: boolean;
@@ -30,18 +30,18 @@ export interface SharingFormProps {
 
 /** Two boxes; what is written stays on the device until it has been sent. */
 export function SharingForm(props: SharingFormProps) {
-  const { kind, listingId, company, isDemo, sharing, isBusy, failure, onSend, onClose } = props;
+  const { kind, jobId, company, isDemo, sharing, isBusy, failure, onSend, onClose } = props;
   const text = useMessages(sharingMessages);
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const profile = useQuery(ownProfileQueryOptions(userId));
   const [sharesCv, setSharesCv] = useState(sharing.sharesCv);
-  const [note, setNote] = useState(() => readNoteDraft(userId, listingId) ?? sharing.note);
+  const [note, setNote] = useState(() => readNoteDraft(userId, jobId) ?? sharing.note);
   const [hasNote, setHasNote] = useState(note !== '');
   const hasCv = profile.data !== undefined && profile.data.cvUrl !== null;
 
   function handleNote(next: string): void {
     setNote(next);
-    writeNoteDraft(userId, listingId, next === sharing.note ? undefined : next);
+    writeNoteDraft(userId, jobId, next === sharing.note ? undefined : next);
   }
 
   function handleSubmit(event: FormEvent): void {
@@ -77,9 +77,9 @@ export function SharingForm(props: SharingFormProps) {
             <TextAreaField
               label={text.note}
               labelHidden
-              help={text.noteHelp(longestNote)}
+              help={text.noteHelp(maxNoteLength)}
               rows={3}
-              maxLength={longestNote}
+              maxLength={maxNoteLength}
               value={note}
               onChange={(event) => handleNote(event.target.value)}
             />

@@ -7,4 +7,4 @@ export interface Sharing {
 }
 
 /** As the database has it. */
-export const longestNote = 1000;
+export const maxNoteLength = 1000;

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { messages } from '../messages.ts';
-import { type Crop, mostZoom, moveCrop, squareOf, zoomCrop } from '../model/crop.ts';
+import { type Crop, maxZoom, moveCrop, squareOf, zoomCrop } from '../model/crop.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
 export interface CropAreaProps {
@@ -104,7 +104,7 @@ export function CropArea({ picture, crop, isDisabled, onCrop }: CropAreaProps) {
           id={zoomId}
           type="range"
           min={1}
-          max={mostZoom}
+          max={maxZoom}
           step={0.05}
           value={crop.zoom}
           disabled={isDisabled}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { mostZoom, moveCrop, squareOf, wholeCrop, zoomCrop } from './crop.ts';
+import { maxZoom, moveCrop, squareOf, wholeCrop, zoomCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 const tall = { width: 200, height: 400 };
@@ -18,7 +18,7 @@ test('It moves by parts of the square, and stops at the edges', () => {
 
 test('It zooms about the middle, from the whole to five times', () => {
   expect(squareOf(zoomCrop(wholeCrop(wide), wide, 2), wide)).toEqual({ left: 150, top: 50, side: 100 });
-  expect(zoomCrop(wholeCrop(wide), wide, 100).zoom).toBe(mostZoom);
+  expect(zoomCrop(wholeCrop(wide), wide, 100).zoom).toBe(maxZoom);
   expect(zoomCrop(wholeCrop(wide), wide, 0.1)).toEqual(wholeCrop(wide));
 });
 

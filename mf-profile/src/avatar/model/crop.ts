@@ -20,7 +20,7 @@ export interface Square {
 }
 
 /** Beyond this a face is a heap of pixels. */
-export const mostZoom = 5;
+export const maxZoom = 5;
 
 /** The largest square in the middle, which for most portraits is the right one already. */
 export function wholeCrop({ width, height }: PictureSize): Crop {
@@ -40,7 +40,7 @@ export function moveCrop(crop: Crop, picture: PictureSize, right: number, down: 
 
 /** Zooms about the middle. */
 export function zoomCrop(crop: Crop, picture: PictureSize, zoom: number): Crop {
-  return keepInside({ ...crop, zoom: clamp(zoom, 1, mostZoom) }, picture);
+  return keepInside({ ...crop, zoom: clamp(zoom, 1, maxZoom) }, picture);
 }
 
 function keepInside({ x, y, zoom }: Crop, picture: PictureSize): Crop {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { mostBytes, PictureError, readPictureHead } from './picture-head.ts';
+import { maxBytes, PictureError, readPictureHead } from './picture-head.ts';
 
 const latin = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0));
 const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
@@ -88,5 +88,5 @@ test.each([
 
 test('A camera of 50 megapixels is welcome, 20 MB and a byte are not', () => {
   expect(problemOf(jpeg(8160, 6144))).toBe('jpeg');
-  expect(problemOf(new Uint8Array(mostBytes + 1))).toBe('too-many-bytes');
+  expect(problemOf(new Uint8Array(maxBytes + 1))).toBe('too-many-bytes');
 });

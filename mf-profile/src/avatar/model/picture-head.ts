@@ -21,10 +21,10 @@ export interface PictureHead {
 }
 
 /** Bytes. A camera of 50 megapixels writes less. */
-export const mostBytes = 20 * 1024 * 1024;
+export const maxBytes = 20 * 1024 * 1024;
 
 /** Unpacked, a pixel takes four bytes: a phone has no memory for more. */
-const mostPixels = 52_000_000;
+const maxPixels = 52_000_000;
 
 /**
  * Kind and size of a picture by its content, without unpacking it: neither the name nor the type of a file says what it is.
@@ -33,11 +33,11 @@ const mostPixels = 52_000_000;
  */
 export function readPictureHead(bytes: Uint8Array): PictureHead {
   if (bytes.length === 0) throw new PictureError('empty');
-  if (bytes.length > mostBytes) throw new PictureError('too-many-bytes');
+  if (bytes.length > maxBytes) throw new PictureError('too-many-bytes');
   const kind = findKind(bytes);
   const size = readSize(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   if (size === undefined || size.width < 1 || size.height < 1) throw new PictureError('broken');
-  if (size.width * size.height > mostPixels) throw new PictureError('too-many-pixels');
+  if (size.width * size.height > maxPixels) throw new PictureError('too-many-pixels');
   return { kind, ...size };
 }
 

@@ -6,7 +6,7 @@ import { stripMetadata } from '../model/strip-metadata.ts';
 const pictureSide = 512;
 
 /** Bytes that it stays below. */
-const mostEncodedBytes = 100 * 1024;
+const maxEncodedBytes = 100 * 1024;
 
 const qualities = [0.86, 0.72, 0.58, 0.44, 0.3, 0.16, 0.05];
 
@@ -32,7 +32,7 @@ export async function encodePicture(picture: HTMLCanvasElement, { left, top, sid
       const encoded = await toBlob(canvas, type, quality);
       // A browser that does not know the type writes a PNG instead.
       if (encoded?.type !== type) break;
-      if (encoded.size < mostEncodedBytes) {
+      if (encoded.size < maxEncodedBytes) {
         return new Blob([stripMetadata(new Uint8Array(await encoded.arrayBuffer()))], { type });
       }
     }

@@ -1,4 +1,4 @@
-import { mostBytes, PictureError, readPictureHead } from '../model/picture-head.ts';
+import { maxBytes, PictureError, readPictureHead } from '../model/picture-head.ts';
 
 /** Pixels of what is worked on: sharp at any zoom that is offered, and light enough for a cheap phone. */
 const workPixels = 4_000_000;
@@ -10,7 +10,7 @@ const workPixels = 4_000_000;
  */
 export async function openPicture(file: Blob): Promise<HTMLCanvasElement> {
   // Before a gigabyte is read into memory.
-  if (file.size > mostBytes) throw new PictureError('too-many-bytes');
+  if (file.size > maxBytes) throw new PictureError('too-many-bytes');
   const { kind } = readPictureHead(new Uint8Array(await file.arrayBuffer().catch(refuseBroken)));
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new PictureError(kind === 'heic' ? 'heic' : 'broken', cause);

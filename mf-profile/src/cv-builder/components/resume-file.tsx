@@ -4,7 +4,7 @@ import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { saveOnDevice } from '../../own-files/save-on-device.ts';
 import { builderMessages } from '../messages.ts';
 import type { Known } from '../model/offers.ts';
-import { mostFileBytes, type ResumeFileContent, readResumeFile, writeResumeFile } from '../model/resume-file.ts';
+import { maxFileBytes, type ResumeFileContent, readResumeFile, writeResumeFile } from '../model/resume-file.ts';
 import { FileOffers } from './file-offers.tsx';
 
 export interface ResumeFileProps extends Known {
@@ -88,7 +88,7 @@ export function ResumeFile({ userId, ...known }: ResumeFileProps) {
 }
 
 async function readFile(file: File): Promise<ResumeFileContent | Problem> {
-  if (file.size > mostFileBytes) return 'tooBig';
+  if (file.size > maxFileBytes) return 'tooBig';
   try {
     return readResumeFile(await file.text());
   } catch {

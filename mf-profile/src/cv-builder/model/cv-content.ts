@@ -6,9 +6,9 @@ import { detailsOf } from '../../experience/model/entry-values.ts';
 import type { Certificate, Entry, Language, Resume } from '../../experience/model/resume.ts';
 
 /** What fits on two pages of A4 in either layout, measured with the longest entries a person is likely to write. */
-export const mostOf = { work: 7, education: 5, skills: 30, certificates: 8, details: 5, bio: 600 } as const;
+export const maxOf = { work: 7, education: 5, skills: 30, certificates: 8, details: 5, bio: 600 } as const;
 
-export type Limit = keyof typeof mostOf;
+export type Limit = keyof typeof maxOf;
 
 /** What stands on the CV. Of what is optional and missing nothing is there. */
 export interface CvContent {
@@ -33,12 +33,12 @@ export function toCvContent(profile: OwnProfile, work: WorkProfile, resume: Resu
   const jobs = resume.work.toSorted(compareByTime);
   const bio = profile.bio?.trim() ?? '';
   const isCut: Readonly<Record<Limit, boolean>> = {
-    work: jobs.length > mostOf.work,
-    education: resume.education.length > mostOf.education,
-    skills: profile.skills.length > mostOf.skills,
-    certificates: resume.certificates.length > mostOf.certificates,
-    details: jobs.slice(0, mostOf.work).some((entry) => detailsOf(entry).length > mostOf.details),
-    bio: bio.length > mostOf.bio,
+    work: jobs.length > maxOf.work,
+    education: resume.education.length > maxOf.education,
+    skills: profile.skills.length > maxOf.skills,
+    certificates: resume.certificates.length > maxOf.certificates,
+    details: jobs.slice(0, maxOf.work).some((entry) => detailsOf(entry).length > maxOf.details),
+    bio: bio.length > maxOf.bio,
   };
   return {
     name: profile.fullName?.trim() || profile.name.trim(),
@@ -51,12 +51,12 @@ export function toCvContent(profile: OwnProfile, work: WorkProfile, resume: Resu
       // As people read them.
       ...links.map((link) => (link ?? '').replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')),
     ].filter(Boolean),
-    bio: isCut.bio ? `${bio.slice(0, mostOf.bio).replace(/\s+\S*$/, '')}…` : bio,
-    work: jobs.slice(0, mostOf.work).map((entry) => ({ entry, details: detailsOf(entry).slice(0, mostOf.details) })),
-    education: resume.education.toSorted(compareByTime).slice(0, mostOf.education),
-    skills: profile.skills.slice(0, mostOf.skills),
+    bio: isCut.bio ? `${bio.slice(0, maxOf.bio).replace(/\s+\S*$/, '')}…` : bio,
+    work: jobs.slice(0, maxOf.work).map((entry) => ({ entry, details: detailsOf(entry).slice(0, maxOf.details) })),
+    education: resume.education.toSorted(compareByTime).slice(0, maxOf.education),
+    skills: profile.skills.slice(0, maxOf.skills),
     languages: resume.languages.filter(({ language }) => language?.trim()),
-    certificates: resume.certificates.filter(({ name }) => name?.trim()).slice(0, mostOf.certificates),
+    certificates: resume.certificates.filter(({ name }) => name?.trim()).slice(0, maxOf.certificates),
     cut: limits.filter((limit) => isCut[limit]),
   };
 }

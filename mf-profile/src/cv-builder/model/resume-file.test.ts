@@ -3,7 +3,7 @@ import type { OwnProfile } from '@fursa/shared/contract';
 import { expect, test } from 'vitest';
 import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { emptyResume, type Resume } from '../../experience/model/resume.ts';
-import { mostOf, toCvContent } from './cv-content.ts';
+import { maxOf, toCvContent } from './cv-content.ts';
 import { findOffers, type Known, type Offer } from './offers.ts';
 import { type ResumeFileContent, readResumeFile, writeResumeFile } from './resume-file.ts';
 
@@ -118,12 +118,12 @@ test('The CV has addresses as people read them, no pay, and says what does not f
   expect(content.contact).toEqual(['amina@example.com', '0712 345 678', 'Kisumu', 'linkedin.com/in/amina']);
   expect(content.cut).toEqual([]);
   expect(JSON.stringify(content)).not.toContain('54321');
-  const jobs = Array.from({ length: mostOf.work + 1 }, (_, index) => ({
+  const jobs = Array.from({ length: maxOf.work + 1 }, (_, index) => ({
     name: `${index}`,
     endDate: `${2000 + index}`,
   }));
   const long = toCvContent({ ...profile, bio: 'word '.repeat(200) }, work, { ...resume, work: jobs });
   expect(long.cut).toEqual(['work', 'bio']);
   expect(long.work.map(({ entry }) => entry.endDate)).not.toContain('2000');
-  expect(long.bio.length).toBeLessThanOrEqual(mostOf.bio + 1);
+  expect(long.bio.length).toBeLessThanOrEqual(maxOf.bio + 1);
 });

@@ -4,7 +4,7 @@ import type { WorkProfile } from '../../details/model/work-profile.ts';
 import { type Resume, readResume } from '../../experience/model/resume.ts';
 
 /** The largest file that is read, in bytes. */
-export const mostFileBytes = 1_000_000;
+export const maxFileBytes = 1_000_000;
 
 const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

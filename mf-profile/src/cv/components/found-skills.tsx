@@ -8,7 +8,7 @@ import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentKey, keepCvSkills } from '../data/cv-document.ts';
 import { cvMessages } from '../messages.ts';
-import { mostSkills } from '../model/cv-file.ts';
+import { maxSkills } from '../model/cv-file.ts';
 
 export interface FoundSkillsProps {
   readonly userId: string;
@@ -40,7 +40,7 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
 
   async function change(kind: 'add-many' | 'remove-many', skills: readonly string[]): Promise<void> {
     heading.current?.focus({ preventScroll: true });
-    if (kind === 'add-many' && owned.length + skills.length > mostSkills) {
+    if (kind === 'add-many' && owned.length + skills.length > maxSkills) {
       setSaid(text.tooMany);
       return;
     }

@@ -3,14 +3,14 @@ import { readAnswer } from '@fursa/shared/data';
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { mostSkills } from '../model/cv-file.ts';
+import { maxSkills } from '../model/cv-file.ts';
 import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
 
 const answerSchema = z.object({ ...aiSource, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
 
 /** The longest text that the function reads. */
-const mostCharacters = 100_000;
+const maxCharacters = 100_000;
 
 /** How many skills the AI service found that were not known, or null when none is connected. */
 export type AiFinding = number | null;
@@ -26,7 +26,7 @@ export function useAskAiForSkills(userId: string) {
       const known = new Set(document.skills.map((skill) => skill.toLowerCase()));
       const added = skills.filter((skill) => !known.has(skill.toLowerCase()));
       if (added.length > 0) {
-        const all = [...document.skills, ...added].slice(0, mostSkills);
+        const all = [...document.skills, ...added].slice(0, maxSkills);
         await showCvDocument(queryClient, userId, await keepCvSkills(userId, all));
       }
       return added.length;
@@ -37,5 +37,5 @@ export function useAskAiForSkills(userId: string) {
 async function readText(userId: string): Promise<string> {
   const answer = await getBackendClient().from('cv_documents').select('extracted_text').eq('user_id', userId).single();
   const { extracted_text: text } = readAnswer(textSchema, answer);
-  return text?.slice(0, mostCharacters) ?? '';
+  return text?.slice(0, maxCharacters) ?? '';
 }

@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { uploadOwnFile } from '../../own-files/data/upload-own-file.ts';
-import { mostBytes, mostSkills, toStoredName } from '../model/cv-file.ts';
+import { maxBytes, maxSkills, toStoredName } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
 import type { CvReading } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, removeFile, showCvDocument, storeCvDocument } from './cv-document.ts';
@@ -57,7 +57,7 @@ export async function takeCv(queryClient: QueryClient, userId: string, file: Fil
   chosen?.controller.abort();
   chosen = { userId, file, controller: new AbortController() };
   owner = userId;
-  if (file.size > mostBytes) return show({ phase: 'unreadable', code: 'too-big' });
+  if (file.size > maxBytes) return show({ phase: 'unreadable', code: 'too-big' });
   await read(queryClient, chosen);
 }
 
@@ -140,7 +140,7 @@ async function store(queryClient: QueryClient, file: Chosen, reading: CvReading 
       mimeType: reading?.mimeType ?? 'application/pdf',
       sha256: window.isSecureContext ? await hash(file.file) : null,
       text: reading?.text ?? null,
-      skills: (reading?.facts.skills ?? []).map(({ value }) => value).slice(0, mostSkills),
+      skills: (reading?.facts.skills ?? []).map(({ value }) => value).slice(0, maxSkills),
     });
     showCvReview(queryClient, userId, reading === null ? null : { path, facts: reading.facts, refused: [] });
     await showCvDocument(queryClient, userId, document);

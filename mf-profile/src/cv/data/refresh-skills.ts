@@ -1,7 +1,7 @@
 import { AppError } from '@fursa/shared/backend';
 import { type OwnProfile, ownProfileKey } from '@fursa/shared/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mostSkills } from '../model/cv-file.ts';
+import { maxSkills } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, downloadCv, keepCvSkills, showCvDocument } from './cv-document.ts';
@@ -32,7 +32,7 @@ export function useRefreshSkills(userId: string) {
     if (document === null) throw new RefreshError(hasAddress() ? 'no-data' : 'no-cv');
     if (!document.path.startsWith(`${userId}/`)) throw new RefreshError('invalid-address');
     const facts = await readFacts(await downloadCv(document));
-    const skills = facts.skills.map(({ value }) => value).slice(0, mostSkills);
+    const skills = facts.skills.map(({ value }) => value).slice(0, maxSkills);
     if (skills.length + facts.work.length + facts.education.length === 0) throw new RefreshError('no-skills');
     if (skills.length > 0) {
       try {

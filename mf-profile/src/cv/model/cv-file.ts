@@ -5,12 +5,12 @@ export const offeredFiles =
   '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The limit of the bucket. */
-export const mostBytes = 10 * 1024 * 1024;
+export const maxBytes = 10 * 1024 * 1024;
 
 /** Of a profile, and of what is known of a CV. */
-export const mostSkills = 300;
+export const maxSkills = 300;
 
-const longestStem = 80;
+const maxStemLength = 80;
 
 /**
  * A name for a file in storage: Latin letters and digits of its own name, a part by chance, so that a new CV never writes over the one
@@ -23,7 +23,7 @@ export function toStoredName(name: string, kind: CvKind): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, longestStem);
+    .slice(0, maxStemLength);
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return `${stem || 'cv'}-${random.toString(36).padStart(7, '0')}.${kind}`;
 }

@@ -17,8 +17,8 @@ const common = [
   ['es', 'el los del en y para con una un las por desde al su'],
   ['so', 'iyo oo ka ku waxaan waa ee ayaa ah leh'],
 ] as const;
-const fewestWords = 40;
-const fewestCommon = 6;
+const minWords = 40;
+const minCommon = 6;
 
 /** The language that a CV is written in, when it is neither English nor Kiswahili, as far as can be told. */
 export function otherLanguage(text: string): OtherLanguage | undefined {
@@ -26,7 +26,7 @@ export function otherLanguage(text: string): OtherLanguage | undefined {
   const script = scripts.find(([, letter]) => (text.match(letter)?.length ?? 0) > letters / 2);
   if (script !== undefined) return script[0];
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  if (words.length < fewestWords) return undefined;
+  if (words.length < minWords) return undefined;
   const count = (list: string) => {
     const known = new Set(list.split(' '));
     return words.filter((word) => known.has(word)).length;
@@ -34,7 +34,7 @@ export function otherLanguage(text: string): OtherLanguage | undefined {
   const [most] = common
     .map(([language, list]) => ({ language, found: count(list) }))
     .toSorted((one, other) => other.found - one.found);
-  return most !== undefined && most.found >= fewestCommon && most.found > 2 * count(englishAndKiswahili)
+  return most !== undefined && most.found >= minCommon && most.found > 2 * count(englishAndKiswahili)
     ? most.language
     : undefined;
 }

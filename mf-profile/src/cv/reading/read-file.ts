@@ -21,7 +21,7 @@ const mimeTypes: Readonly<Record<CvKind, string>> = {
 };
 
 /** Fewer letters and digits than this are a stamp or a page number on a picture, no CV. */
-const fewestCharacters = 10;
+const minCharacters = 10;
 
 /** Reads the file that the reading was prepared for. */
 export type ReadPrepared = (onProgress?: ReportProgress) => Promise<CvText>;
@@ -49,7 +49,7 @@ export async function prepareReading(bytes: Uint8Array<ArrayBuffer>): Promise<Re
   return async (onProgress = () => undefined) => {
     const { lines, pages, pictures } = await readLines(read, bytes, onProgress);
     const { text, isCut } = tidyText(lines);
-    if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < fewestCharacters) {
+    if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < minCharacters) {
       throw new CvReadError(kind === 'pdf' ? 'no-text' : 'empty');
     }
     if (isGarbled(text)) throw new CvReadError('garbled');

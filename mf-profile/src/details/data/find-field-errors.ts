@@ -15,7 +15,7 @@ import { countyNames } from './county-names.ts';
 type FieldTexts = Omit<Messages['personal'] & WorkMessages, 'fields'>;
 
 /** Those of the database, in characters. */
-const mostCharacters: Readonly<Partial<Record<FieldName, number>>> = {
+const maxCharacters: Readonly<Partial<Record<FieldName, number>>> = {
   fullName: 200,
   bio: 5000,
   linkedin: 500,
@@ -36,7 +36,7 @@ export function findFieldErrors(fields: PersonalFields, names: readonly FieldNam
 
 function findError(name: FieldName, value: string, text: FieldTexts): string | undefined {
   if (value === '') return undefined;
-  const most = mostCharacters[name];
+  const most = maxCharacters[name];
   // The database counts characters, a string its UTF-16 units.
   if (most !== undefined && [...value].length > most) return text.tooLong(most);
   if (name !== 'bio' && invisible.test(value)) return text.oneLine;

@@ -89,8 +89,8 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-const mostCharacters = 200;
-const mostDetails = 5000;
+const maxCharacters = 200;
+const maxDetails = 5000;
 const invisible = /[\p{Cc}\u2028\u2029]/u;
 const year = /^(?:19[3-9]|20\d)\d$/;
 
@@ -99,13 +99,13 @@ export function findEntryErrors(section: Section, values: EntryValues, text: Exp
   const errors: Partial<Record<EntryField, string>> = {};
   const [first, ...others] = lineFields[section];
   for (const name of lineFields[section]) {
-    if ([...values[name].trim()].length > mostCharacters) errors[name] = text.tooLong(mostCharacters);
+    if ([...values[name].trim()].length > maxCharacters) errors[name] = text.tooLong(maxCharacters);
     else if (invisible.test(values[name].trim())) errors[name] = text.oneLine;
   }
   const naming = section === 'work' ? others.slice(0, 1) : others;
   if ([first, ...naming].every((name) => values[name].trim() === ''))
     errors[first] = section === 'work' ? text.noWork : text.noEducation;
-  if ([...values.details].length > mostDetails) errors.details = text.tooLong(mostDetails);
+  if ([...values.details].length > maxDetails) errors.details = text.tooLong(maxDetails);
   return { ...errors, ...findTimeErrors(values, text) };
 }
 

@@ -85,11 +85,11 @@ function readList<Item>(schema: z.ZodMiniType<Item>, items: unknown): Item[] {
 }
 
 /** The limit of the database, in octets. */
-const mostOctets = 60_000;
+const maxOctets = 60_000;
 
 /** Whether the database takes it. It writes JSON with spaces, fewer than this counts. */
 export function fitsColumn(resume: Resume): boolean {
-  return new TextEncoder().encode(JSON.stringify(resume, null, 1)).length <= mostOctets;
+  return new TextEncoder().encode(JSON.stringify(resume, null, 1)).length <= maxOctets;
 }
 
 /** A name for an entry that stays while its words change. */

@@ -1,4 +1,4 @@
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /** Names that Windows keeps for devices, whatever their ending. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
@@ -16,7 +16,7 @@ export function toSafeFileName(name: string, taken: Set<string>): string {
   const [stem, ending] = splitEnding(safe);
   for (let count = 1; ; count += 1) {
     const tail = (count === 1 ? '' : ` (${count})`) + ending;
-    const found = [...stem].slice(0, mostCharacters - tail.length).join('') + tail;
+    const found = [...stem].slice(0, maxCharacters - tail.length).join('') + tail;
     if (taken.has(found.toLowerCase())) continue;
     taken.add(found.toLowerCase());
     return found;

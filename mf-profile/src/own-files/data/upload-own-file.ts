@@ -2,7 +2,7 @@ import { AppError, type BackendClient, getBackendClient, toAppError, uploadFile 
 import { useAuthStore } from '@fursa/shared/session';
 
 /** The backend's limit for each bucket: docs/decisions/067-every-account-has-a-quota.md */
-const mostFiles = 5;
+const maxFiles = 5;
 
 /** A file of the signed-in person, and where it goes. */
 export interface OwnFile {
@@ -48,11 +48,11 @@ async function makeRoom(client: BackendClient, { bucket, userId, name, inUse }: 
   if (error) throw toAppError(error);
   // A file of the same name is replaced and takes no further place.
   const others = data.filter((file) => file.name !== name);
-  const tooMany = others.length - (mostFiles - 1);
+  const tooMany = others.length - (maxFiles - 1);
   if (tooMany <= 0) return;
   const removable = others.filter((file) => file.name !== inUse).slice(0, tooMany);
   const removed = await files.remove(removable.map((file) => `${userId}/${file.name}`));
   if (removed.error) throw toAppError(removed.error);
   if (removed.data.length < tooMany)
-    throw new AppError('too-many-files', `${mostFiles} files and none could be removed`);
+    throw new AppError('too-many-files', `${maxFiles} files and none could be removed`);
 }

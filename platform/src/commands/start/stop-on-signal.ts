@@ -1,4 +1,4 @@
-const longestStopMs = 4_500;
+const maxStopMs = 4_500;
 
 /**
  * At the first SIGINT or SIGTERM calls `close` and ends the process with status 0, when it does not get done within the
@@ -9,7 +9,7 @@ export function stopOnSignal(close: () => Promise<void>): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(0), longestStopMs).unref();
+    setTimeout(() => process.exit(0), maxStopMs).unref();
     close().then(
       () => process.exit(0),
       (error: unknown) => {

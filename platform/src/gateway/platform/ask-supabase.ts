@@ -6,7 +6,7 @@ import type { GatewayClient } from '../client/describe-client.ts';
 export type AskSupabase = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Milliseconds. Whoever waits is a person before a page, or a watcher that asks again. */
-const longestAnswer = 8_000;
+const maxAnswerLength = 8_000;
 
 export interface SupabaseAddress {
   readonly config: PublicConfig;
@@ -24,7 +24,7 @@ export function supabaseFor(
     const request = new Request(new URL(path, config.supabaseUrl ?? 'http://localhost'), {
       ...init,
       headers,
-      signal: AbortSignal.timeout(longestAnswer),
+      signal: AbortSignal.timeout(maxAnswerLength),
     });
     return backend === undefined ? await fetch(request) : await backend.fetch(request, { address, isLocal });
   };

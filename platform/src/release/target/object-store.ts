@@ -40,7 +40,7 @@ export interface PutOptions {
 
 /** How long one request may take, and how often it is tried again after a failure that may pass. */
 const timeLimitMs = 60_000;
-const mostTries = 4;
+const maxTries = 4;
 const usualPauseMs = 150;
 
 interface Call {
@@ -83,10 +83,10 @@ export function openObjectStore(
       const answer = await tryOnce(call).catch((error: unknown) => describeFailure(error));
       const isPassing = typeof answer === 'string' || [409, 429, 500, 502, 503, 504].includes(answer.status);
       if (typeof answer !== 'string' && !isPassing) return { ...answer, isRepeated: attempt > 1 };
-      if (attempt === mostTries) {
+      if (attempt === maxTries) {
         const reason = typeof answer === 'string' ? answer : `it answers ${answer.status}`;
         throw new ReleaseError(
-          `${name} cannot be reached (${reason}), after ${mostTries} tries at ${new URL(base).origin}.`,
+          `${name} cannot be reached (${reason}), after ${maxTries} tries at ${new URL(base).origin}.`,
         );
       }
       await delay(firstPauseMs * 2 ** (attempt - 1) * (0.5 + Math.random()));

@@ -10,8 +10,8 @@ import { pushSite, pushSwitch } from './push-release.ts';
 import { stateKey } from './release-state.ts';
 
 /** How often a release starts over when others are faster. Each time one of them gets on. */
-const mostTries = 12;
-const longestPauseMs = 400;
+const maxTries = 12;
+const maxPauseMs = 400;
 
 export interface BucketStep {
   /** What the command names: versions among it are there in full. */
@@ -81,11 +81,11 @@ async function startingOver<Result>(
       return await run();
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
-      if (attempt === mostTries) {
+      if (attempt === maxTries) {
         throw new ReleaseError(`Others release to ${store.name} all the time (${error.message}). Try again later.`);
       }
       onStartOver?.();
-      await delay(Math.random() * longestPauseMs);
+      await delay(Math.random() * maxPauseMs);
     }
   }
 }

@@ -8,7 +8,7 @@ import { readPublished } from '../rollback-remote.ts';
 import { readKeptShell, readShellRelease } from '../shell-release.ts';
 
 /** Milliseconds for one file of a site. */
-const longestFetch = 15_000;
+const fetchTimeout = 15_000;
 
 export interface VerifyOptions {
   /** Where people reach the product, without a slash at its end: every file is fetched from there as well. */
@@ -72,7 +72,7 @@ async function findUnreachable(remote: RegisteredRemote, site: string | undefine
     const url = new URL(path, base).href;
     const [algorithm = '', digest] = expected.split(/-(.*)/s);
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(longestFetch) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeout) });
       if (!response.ok) faults.push(`${url} answers ${response.status}`);
       else {
         const hash = createHash(algorithm).update(Buffer.from(await response.arrayBuffer()));

@@ -1,5 +1,5 @@
 /** As long as the database takes. */
-export const longestDetails = 2000;
+export const maxDetailsLength = 2000;
 
 /** What somebody has written so far. */
 export interface ReportDraft<Reason extends string> {

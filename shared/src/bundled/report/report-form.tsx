@@ -3,7 +3,13 @@ import { Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { ReasonChoice } from './reason-choice.tsx';
-import { longestDetails, type Report, type ReportDraft, type ReportOutcome, type ReportTexts } from './report-draft.ts';
+import {
+  maxDetailsLength,
+  type Report,
+  type ReportDraft,
+  type ReportOutcome,
+  type ReportTexts,
+} from './report-draft.ts';
 
 export interface ReportFormProps<Reason extends string> {
   readonly reasons: readonly Reason[];
@@ -66,7 +72,7 @@ export function ReportForm<Reason extends string>({
         label={text.details}
         help={text.detailsHelp}
         rows={3}
-        maxLength={longestDetails}
+        maxLength={maxDetailsLength}
         value={draft.details}
         onChange={(event) => onDraft({ ...draft, details: event.target.value })}
       />

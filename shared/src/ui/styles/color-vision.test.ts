@@ -36,7 +36,7 @@ const meanings = ['primary', 'danger', 'warning', 'ink'];
 const pairs = meanings.flatMap((one, place) => meanings.slice(place + 1).map((other) => [one, other] as const));
 
 /** In OKLab, where 0.02 is what an eye can just tell apart; five times that on a small word in the sun. */
-const leastDistance = 0.1;
+const minDistance = 0.1;
 
 const looks = allLooks.filter((look) => look.includes('[data-palette="color-blind"]'));
 
@@ -45,14 +45,14 @@ describe.each(looks.map((look) => [look.join(''), look] as const))('With %s', (_
 
   describe.each(Object.keys(visions))('and %s', (vision) => {
     test.each(pairs)('%s can be told from %s', (one, other) => {
-      expect(distance(colors, one, other, visions[vision] ?? [])).toBeGreaterThanOrEqual(leastDistance);
+      expect(distance(colors, one, other, visions[vision] ?? [])).toBeGreaterThanOrEqual(minDistance);
     });
   });
 });
 
 test('Green and red of the usual palette would be found', () => {
   const colors = { primary: '#00663b', danger: '#7b4a00' };
-  expect(distance(colors, 'primary', 'danger', visions.deuteranopia ?? [])).toBeLessThan(leastDistance);
+  expect(distance(colors, 'primary', 'danger', visions.deuteranopia ?? [])).toBeLessThan(minDistance);
 });
 
 function distance(colors: Colors, one: string, other: string, vision: Matrix): number {

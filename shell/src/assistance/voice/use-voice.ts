@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { readCommand } from './read-command.ts';
 
 /** So often nothing may be heard in a row before the microphone is let go. */
-const mostSilences = 3;
+const maxSilences = 3;
 /** Milliseconds between two sentences: some browsers refuse to begin in the moment another one ends. */
 const pause = 250;
 
@@ -74,7 +74,7 @@ export function useVoice(): Voice {
         onEnd: (problem) => {
           if (!isCurrent) return;
           silences += problem === 'silence' ? 1 : 0;
-          const goesOn = problem === undefined || (problem === 'silence' && silences < mostSilences);
+          const goesOn = problem === undefined || (problem === 'silence' && silences < maxSilences);
           if (goesOn) timer = setTimeout(next, pause);
           else giveUp(problem);
         },

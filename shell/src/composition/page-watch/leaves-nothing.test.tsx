@@ -2,6 +2,7 @@ import type { RemoteName } from '@fursa/shared/contract';
 import { act, render } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test } from 'vitest';
 import { useLeavesNothing } from './leaves-nothing.ts';
 
@@ -78,12 +79,11 @@ test('What a page hung into the body goes with it, also to a page of another rem
 });
 
 test('What another part of the product has opened meanwhile stays, as React has it', async () => {
-  let dialog: ReturnType<typeof render> | undefined;
-  await leave(() => {
-    dialog ??= render(createPortal(<p>A dialog of the shell</p>, document.body));
-  });
+  // A root without Testing Library's `act`: one within the `act` of the page would end too early.
+  const dialog = createRoot(document.createElement('div'));
+  await leave(() => dialog.render(createPortal(<p>A dialog of the shell</p>, document.body)));
   expect(document.body.textContent).toContain('A dialog of the shell');
-  dialog?.unmount();
+  await act(async () => dialog.unmount());
 });
 
 /** As code of a remote sets a title: the engine names its file in the stack. */

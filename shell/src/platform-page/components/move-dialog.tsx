@@ -6,8 +6,8 @@ import { type Move, useMoveVersion } from '../data/move-version.ts';
 import { messages } from '../messages.ts';
 
 /** The gateway takes as many. */
-const longestReason = 300;
-const shortestReason = 3;
+const maxReasonLength = 300;
+const minReasonLength = 3;
 
 export interface PlannedMove extends Move {
   /** As people call the app. */
@@ -43,8 +43,8 @@ export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     const reason = field.current?.value.trim() ?? '';
-    setIsReasonMissing(reason.length < shortestReason);
-    if (reason.length < shortestReason) field.current?.focus();
+    setIsReasonMissing(reason.length < minReasonLength);
+    if (reason.length < minReasonLength) field.current?.focus();
     else void submit(reason);
   }
 
@@ -71,7 +71,7 @@ export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) 
           help={text.reasonHelp}
           error={isReasonMissing ? text.reasonMissing : undefined}
           required
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           rows={3}
         />
         <div className="flex flex-wrap gap-3">

@@ -19,7 +19,7 @@ const path = '/chat/completions';
 const hello = { messages: [{ role: 'user', content: 'Hello' }] };
 const answered = 'Karibu!';
 /** Of the chat: 1,500 tokens. */
-const longestAnswer = 6_000;
+const maxAnswerLength = 6_000;
 const usageSchema = z.array(z.object({ kind: z.string(), calls: z.number(), characters: z.number() }));
 
 /** Characters of the provider, for one person and for the installation. */
@@ -138,7 +138,7 @@ export function budgetSuite(target: () => BudgetTarget): void {
       chat.provider.replyWith(says(answered));
       await ask(chat, hello, path);
       // What is left is what one call takes, with the room for its answer.
-      await spend(Number(budgetVariables.AI_CHARACTERS_PER_DAY) - sentTo(chat) - longestAnswer);
+      await spend(Number(budgetVariables.AI_CHARACTERS_PER_DAY) - sentTo(chat) - maxAnswerLength);
       const one = new Promise<void>((resolve) => {
         chat.provider.replyWith((response, request) => {
           // The first waits until the second has been answered.

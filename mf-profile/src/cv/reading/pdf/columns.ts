@@ -6,7 +6,7 @@ export type Block = readonly Row[];
 
 /** Points that stay free between two columns. */
 const gutter = 7;
-const fewestRows = 3;
+const minRows = 3;
 /** So many rows at the top may belong to the header, though they only stand above one of the columns. */
 const headerRows = 4;
 const deepest = 6;
@@ -118,7 +118,7 @@ function weightOf(rows: readonly Row[], x: number): number {
   const left = sideOf(rows, (segment) => segment.x < x);
   const right = sideOf(rows, (segment) => segment.x >= x);
   const shorter = Math.min(left.length, right.length);
-  if (shorter < fewestRows) return 0;
+  if (shorter < minRows) return 0;
   if (isMostly(left, isDateLine) || isMostly(right, isDateLine)) return 0;
   if (left.some(isHeading) && right.some(isHeading)) return shorter;
   const paired = left.filter(({ y }) => right.some((row) => Math.abs(row.y - y) <= 1)).length;

@@ -59,7 +59,7 @@ export async function openPdf(bytes: Uint8Array<ArrayBuffer>): Promise<PdfFile> 
 }
 
 /** A page of fewer letters is a number or a stamp on what else it shows. */
-const fewestLetters = 10;
+const minLetters = 10;
 const pictures = new Set<number>([OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageXObjectRepeat]);
 
 async function readPage(page: PDFPageProxy): Promise<PdfPage> {
@@ -79,7 +79,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
     else turned.push(item.str);
   }
   level.push(...(await filledFields(page)));
-  const isEmpty = [...level.map(({ text }) => text), ...turned].join('').replaceAll(/\W/g, '').length < fewestLetters;
+  const isEmpty = [...level.map(({ text }) => text), ...turned].join('').replaceAll(/\W/g, '').length < minLetters;
   const isPicture = isEmpty && (await page.getOperatorList()).fnArray.some((operation) => pictures.has(operation));
   page.cleanup();
   return { level, turned, isPicture };

@@ -27,7 +27,7 @@ export function rowsOf(runs: readonly TextRun[]): Row[] {
     .sort((a, b) => a.y - b.y);
 }
 
-const longestMark = 4;
+const maxMarkLength = 4;
 
 /** A small sign may stand higher or lower: `1st`, a footnote mark. More than that is a line of its own. */
 function isOnBaseline(
@@ -36,22 +36,22 @@ function isOnBaseline(
 ): boolean {
   const larger = Math.max(run.size, row.size);
   const small = run.size < row.size ? [run] : row.runs;
-  const isMark = small.every(({ text }) => text.trim().length <= longestMark);
+  const isMark = small.every(({ text }) => text.trim().length <= maxMarkLength);
   const isSmall = isMark && Math.min(run.size, row.size) <= 0.75 * larger;
   return Math.abs(run.y - row.y) <= (isSmall ? 0.45 : 0.2) * larger;
 }
 
 const spacedWord = /^(?:\p{L} )+\p{L}$/u;
-const fewestSpaced = 4;
+const minSpaced = 4;
 
 /** Letters that were set apart, "S A L I M" in one run or in five, are words again; where the gap is much wider, another begins. */
 function withoutSpacedLetters(runs: readonly TextRun[]): readonly TextRun[] {
   const ordered = [...runs].sort((a, b) => a.x - b.x);
   const isSpaced = ({ text }: TextRun): boolean => spacedWord.test(text.trim());
-  if (ordered.filter(isSpaced).some(({ text }) => text.trim().length >= 2 * fewestSpaced - 1))
+  if (ordered.filter(isSpaced).some(({ text }) => text.trim().length >= 2 * minSpaced - 1))
     return ordered.map((run) => (isSpaced(run) ? { ...run, text: run.text.replaceAll(' ', '') } : run));
   const letters = ordered.filter(({ text }) => /^\p{L}$/u.test(text.trim()));
-  if (letters.length < fewestSpaced || letters.length < ordered.length) return runs;
+  if (letters.length < minSpaced || letters.length < ordered.length) return runs;
   const gaps = letters.slice(1).map(({ x }, at) => x - (letters[at]?.right ?? x));
   const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
   const words: TextRun[] = [];
@@ -93,7 +93,7 @@ function segmentsOf(runs: readonly TextRun[], starts: ReadonlySet<number>): Text
     const isCell = starts.has(Math.round(run.x));
     const reach = loneBullet.test(last.text.trim()) ? bulletReach : isCell ? cellFrom : apartFrom;
     const isOther = Math.max(last.size, run.size) > 1.4 * Math.min(last.size, run.size);
-    const isMark = Math.min(last.text.trim().length, run.text.trim().length) <= longestMark;
+    const isMark = Math.min(last.text.trim().length, run.text.trim().length) <= maxMarkLength;
     if (gap > reach * Math.max(last.size, run.size) || (isOther && !isMark)) segments.push(run);
     else segments[segments.length - 1] = joined(last, run, gap);
   }

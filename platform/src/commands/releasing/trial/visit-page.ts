@@ -6,7 +6,7 @@ import type axe from 'axe-core';
 const axeScript = readFile(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Milliseconds until a page of a remote must be there; a machine that builds something else meanwhile is slow. */
-const longestWait = 20_000;
+const maxWait = 20_000;
 
 export interface Visit {
   /** Where the page is, from the root of the product. */
@@ -50,7 +50,7 @@ async function findFaults(page: Page, place: string, isPage: boolean): Promise<s
   const filled = isPage ? `${place} h1` : `${place} *`;
   const failed = '[role="alert"] h1';
   const shown = page.locator(`${filled}, ${failed}`).first();
-  const isThere = await shown.waitFor({ timeout: longestWait }).then(
+  const isThere = await shown.waitFor({ timeout: maxWait }).then(
     () => true,
     () => false,
   );
@@ -58,7 +58,7 @@ async function findFaults(page: Page, place: string, isPage: boolean): Promise<s
   if (await page.locator(failed).count()) {
     return [`it does not mount: ${oneLine((await page.locator(failed).first().textContent()) ?? '')}`];
   }
-  await page.waitForLoadState('networkidle', { timeout: longestWait }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout: maxWait }).catch(() => undefined);
   return await findViolations(page, place);
 }
 

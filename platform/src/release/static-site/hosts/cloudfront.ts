@@ -2,7 +2,7 @@ import { ReleaseError } from '../../release-error.ts';
 import { type HostFiles, internalPath, type StaticHosting, servedEndings } from './static-host.ts';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-policies */
-const longestPolicy = 1783;
+const maxPolicyLength = 1783;
 
 /**
  * For CloudFront: what `aws cloudfront create-response-headers-policy --cli-input-json` takes, one file for each behaviour, and
@@ -29,9 +29,9 @@ function composePolicy(name: string, comment: string, headers: Readonly<Record<s
     'Access-Control-Allow-Origin': allowedOrigin,
     ...custom
   } = headers;
-  if (contentPolicy.length > longestPolicy) {
+  if (contentPolicy.length > maxPolicyLength) {
     throw new ReleaseError(
-      `The Content-Security-Policy of ${name} has ${contentPolicy.length} characters, and CloudFront takes ${longestPolicy}. Set it in a function of viewer responses.`,
+      `The Content-Security-Policy of ${name} has ${contentPolicy.length} characters, and CloudFront takes ${maxPolicyLength}. Set it in a function of viewer responses.`,
     );
   }
   const config = {

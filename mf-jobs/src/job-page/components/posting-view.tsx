@@ -1,0 +1,75 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Notice } from '@fursa/shared/ui';
+import { Info } from 'lucide-react';
+import { SourceLine } from '../../job/components/source-line.tsx';
+import { messages } from '../../job/messages.ts';
+import { isNew } from '../../job/model/job.ts';
+import { ReportJob } from '../../report/report-job.tsx';
+import { ScamWarning } from '../../report/scam-warning.tsx';
+import { jobPageMessages } from '../messages.ts';
+import { isOpen, type Posting } from '../model/posting.ts';
+import { PostingActions } from './posting-actions.tsx';
+import { PostingFacts } from './posting-facts.tsx';
+import { PostingText } from './posting-text.tsx';
+
+export interface PostingViewProps {
+  readonly posting: Posting;
+  /** Only the beginning of its text is known so far. */
+  readonly isCut: boolean;
+  readonly now: Date;
+}
+
+/** One job below its heading: everything it says and everything that can be done with it. */
+export function PostingView({ posting, isCut, now }: PostingViewProps) {
+  const text = useMessages(jobPageMessages);
+  const job = useMessages(messages).job;
+  const acceptsApplications = isOpen(posting, now);
+  return (
+    <>
+      {acceptsApplications && isNew(posting, now) && (
+        <span title={job.newTitle}>
+          <Badge tone="success">{job.isNew}</Badge>
+        </span>
+      )}
+      {posting.status === 'draft' && (
+        <Notice tone="neutral" title={text.draftTitle}>
+          {text.draftText}
+        </Notice>
+      )}
+      {!acceptsApplications && posting.status !== 'draft' && (
+        <Notice tone="warning" title={text.closedTitle}>
+          {text.closedText}
+        </Notice>
+      )}
+      <ScamWarning signs={posting.scamSigns} />
+      {/* Below `lg` one column, in which the card has no box of its own and its buttons come last. */}
+      <div className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="max-lg:contents lg:sticky lg:top-20 lg:order-last lg:flex lg:flex-col lg:gap-5 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
+          <PostingFacts posting={posting} now={now} />
+          {posting.isDemo && <DemoNote />}
+          <PostingActions posting={posting} acceptsApplications={acceptsApplications} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 max-lg:order-1">
+          <PostingText posting={posting} isCut={isCut} />
+          <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-2">
+            <SourceLine job={posting} />
+            <ReportJob job={posting} />
+          </footer>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Said before anybody applies. */
+function DemoNote() {
+  const text = useMessages(jobPageMessages);
+  return (
+    <p className="flex max-w-line gap-2 text-muted text-sm">
+      <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <span>
+        <strong className="font-semibold">{text.demoTitle}</strong>: {text.demoText}
+      </span>
+    </p>
+  );
+}

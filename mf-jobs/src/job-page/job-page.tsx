@@ -1,0 +1,89 @@
+import { BackLink } from '@fursa/shared/bundled/back-link';
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { useParams } from '@fursa/shared/router';
+import { ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast } from '@fursa/shared/ui';
+import { useState } from 'react';
+import { CompanyName } from '../job/components/company-name.tsx';
+import { JobScore } from '../score/components/job-score.tsx';
+import { MissingJob } from './components/missing-job.tsx';
+import { MoreJobs } from './components/more-jobs.tsx';
+import { PostingView } from './components/posting-view.tsx';
+import { usePostingHead } from './components/use-posting-head.ts';
+import { useJob } from './data/get-job.ts';
+import { jobPageMessages } from './messages.ts';
+import type { Posting } from './model/posting.ts';
+
+export function JobPage() {
+  const text = useMessages(jobPageMessages);
+  const { jobId = '' } = useParams();
+  return (
+    <Page width="wide">
+      <div className="-mt-4 flex flex-col gap-3 md:mt-0 md:gap-6">
+        <BackLink to={paths.jobs}>{text.allJobs}</BackLink>
+        <JobContent key={jobId} jobId={jobId} />
+      </div>
+    </Page>
+  );
+}
+
+interface JobContentProps {
+  readonly jobId: string;
+}
+
+function JobContent({ jobId }: JobContentProps) {
+  const text = useMessages(jobPageMessages);
+  const [now] = useState(() => new Date());
+  const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useJob(jobId);
+  const isMissing = error?.code === 'not-found';
+  usePostingHead(isMissing ? null : data, !isPlaceholderData, now);
+  useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
+
+  function handleRetry(): void {
+    // The button goes away with the panel; without this the focus would be nowhere.
+    focusPageHeading();
+    void refetch();
+  }
+
+  function renderRest() {
+    if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
+    if (isMissing) return <MissingJob />;
+    if (data !== undefined) return <PostingView posting={data} isCut={isPlaceholderData} now={now} />;
+    return (
+      <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
+        {text.errorText}
+      </ErrorPanel>
+    );
+  }
+
+  // One heading for every state: it has the focus after a navigation, and keeps it when the job has come.
+  return (
+    <>
+      <article className="flex min-h-dvh flex-col gap-4 lg:gap-8">
+        <PageHeading
+          title={
+            data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
+          }
+          lead={data && <Lead posting={data} />}
+        />
+        {data?.status === 'active' && <JobScore jobId={jobId} />}
+        {renderRest()}
+      </article>
+      {data !== undefined && <MoreJobs posting={data} />}
+    </>
+  );
+}
+
+/** Who and where, below the title. */
+function Lead({ posting }: { readonly posting: Posting }) {
+  const text = useMessages(jobPageMessages);
+  const { company, location, isRemote } = posting;
+  if (company === null && location === null) return null;
+  return (
+    <>
+      <CompanyName job={posting} />
+      {company !== null && location !== null && <span>{' · '}</span>}
+      {location !== null && (isRemote ? <span>{text.remote}</span> : <bdi>{location}</bdi>)}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { isNew } from './job.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+
+test.each([
+  ['2026-11-20T11:59:00Z', true],
+  ['2026-11-13T12:00:01Z', true],
+  ['2026-11-13T12:00:00Z', false],
+  ['2026-10-20T12:00:00Z', false],
+])('On 20 November at noon, a job of %s is new: %s', (postedAt, expected) => {
+  expect(isNew({ postedAt: new Date(postedAt) }, now)).toBe(expected);
+});
+
+test('A job that does not say when it was posted is not new', () => {
+  expect(isNew({ postedAt: null }, now)).toBe(false);
+});

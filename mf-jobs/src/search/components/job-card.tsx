@@ -1,0 +1,99 @@
+import { Card } from '@fursa/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { JobBadges } from '../../job/components/job-badges.tsx';
+import { JobDates } from '../../job/components/job-dates.tsx';
+import { JobTitle } from '../../job/components/job-title.tsx';
+import { MoreButton } from '../../job/components/more-button.tsx';
+import { PayText } from '../../job/components/pay-text.tsx';
+import { SourceLine } from '../../job/components/source-line.tsx';
+import { ViewDetails } from '../../job/components/view-details.tsx';
+import { Whereabouts } from '../../job/components/whereabouts.tsx';
+import type { Job } from '../../job/model/job.ts';
+import { ReportJob } from '../../report/report-job.tsx';
+import { ScamWarning } from '../../report/scam-warning.tsx';
+import { cardClasses } from './card-classes.ts';
+
+export interface JobCardProps {
+  readonly job: Job;
+  readonly now: Date;
+  /** Puts it aside; stands at the end of the title's line. */
+  readonly save?: ReactNode;
+  /** What can be done with a posting from elsewhere, in a line of its own; on a phone behind a button. */
+  readonly actions?: ReactNode;
+  /** Stands at the end of the line with the badges. */
+  readonly score?: ReactNode;
+}
+
+/** More than three lines on the widest card; a phone need not lay out what it cuts off. */
+const maxExcerptLength = 400;
+
+/** One posting in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
+export function JobCard({ job, now, save, actions, score }: JobCardProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const actionsId = useId();
+  return (
+    <Card as="article" className={cardClasses}>
+      <ScamWarning signs={job.scamSigns} />
+      <div className={`@container flex flex-1 flex-col ${job.isLocal ? '-mb-3' : ''}`}>
+        {/* In the largest font a small screen has no room beside the title. */}
+        <div className="flex items-start gap-2 @max-[16rem]:flex-wrap">
+          <div className="min-w-0 flex-1 @max-[16rem]:basis-full">
+            <h2 className="wrap-anywhere text-lg leading-snug">
+              <JobTitle job={job} />
+            </h2>
+            <Whereabouts job={job} />
+          </div>
+          {save && <div className="-mt-2.5 -mr-2.5 ml-auto shrink-0">{save}</div>}
+        </div>
+        {job.salaryRange !== null && (
+          <p className="wrap-anywhere mt-1 font-semibold tabular-nums">
+            <PayText job={job} />
+          </p>
+        )}
+        <div className={`relative mt-1 flex-1 leading-snug ${job.isLocal ? 'min-h-[1lh]' : 'md:min-h-[2lh]'}`}>
+          {/* Chromium asks the height of a flex item before it has grown; that of what fills it, after. */}
+          <div className="absolute inset-0 overflow-hidden [container-type:size]">
+            <p dir="auto" className={excerptClasses}>
+              {job.description.slice(0, maxExcerptLength)}
+            </p>
+          </div>
+        </div>
+        <div className="mt-1.5">
+          <JobBadges job={job} now={now}>
+            {score}
+          </JobBadges>
+        </div>
+        <div className="flex min-h-11 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap">
+          <JobDates job={job} now={now} />
+          <div className="flex shrink-0 items-center @max-[16rem]:shrink">
+            {!job.isLocal && (
+              <MoreButton
+                about={job.title}
+                controls={actionsId}
+                isOpen={isOpen}
+                className="md:hidden"
+                onClick={() => setIsOpen(!isOpen)}
+              />
+            )}
+            <ViewDetails job={job} variant="quiet" className="text-sm" />
+          </div>
+        </div>
+        {/* Close to the dates, which do not need the height of the buttons beside them. */}
+        {!job.isLocal && (
+          <div className="wrap-anywhere -mt-1 leading-snug">
+            <SourceLine job={job} />
+          </div>
+        )}
+      </div>
+      {!job.isLocal && (
+        <div id={actionsId} className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isOpen ? '' : 'max-md:hidden'}`}>
+          {actions}
+          <ReportJob job={job} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const excerptClasses =
+  'line-clamp-1 wrap-anywhere [@container_(max-height:1.3rem)]:invisible [@container_(min-height:2.7rem)_and_(max-height:4.09rem)]:line-clamp-2 [@container_(min-height:4.1rem)]:line-clamp-3';

@@ -1,0 +1,96 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { maxNotesLength, useSaveNotes } from '../data/save-notes.ts';
+import type { Application } from '../model/tracked-job.ts';
+import { trackedMessages } from '../tracked-messages.ts';
+import { useNotesDraft } from './use-notes-draft.ts';
+
+export interface ApplicationNotesProps {
+  readonly application: Pick<Application, 'id' | 'notes'>;
+  /** Stands at the beginning of the line that opens them. */
+  readonly lead?: ReactNode;
+  /** The same in a second line, which it then begins. */
+  readonly secondLine?: string | undefined;
+  /** What else can be done; stands below the notes once they are open. */
+  readonly children?: ReactNode;
+}
+
+/** Folded up until somebody wants to read or write; what is not saved yet stays, also after a reload, and says so. */
+export function ApplicationNotes({ application, lead, secondLine, children }: ApplicationNotesProps) {
+  const text = useMessages(trackedMessages);
+  const { draft, isChanged, edit, forget } = useNotesDraft(application);
+  const [isOpen, setIsOpen] = useState(isChanged);
+  return (
+    <details className="@container" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center justify-between gap-x-3 font-semibold text-primary text-sm leading-snug">
+        {/* Beside the words that open it, or above them. */}
+        <span className={secondLine === undefined ? 'min-w-0 flex-1 basis-40' : 'min-w-0 basis-full'}>{lead}</span>
+        {secondLine !== undefined && <span className="font-normal text-muted">{secondLine}</span>}
+        <span className="shrink-0">{application.notes === '' ? text.addNotes : text.notes}</span>
+        {isChanged && <Badge tone="warning">{text.unsaved}</Badge>}
+        {!isOpen && application.notes !== '' && (
+          <span className="min-w-0 flex-1 truncate text-right font-normal text-ink">
+            {application.notes.slice(0, 200)}
+          </span>
+        )}
+      </summary>
+      {isOpen && (
+        <div className="flex flex-col gap-4 pb-2">
+          <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />
+          {children}
+        </div>
+      )}
+    </details>
+  );
+}
+
+interface NotesFormProps extends Pick<ApplicationNotesProps, 'application'> {
+  readonly draft: { readonly notes: string; readonly before: string };
+  readonly onEdit: (notes: string, before: string) => void;
+  readonly onSaved: (notes: string) => void;
+}
+
+function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
+  const text = useMessages(trackedMessages);
+  const save = useSaveNotes(onSaved);
+  const { submit } = useSubmit(save.mutateAsync);
+  // What came from elsewhere while this was written is shown before it is written over.
+  const isConflict = draft.before !== application.notes && draft.notes !== application.notes;
+  const isFailed = save.isError && save.error.code !== 'conflict';
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit({ id: application.id, notes: draft.notes, before: application.notes });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-3 pt-1 lg:max-w-text">
+      <TextAreaField
+        label={text.notes}
+        labelHidden
+        help={text.notesHelp}
+        rows={3}
+        maxLength={maxNotesLength}
+        value={draft.notes}
+        onChange={(event) => onEdit(event.target.value, draft.before)}
+      />
+      <div role="status" className="empty:hidden">
+        {isConflict && (
+          <Notice tone="warning" title={text.notesConflict}>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {application.notes || text.notesEmpty}
+            </p>
+          </Notice>
+        )}
+        {isFailed && (
+          <Notice tone="danger">{save.error.code === 'offline' ? text.notesOffline : text.notesFailed}</Notice>
+        )}
+        {save.isSuccess && draft.notes === application.notes && <p className="text-muted text-sm">{text.notesSaved}</p>}
+      </div>
+      <Button type="submit" className="self-start" busy={save.isPending}>
+        {save.isPending ? text.savingNotes : text.saveNotes}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import type { AppError } from '@fursa/shared/backend';
+import { paths } from '@fursa/shared/contract';
+import { useMessages } from '@fursa/shared/i18n';
+import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } from '@fursa/shared/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { TrackedPages } from '../data/list-tracked-jobs.ts';
+import { groupJobs, type TrackedGroup, type TrackedJob, type TrackedKind } from '../model/tracked-job.ts';
+import { trackedMessages } from '../tracked-messages.ts';
+import { trackedListId } from './remove-tracked-job.tsx';
+import { TrackedGroupSection } from './tracked-group-section.tsx';
+import { TrackedSkeletons } from './tracked-skeletons.tsx';
+
+export interface TrackedJobListProps<Row extends TrackedJob> {
+  readonly kind: TrackedKind;
+  readonly now: Date;
+  readonly kept: UseInfiniteQueryResult<TrackedPages<Row>, AppError>;
+  readonly groupOf: (job: Row) => TrackedGroup;
+  readonly children: (job: Row) => ReactNode;
+}
+
+/** A list of kept jobs with everything that can come instead of it. */
+export function TrackedJobList<Row extends TrackedJob>({
+  kind,
+  kept,
+  now,
+  groupOf,
+  children,
+}: TrackedJobListProps<Row>) {
+  const text = useMessages(trackedMessages);
+  const total = kept.data?.pages[0]?.total;
+  return (
+    // As tall as a screen: what comes and goes in it moves nothing below.
+    <section
+      id={trackedListId}
+      tabIndex={-1}
+      aria-labelledby={pageHeadingId}
+      className="flex min-h-dvh flex-col gap-2 outline-none"
+    >
+      {/* The region stands before there is anything in it, or a screen reader would not say it. */}
+      <p role="status" className="flex min-h-6 items-center text-muted">
+        {total !== undefined && total > 0 && text.counts[kind](total)}
+      </p>
+      <TrackedJobContent {...{ kind, kept, now, groupOf }}>{children}</TrackedJobContent>
+    </section>
+  );
+}
+
+function TrackedJobContent<Row extends TrackedJob>({ kind, kept, now, groupOf, children }: TrackedJobListProps<Row>) {
+  const text = useMessages(trackedMessages);
+  const lists = useRef<HTMLDivElement>(null);
+  const shownBefore = useRef<ReadonlySet<string>>(undefined);
+  // A row stays where it was when it came: whoever changes its status would lose it from under their finger.
+  const [places] = useState(() => new Map<string, TrackedGroup>());
+  const jobs = kept.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const groups = groupJobs(jobs, (job) => places.get(job.id) ?? groupOf(job), now);
+
+  useEffect(() => {
+    for (const { group, jobs } of groups) for (const { id } of jobs) places.set(id, group);
+  });
+
+  // The button moves down or away; whoever reads on begins with the first of the new ones.
+  useEffect(() => {
+    const known = shownBefore.current;
+    if (known === undefined || known.size === jobs.length) return;
+    const rows = [...(lists.current?.querySelectorAll<HTMLElement>('li[data-job]') ?? [])];
+    rows.find(({ dataset }) => !known.has(dataset.job ?? ''))?.focus({ preventScroll: true });
+    shownBefore.current = undefined;
+  }, [jobs.length]);
+
+  const { data, isPending, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = kept;
+  if (isPending && fetchStatus !== 'paused') return <TrackedSkeletons kind={kind} />;
+  if (data === undefined) {
+    return (
+      <ErrorPanel title={text.errorTitle} onRetry={() => void kept.refetch()}>
+        {text.errorAdvice}
+      </ErrorPanel>
+    );
+  }
+  const skipped = data.pages.reduce((sum, page) => sum + page.skipped, 0);
+  if (jobs.length + skipped === 0) {
+    return (
+      <EmptyPanel
+        title={text.emptyTitles[kind]}
+        action={
+          <ButtonLink to={paths.jobs} variant="primary">
+            {text.findJobs}
+          </ButtonLink>
+        }
+      >
+        {text.emptyAdvice[kind]}
+      </EmptyPanel>
+    );
+  }
+  return (
+    <>
+      {skipped > 0 && <Notice tone="warning">{text.skipped(skipped)}</Notice>}
+      <div ref={lists} className="flex flex-col gap-4">
+        {groups.map(({ group, jobs: ofGroup }) => (
+          <TrackedGroupSection
+            key={group}
+            group={group}
+            jobs={ofGroup}
+            // Nobody knows how many of those that are not there yet belong to it.
+            isWhole={!hasNextPage}
+            isOneOfMany={jobs.length > maxLaidOut}
+            isNameHidden={group === 'saved' && groups.length === 1}
+          >
+            {children}
+          </TrackedGroupSection>
+        ))}
+      </div>
+      {hasNextPage && (
+        <Button className="self-center" busy={isFetchingNextPage} onClick={handleMore}>
+          {isFetchingNextPage ? text.showingMore : text.showMore}
+        </Button>
+      )}
+    </>
+  );
+
+  function handleMore(): void {
+    shownBefore.current = new Set(jobs.map(({ id }) => id));
+    void fetchNextPage();
+  }
+}
+
+/** Of more, those far outside of the screen are not laid out, so that a thousand of them scroll smoothly. */
+const maxLaidOut = 40;

@@ -1,0 +1,39 @@
+import { useMessages } from '@fursa/shared/i18n';
+import type { ReactNode } from 'react';
+import { JobTitle } from '../../job/components/job-title.tsx';
+import type { TrackedJob } from '../model/tracked-job.ts';
+import { trackedMessages } from '../tracked-messages.ts';
+
+export interface TrackedJobRowProps {
+  readonly job: TrackedJob;
+  /** Stands below the title. */
+  readonly facts?: ReactNode;
+  /** Stands at the end of the row. */
+  readonly aside: ReactNode;
+  /** Stands below it. */
+  readonly children?: ReactNode;
+}
+
+/** One job that somebody kept, as it was called then. */
+export function TrackedJobRow({ job, facts, aside, children }: TrackedJobRowProps) {
+  const text = useMessages(trackedMessages);
+  const title = job.title || text.untitled;
+  return (
+    <article className="py-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1 basis-[min(100%,8rem)]">
+          <h3 className="wrap-anywhere text-base leading-snug">
+            {job.jobId !== null && job.state !== 'gone' ? (
+              <JobTitle job={{ id: job.jobId, isLocal: job.isLocal, title, url: job.url }} />
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </h3>
+          {facts}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMessages } from '@fursa/shared/i18n';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sharingMessages } from '../../sharing/messages.ts';
+import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-tracked-jobs.ts';
+import { useOtherTabs } from '../data/tracked-channel.ts';
+import { groupOfSaved, type TrackedKind } from '../model/tracked-job.ts';
+import { trackedMessages } from '../tracked-messages.ts';
+import { ApplicationFields } from './application-fields.tsx';
+import { ApplicationNotes } from './application-notes.tsx';
+import { ApplicationSharing } from './application-sharing.tsx';
+import { ApplicationStatusPill } from './application-status-pill.tsx';
+import { RemoveTrackedJob } from './remove-tracked-job.tsx';
+import { TrackedJobFacts } from './tracked-job-facts.tsx';
+import { TrackedJobList } from './tracked-job-list.tsx';
+import { TrackedJobRow } from './tracked-job-row.tsx';
+
+export interface TrackedJobsViewProps {
+  readonly view: TrackedKind;
+}
+
+/** The jobs a person saved, or applied to. */
+export function TrackedJobsView({ view }: TrackedJobsViewProps) {
+  useOtherTabs();
+  return view === 'saved' ? <SavedJobs /> : <Applications />;
+}
+
+function SavedJobs() {
+  const text = useMessages(trackedMessages);
+  const [now] = useState(() => new Date());
+  const saved = useInfiniteQuery(savedJobsQueryOptions());
+  return (
+    <TrackedJobList kind="saved" kept={saved} now={now} groupOf={(job) => groupOfSaved(job, now)}>
+      {(job) => (
+        <TrackedJobRow
+          job={job}
+          facts={<TrackedJobFacts job={job} now={now} date={text.savedOn(job.trackedAt)} />}
+          aside={<RemoveTrackedJob kind="saved" job={job} title={job.title || text.untitled} />}
+        />
+      )}
+    </TrackedJobList>
+  );
+}
+
+function Applications() {
+  const text = useMessages(trackedMessages);
+  const sharing = useMessages(sharingMessages);
+  const [now] = useState(() => new Date());
+  const applications = useInfiniteQuery(applicationsQueryOptions());
+  return (
+    <TrackedJobList kind="applied" kept={applications} now={now} groupOf={({ status }) => status}>
+      {(job) => (
+        <TrackedJobRow job={job} aside={<ApplicationStatusPill application={job} />}>
+          <ApplicationNotes
+            application={job}
+            lead={<TrackedJobFacts job={job} now={now} date={text.appliedDay(job.appliedAt)} />}
+            secondLine={job.sharing === null ? undefined : sharing.youShare(job.sharing)}
+          >
+            <ApplicationSharing application={job} />
+            <ApplicationFields application={job} />
+            <RemoveTrackedJob kind="applied" job={job} title={job.title || text.untitled} />
+          </ApplicationNotes>
+        </TrackedJobRow>
+      )}
+    </TrackedJobList>
+  );
+}
