@@ -39,6 +39,8 @@ const en = {
   weakPassword: (reason: string) => `Choose another password: ${reason}.`,
   failures: {
     rateLimited: (seconds: number) => `Too many attempts. Please try again in ${duration(seconds)}.`,
+    noUser: 'No user data returned',
+    noProfile: 'Failed to fetch user profile',
     emailNotConfirmed: 'Please check your email for a confirmation link to activate your account.',
     offline: 'You are offline. What you typed is still here: try again when you are back online.',
     timeout: 'Fursa took too long to answer. What you typed is still here: please try again.',

@@ -40,6 +40,8 @@ const en = {
     timeout: 'The server took too long to answer.',
     unavailable: 'The server cannot be reached.',
     unauthenticated: 'Your session has ended. Sign in again, then save.',
+    'too-many-files': 'You can keep 5 files here. Delete one before you upload another.',
+    'invalid-response': 'We could not read what the server answered.',
     unknown: 'Something went wrong. Please try again.',
   },
   skills: {

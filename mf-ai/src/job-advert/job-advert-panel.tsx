@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
-import { maxRoleLength, roleTooLong } from '../ai-service/model/role-text.ts';
+import { serviceMessages } from '../ai-service/messages/service-messages.ts';
+import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -21,6 +22,7 @@ const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }
 /** The advert for a role, to be changed and copied, with notes on its wording. */
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
+  const service = useMessages(serviceMessages);
   const [role, keepRole] = useKept(userId, 'ai-job-advert-role', z.string(), '');
   const [edit, keepEdit] = useKept(userId, 'ai-job-advert-edit', editSchema, null);
   const { answer, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
@@ -34,17 +36,20 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const length = role.trim().length;
+  const problem = checkRole(role);
   const written = answer?.text ?? '';
   const advert = edit?.written === written ? edit.text : written;
-  const roleError =
-    length > maxRoleLength ? roleTooLong(length) : wasPressed && length === 0 ? text.invalidRole : undefined;
 
   function handleWrite(): void {
     setWasPressed(true);
-    if (length === 0 || length > maxRoleLength) return;
+    if (problem !== undefined) return;
     if (answer !== undefined && advert !== written) setIsAsking(true);
     else void begin();
+  }
+
+  function describeProblem(): string | undefined {
+    if (problem === 'role-too-long') return service.roleTooLong(role.trim().length, maxRoleLength);
+    return wasPressed && problem === 'role-missing' ? text.invalidRole : undefined;
   }
 
   async function begin(): Promise<void> {
@@ -71,7 +76,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
         <TextField
           label={text.role}
           help={text.roleHelp}
-          error={roleError}
+          error={describeProblem()}
           value={role}
           onChange={(event) => keepRole(event.target.value)}
         />
@@ -88,7 +93,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
             {isPending ? text.writing : answer === undefined ? text.write : text.again}
           </Button>
         )}
-        <ServiceFailure error={error} />
+        <ServiceFailure error={error} failed={text.failed} />
       </form>
       <p role="status" className="sr-only">
         {isPending ? text.writing : hasArrived && text.done}

@@ -93,7 +93,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
         <Button variant="primary" className="self-start" busy={fit.isPending} onClick={check}>
           {fit.isPending ? text.checking : text.check}
         </Button>
-        <ServiceFailure error={fit.error} />
+        <ServiceFailure error={fit.error} failed={text.failed} />
       </div>
       {input.jobId !== null && <SavedLetter userId={userId} jobId={input.jobId} />}
       <p role="status" className="sr-only">

@@ -6,7 +6,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
-import { checkResumeText } from '../ai-service/model/check-resume-text.ts';
+import {
+  checkResumeText,
+  maxResumeLength,
+  minResumeLength,
+  type ResumeProblem,
+} from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
@@ -25,7 +30,7 @@ export interface ResumePanelProps {
 export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
   const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ResumeProblem>();
   /** On a phone, once there is a result, which stands first then. */
   const [isFolded, setIsFolded] = useState(false);
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
@@ -49,8 +54,13 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         else if (verdict === 'resume')
           showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });
       },
-      onError: ({ message }) => showToast({ variant: 'destructive', title: text.errorTitle, description: message }),
+      onError: () => showToast({ variant: 'destructive', title: text.errorTitle, description: text.failed }),
     });
+  }
+
+  function describeProblem(): string | undefined {
+    if (problem === 'resume-too-short') return text.tooShort(minResumeLength);
+    return problem && text.tooLong(cleanText(resume).length, maxResumeLength);
   }
 
   return (
@@ -70,7 +80,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
             label={text.field}
             placeholder={text.placeholder}
             help={text.help}
-            error={problem}
+            error={describeProblem()}
             style={boxHeights}
             dir="auto"
             value={resume}
@@ -82,7 +92,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
           </Button>
           {analysis.isError && (
             <p role="alert" className="text-danger">
-              {`${analysis.error.message} ${text.stillHere}`}
+              {`${text.failed} ${text.stillHere}`}
             </p>
           )}
         </form>

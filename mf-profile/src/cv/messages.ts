@@ -1,7 +1,21 @@
 import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
+import type { OtherLanguage } from './model/other-language.ts';
 
 const format = createFormats('en');
+
+const languages: Readonly<Record<OtherLanguage, string>> = {
+  am: 'Amharic',
+  ar: 'Arabic',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  hi: 'Hindi',
+  pt: 'Portuguese',
+  ru: 'Russian',
+  so: 'Somali',
+  zh: 'Chinese',
+};
 
 const en = {
   title: 'Your CV',
@@ -54,8 +68,8 @@ const en = {
     pages.length === 1
       ? `Page ${pages[0]} is a picture. Its words could not be read.`
       : `Pages ${pages.slice(0, -1).join(', ')} and ${pages.at(-1)} are pictures. Their words could not be read.`,
-  otherLanguage: (language: string) =>
-    `This CV seems to be in ${language}. Fursa reads English and Kiswahili, so jobs and skills may be missing.`,
+  otherLanguage: (language: OtherLanguage) =>
+    `This CV seems to be in ${languages[language]}. Fursa reads English and Kiswahili, so jobs and skills may be missing.`,
   unread: (count: number) =>
     format.plural(count, {
       one: '1 line about your work could not be read',
@@ -96,6 +110,7 @@ const en = {
   aiAgree: 'Agree and look again',
   aiAgreed: (provider: string) => `You agreed to send the words of your CV to ${provider}.`,
   aiLooking: 'Looking...',
+  aiInvalidAnswer: 'Invalid response format from AI service',
   aiFound: (count: number) =>
     count === 0
       ? 'It found no more skills.'

@@ -114,7 +114,7 @@ test('An error that is one already stays the same', () => {
 });
 
 test.each([undefined, null, 'boom', 7, {}, [], Symbol('boom'), Object.create(null)])(
-  'Whatever else is thrown becomes an error with a text and its cause',
+  'Whatever else is thrown becomes an error with its cause',
   (thrown) => {
     const error = toAppError(thrown);
     expect(error).toBeInstanceOf(AppError);

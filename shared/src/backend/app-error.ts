@@ -15,12 +15,18 @@ export type AppErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  /** What was to be sent is not acceptable, and nothing was sent. */
+  | 'invalid-input'
   | 'rate-limited'
   /** An account has a limit for this. The message is for the person: the limit, and what to do. */
   | 'quota-exceeded'
+  /** The person keeps as many files as an account may, and none could make room for another. */
+  | 'too-many-files'
   | 'invalid-credentials'
   | 'email-not-confirmed'
   | 'weak-password'
+  /** The profile of who signs in could not be read. */
+  | 'no-profile'
   | 'invalid-response'
   | 'unavailable'
   | 'unknown';
@@ -32,9 +38,12 @@ export type AppErrorCode =
 export const timeoutErrorName = 'TimeoutError';
 
 /** Instead of what the backend's clients make of it. */
-const timeoutMessage = 'The server took too long to answer';
+const timeoutMessage = 'no answer in time';
 
-/** Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through. */
+/**
+ * Every failure that leaves a `data/` folder. `message` is the backend's own, for where the product passes it through; without a
+ * backend's it is for the log, and no screen shows it. Empty where nobody said anything.
+ */
 export class AppError extends Error {
   readonly code: AppErrorCode;
   /** Seconds until another try is worth it, where the backend said so with `rate-limited`. */
@@ -125,6 +134,5 @@ function readError(error: unknown): { code: string; message: string; httpStatus:
 
 function readMessage(error: unknown, fields: Readonly<Record<string, unknown>>): string {
   if (typeof fields.message === 'string') return fields.message;
-  // Not every object has a text: `String` throws at one without a prototype.
-  return typeof error === 'object' ? 'Unknown error' : String(error);
+  return typeof error === 'string' ? error : '';
 }

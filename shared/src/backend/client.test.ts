@@ -79,7 +79,7 @@ test('An AI call has 30 s, and is told as a timeout then, too', async () => {
   vi.advanceTimersByTime(1_000);
   const { error } = await asked;
   vi.useRealTimers();
-  expect(toAppError(error)).toMatchObject({ code: 'timeout', message: 'The server took too long to answer' });
+  expect(toAppError(error)).toMatchObject({ code: 'timeout', message: 'no answer in time' });
 });
 
 test('A page that no longer wants its rows stops the request', async () => {

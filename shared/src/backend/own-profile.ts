@@ -93,7 +93,7 @@ interface Answer<Row> {
 function parse<Row>({ data, error, status }: Answer<Row>): OwnProfile {
   if (error) throw toAppError(error, status);
   const row = rowSchema.safeParse(data);
-  if (!row.success) throw new AppError('invalid-response', 'Failed to fetch user profile', row.error);
+  if (!row.success) throw new AppError('invalid-response', 'the schema refuses the profile', row.error);
   return toOwnProfile(row.data);
 }
 

@@ -120,7 +120,7 @@ describe('On a line that does as it likes', () => {
     const { line, outcome } = await start();
     line.move(10);
     vi.advanceTimersByTime(30_000);
-    expect(await outcome).toMatchObject({ code: 'timeout', message: 'The server took too long to answer' });
+    expect(await outcome).toMatchObject({ code: 'timeout', message: 'no answer in time' });
     expect(line.abort).toHaveBeenCalledOnce();
   });
 

@@ -33,7 +33,7 @@ export async function readConsents(): Promise<readonly Consent[]> {
     .from('consents')
     .select('kind, given_at, withdrawn_at')
     .order('given_at', { ascending: false });
-  const rows = readAnswer(z.array(rowSchema), answer, 'The consents could not be read');
+  const rows = readAnswer(z.array(rowSchema), answer);
   return rows.map(({ kind, given_at, withdrawn_at }) => ({
     kind,
     givenAt: new Date(given_at),

@@ -11,15 +11,14 @@ export interface DatabaseAnswer<Data> {
 /**
  * What the database answered, parsed.
  *
- * @throws AppError `invalid-response` with that message when the schema refuses it
+ * @throws AppError `invalid-response` when the schema refuses it
  */
 export function readAnswer<Output, Data>(
   schema: z.ZodMiniType<Output>,
   { data, error, status }: DatabaseAnswer<Data>,
-  message: string,
 ): Output {
   if (error) throw toAppError(error, status);
   const parsed = schema.safeParse(data);
-  if (!parsed.success) throw new AppError('invalid-response', message, parsed.error);
+  if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the answer', parsed.error);
   return parsed.data;
 }

@@ -18,6 +18,6 @@ export function readRow<Row, Rows extends readonly unknown[] | null>(
   const row = data?.[0];
   if (row === undefined) throw new AppError('not-found', notFound);
   const parsed = schema.safeParse(row);
-  if (!parsed.success) throw new AppError('invalid-response', 'The row could not be read', parsed.error);
+  if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the row', parsed.error);
   return parsed.data;
 }

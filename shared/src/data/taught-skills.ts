@@ -41,7 +41,7 @@ function learnPath(skill: string): string {
 async function fetchTaughtSkills(signal: AbortSignal): Promise<TaughtSkills> {
   const answer = await getBackendClient().rpc('taught_skills').abortSignal(signal);
   const taught = new Map<string, TaughtSkill>();
-  for (const { spellings, ...skill } of readAnswer(answerSchema, answer, 'The skills could not be read')) {
+  for (const { spellings, ...skill } of readAnswer(answerSchema, answer)) {
     const entry = { ...skill, path: learnPath(skill.name) };
     for (const spelling of spellings) if (!taught.has(spelling)) taught.set(spelling, entry);
     // A spelling of another skill gives way to the name of this one.

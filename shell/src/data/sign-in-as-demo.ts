@@ -18,6 +18,6 @@ export async function signInAsDemo(account: DemoAccount): Promise<void> {
     password: demoPassword,
   });
   if (error) throw toAppError(error);
-  if (!data.session) throw new AppError('invalid-response', 'No user data returned');
+  if (!data.session) throw new AppError('invalid-response', 'no session in the answer');
   await startSession(client, data.session);
 }

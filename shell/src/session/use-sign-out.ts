@@ -18,8 +18,14 @@ export function useSignOut(): Submission<void> {
       await navigate(paths.login, { replace: true });
     },
     (reason) => {
-      const description = reason instanceof Error && reason.message !== '' ? reason.message : undefined;
+      const description = backendWords(reason);
       showToast({ ...text.signOutFailed, ...(description && { description }), variant: 'destructive' });
     },
   );
+}
+
+/** Nothing where the backend said nothing. */
+function backendWords(reason: unknown): string | undefined {
+  if (!(reason instanceof Error) || ('code' in reason && reason.code === 'timeout')) return undefined;
+  return reason.message || undefined;
 }

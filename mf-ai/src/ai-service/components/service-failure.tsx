@@ -3,8 +3,14 @@ import { useMessages } from '@fursa/shared/i18n';
 import { CircleAlert } from 'lucide-react';
 import { serviceMessages } from '../messages/service-messages.ts';
 
-/** What went wrong, in the words of the error, and what to do about it. Nothing without an error. */
-export function ServiceFailure({ error }: { readonly error: AppError | null }) {
+export interface ServiceFailureProps {
+  readonly error: AppError | null;
+  /** What went wrong, in a sentence. */
+  readonly failed: string;
+}
+
+/** What went wrong, and what to do about it. Nothing without an error. */
+export function ServiceFailure({ error, failed }: ServiceFailureProps) {
   const text = useMessages(serviceMessages);
   if (error === null) return null;
   const advice = {
@@ -16,7 +22,7 @@ export function ServiceFailure({ error }: { readonly error: AppError | null }) {
   return (
     <div role="alert" className="flex items-start gap-2 rounded-md border border-danger p-3">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-danger" />
-      <p className="wrap-anywhere min-w-0">{[error.message, hint].filter(Boolean).join(' ')}</p>
+      <p className="wrap-anywhere min-w-0">{[failed, hint].filter(Boolean).join(' ')}</p>
     </div>
   );
 }

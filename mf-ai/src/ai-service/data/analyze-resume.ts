@@ -1,7 +1,5 @@
-import { AppError } from '@fursa/shared/backend';
 import type { TaskOutput } from '../../local-engine/data/engine-tasks.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
-import { checkResumeText } from '../model/check-resume-text.ts';
 import { cleanText } from '../model/clean-text.ts';
 
 export type ResumeAnalysis = TaskOutput<'analyzeResume'>;
@@ -18,19 +16,10 @@ export interface AnalyzedResume {
 /**
  * What is strong and what is weak about a CV. Done on this device: the text is sent to nobody.
  *
- * @throws AppError with the text of the specification for what is too short, and when the engine cannot be loaded or fails
+ * @param text with nothing wrong about it: see `checkResumeText`
+ * @throws AppError when the engine cannot be loaded or fails
  */
 export async function analyzeResume(text: string): Promise<AnalyzedResume> {
   const resume = cleanText(text);
-  const problem = checkResumeText(resume);
-  if (problem !== undefined) throw new AppError('unknown', problem);
-  try {
-    return { lines: resume.split('\n'), analysis: await runEngine('analyzeResume', resume) };
-  } catch (error) {
-    throw new AppError(
-      error instanceof AppError ? error.code : 'unknown',
-      'Failed to analyze resume. Please try again.',
-      error,
-    );
-  }
+  return { lines: resume.split('\n'), analysis: await runEngine('analyzeResume', resume) };
 }

@@ -1,9 +1,6 @@
-import { AppError, toAppError } from '@fursa/shared/backend';
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
 import { cleanText } from '../model/clean-text.ts';
-
-const failed = 'Failed to match with job. Please try again later.';
 
 const evidenceSchema = z.object({
   skill: z.string(),
@@ -26,16 +23,8 @@ export type JobMatch = z.infer<typeof schema>;
 
 /**
  * @param jobId of a job of ours, or `<source>:<id>` of one from a feed
- * @throws AppError with the text of the specification; `unauthenticated` without a session
+ * @throws AppError `unauthenticated` without a session
  */
 export async function matchWithJob(resumeText: string, jobId: string): Promise<JobMatch> {
-  const resume = cleanText(resumeText);
-  if (resume === '') throw new AppError('unknown', 'Invalid resume text provided');
-  if (jobId.trim() === '') throw new AppError('unknown', 'Invalid job ID provided');
-  try {
-    return await callAiAnalyze({ task: 'match', resumeText: resume, jobId: jobId.trim() }, schema);
-  } catch (error) {
-    const { code, retryAfter } = toAppError(error);
-    throw new AppError(code, failed, error, retryAfter);
-  }
+  return await callAiAnalyze({ task: 'match', resumeText: cleanText(resumeText), jobId: jobId.trim() }, schema);
 }

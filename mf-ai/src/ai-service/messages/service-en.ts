@@ -10,6 +10,8 @@ function wait(seconds: number): string {
 }
 
 export const serviceEn = {
+  roleTooLong: (length: number, max: number) =>
+    `Job role text too large (${length} chars). Maximum allowed is ${max} chars.`,
   offline: 'You are offline. What you wrote is still here: try again when you are back online.',
   retryIn: (seconds: number) => `You can try again in ${wait(seconds)}.`,
   limited: 'You have reached the limit for now.',

@@ -1,15 +1,12 @@
 /** Characters, by specification. */
-const shortest = 50;
+export const minResumeLength = 50;
 /** About sixty pages; what the database takes as the text of a CV. */
-const longest = 200_000;
+export const maxResumeLength = 200_000;
 
-const numbers = new Intl.NumberFormat('en-KE');
+export type ResumeProblem = 'resume-too-short' | 'resume-too-long';
 
-/** What is wrong with a cleaned text as a CV to analyze, in the words of the specification; undefined when nothing is. */
-export function checkResumeText(resume: string): string | undefined {
-  if (resume.length < shortest) return `Please paste a complete resume with at least ${shortest} characters`;
-  if (resume.length > longest) {
-    return `This text has ${numbers.format(resume.length)} characters. Paste at most ${numbers.format(longest)}.`;
-  }
-  return undefined;
+/** What is wrong with a cleaned text as a CV to analyze; undefined when nothing is. */
+export function checkResumeText(resume: string): ResumeProblem | undefined {
+  if (resume.length < minResumeLength) return 'resume-too-short';
+  return resume.length > maxResumeLength ? 'resume-too-long' : undefined;
 }

@@ -1,4 +1,3 @@
-import { AppError } from '@fursa/shared/backend';
 import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
@@ -123,7 +122,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
           onNo={() => setQuestion(undefined)}
         />
       )}
-      <ServiceFailure error={error && new AppError(error.code, text.failed, error, error.retryAfter)} />
+      <ServiceFailure error={error} failed={text.failed} />
     </Card>
   );
 }

@@ -26,7 +26,7 @@ async function fetchApplication(jobId: string, signal: AbortSignal): Promise<Sto
     .eq(jobId.includes(':') ? 'adzuna_id' : 'job_id', jobId)
     .abortSignal(signal)
     .maybeSingle();
-  return readAnswer(rowSchema, answer, 'The application could not be read');
+  return readAnswer(rowSchema, answer);
 }
 
 /** The person's application to a listed job; null before they applied. */
@@ -46,7 +46,7 @@ async function saveCoverLetter(id: string, letter: string): Promise<void> {
     .eq('id', id)
     .select('id');
   if (answer.error) throw toAppError(answer.error, answer.status);
-  if (answer.data.length === 0) throw new AppError('not-found', 'This application is no longer on your list');
+  if (answer.data.length === 0) throw new AppError('not-found', 'no such application is left');
 }
 
 /** Stores a letter, at most {@link maxCoverLetterLength} characters, with the application, in the place of the one before. */

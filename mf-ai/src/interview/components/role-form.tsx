@@ -2,7 +2,8 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { maxRoleLength, roleTooLong } from '../../ai-service/model/role-text.ts';
+import { serviceMessages } from '../../ai-service/messages/service-messages.ts';
+import { checkRole, maxRoleLength } from '../../ai-service/model/check-role.ts';
 import { messages } from '../messages/index.ts';
 import { roles } from '../model/roles.ts';
 import { questionsHeadingId } from './question-list.tsx';
@@ -20,13 +21,13 @@ export interface RoleFormProps {
 /** One of ten roles, or one's own. */
 export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
   const text = useMessages(messages);
+  const service = useMessages(serviceMessages);
   const isListed = roles.some((listed) => listed === role);
   const [isOwn, setIsOwn] = useState(role !== '' && !isListed);
   /** How many answers have come to presses here. */
   const [answers, setAnswers] = useState(0);
   const { error, isFetching, generate } = questions;
-  const length = role.trim().length;
-  const isTooLong = length > maxRoleLength;
+  const problem = checkRole(role);
 
   // Who pressed is led to what came of it, once it is on screen.
   useEffect(() => {
@@ -35,7 +36,7 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
 
   async function handleSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (role.trim() === '' || isTooLong) return;
+    if (problem !== undefined) return;
     const { isError } = await generate();
     if (isError) showToast({ variant: 'destructive', title: text.errorToastTitle, description: text.errorToast });
     else setAnswers((count) => count + 1);
@@ -56,7 +57,7 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
               <TextField
                 label={text.ownRole}
                 help={text.ownRoleHelp}
-                error={isTooLong ? roleTooLong(length) : undefined}
+                error={problem === 'role-too-long' ? service.roleTooLong(role.trim().length, maxRoleLength) : undefined}
                 value={role}
                 autoFocus
                 autoComplete="organization-title"
@@ -74,7 +75,7 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
               {isOwn ? text.listedRole : text.otherRole}
             </Button>
           </div>
-          <Button type="submit" variant="primary" busy={isFetching} disabled={role.trim() === '' || isTooLong}>
+          <Button type="submit" variant="primary" busy={isFetching} disabled={problem !== undefined}>
             {isFetching ? text.generating : text.generate}
           </Button>
         </form>

@@ -32,6 +32,7 @@ export const en = {
   write: 'Write the advert',
   again: 'Write it again',
   writing: 'Writing...',
+  failed: 'Failed to generate job description. Please try again later.',
   result: 'Your advert',
   field: 'Advert text',
   own: 'Change it as you like. It is kept on this device.',

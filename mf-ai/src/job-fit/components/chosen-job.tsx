@@ -19,6 +19,8 @@ export function ChosenJob({ jobId, isFresh, onChooseAnother }: ChosenJobProps) {
   const text = useMessages(messages);
   const { data: job, error, refetch } = useQuery(listedJobQueryOptions(jobId));
   const box = useRef<HTMLElement>(null);
+  const unusable = { 'invalid-input': text.invalidJob, 'not-found': text.jobGone };
+  const reason = Object.entries(unusable).find(([code]) => code === error?.code)?.[1];
 
   useEffect(() => {
     if (isFresh) box.current?.focus();
@@ -51,8 +53,8 @@ export function ChosenJob({ jobId, isFresh, onChooseAnother }: ChosenJobProps) {
       )}
       {error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="wrap-anywhere text-danger">{error.code === 'not-found' ? error.message : text.searchFailed}</p>
-          {error.code !== 'not-found' && <Button onClick={() => void refetch()}>{text.retry}</Button>}
+          <p className="wrap-anywhere text-danger">{reason ?? text.searchFailed}</p>
+          {reason === undefined && <Button onClick={() => void refetch()}>{text.retry}</Button>}
         </div>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">

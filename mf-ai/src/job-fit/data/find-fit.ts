@@ -1,5 +1,4 @@
 import type { PostingText } from '@fursa/engine/read-posting';
-import { AppError, toAppError } from '@fursa/shared/backend';
 import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -10,8 +9,6 @@ import { ownCvQueryOptions } from '../../own-cv/data/own-cv.ts';
 import { type JobFit, jobFitSchema } from '../model/job-fit.ts';
 import { readPastedAdvert } from '../model/pasted-advert.ts';
 import { listedJobQueryOptions } from './listed-job.ts';
-
-const failed = 'Failed to match with job. Please try again later.';
 
 /** What a CV is compared with. */
 export type ComparedJob =
@@ -31,18 +28,9 @@ export interface FitQuestion {
  * How well a CV fits a job. A pasted advert is compared on this device. For a listed job and the stored CV it is the stored score,
  * which every list shows; for a listed job and another text the AI service is asked, and without leave to do so this device.
  *
- * @throws AppError with the text of the specification
+ * @throws AppError
  */
-export async function findFit(question: FitQuestion, queryClient: QueryClient): Promise<JobFit> {
-  try {
-    return await compare(question, queryClient);
-  } catch (error) {
-    const { code, retryAfter } = toAppError(error);
-    throw new AppError(code, failed, error, retryAfter);
-  }
-}
-
-async function compare(
+export async function findFit(
   { userId, resume, job, mayCallService }: FitQuestion,
   queryClient: QueryClient,
 ): Promise<JobFit> {

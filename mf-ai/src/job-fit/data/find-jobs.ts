@@ -25,7 +25,7 @@ export interface FoundJob {
 
 async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly FoundJob[]> {
   const answer = await getBackendClient().rpc('search_jobs', { query, page_size: maxFound }).abortSignal(signal);
-  const { jobs } = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const { jobs } = readAnswer(answerSchema, answer);
   return parseRows(rowSchema, jobs).rows.map(({ company_name: company, ...job }) => ({ ...job, company }));
 }
 

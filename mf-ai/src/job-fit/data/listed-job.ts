@@ -34,10 +34,13 @@ const externalSchema = z.object({
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const externalPattern = /^([a-z]{1,30}):(.{1,250})$/i;
 
+/** @throws AppError `invalid-input` for what is no id at all, `not-found` for a job that is gone */
 async function fetchListedJob(id: string, signal: AbortSignal): Promise<ListedJob> {
   if (idPattern.test(id)) return await fetchLocalJob(id, signal);
   const [, source, externalId] = externalPattern.exec(id) ?? [];
-  if (source === undefined || externalId === undefined) throw new AppError('not-found', 'Invalid job ID provided');
+  if (source === undefined || externalId === undefined) {
+    throw new AppError('invalid-input', 'no id of a job');
+  }
   const answer = await getBackendClient()
     .from('external_jobs')
     .select('title, description, company, url')
@@ -65,8 +68,8 @@ async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob
 }
 
 function readJob<Job, Data>(schema: z.ZodMiniType<Job>, answer: DatabaseAnswer<Data>): Job {
-  const job = readAnswer(z.nullable(schema), answer, 'This job could not be read.');
-  if (job === null) throw new AppError('not-found', 'This job is no longer listed.');
+  const job = readAnswer(z.nullable(schema), answer);
+  if (job === null) throw new AppError('not-found', 'no open job has this id');
   return job;
 }
 
@@ -76,6 +79,6 @@ export function listedJobQueryOptions(id: string | null) {
     queryKey: ['mf-ai', 'listed-job', id],
     queryFn: ({ signal }) => fetchListedJob(id ?? '', signal),
     enabled: id !== null,
-    retry: (count, { code }) => code !== 'not-found' && count < 1,
+    retry: (count, { code }) => code !== 'invalid-input' && code !== 'not-found' && count < 1,
   });
 }

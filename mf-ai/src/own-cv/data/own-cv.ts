@@ -13,8 +13,8 @@ async function fetchOwnCv(userId: string): Promise<string | null> {
     client.from('profiles').select('resume_text').eq('id', userId).single(),
     client.from('cv_documents').select('extracted_text').eq('user_id', userId).maybeSingle(),
   ]);
-  const row = readAnswer(schema, profile, 'Your CV could not be read');
-  const file = readAnswer(documentSchema, document, 'Your CV could not be read');
+  const row = readAnswer(schema, profile);
+  const file = readAnswer(documentSchema, document);
   return row.resume_text?.trim() || file?.extracted_text?.trim() || null;
 }
 

@@ -10,12 +10,12 @@ type IdentitySession = Parameters<typeof startSession>[1];
  * Without a profile nobody is signed in, so the granted session is ended as well: it would come back at the next reload,
  * on what may be somebody else's phone.
  *
- * @throws AppError `Failed to fetch user profile`
+ * @throws AppError `no-profile`
  */
 export async function openSession(client: BackendClient, identity: IdentitySession): Promise<SessionUser> {
   const user = await startSession(client, identity).catch(async (reason: unknown) => {
     await client.auth.signOut({ scope: 'local' });
-    throw new AppError(toAppError(reason).code, 'Failed to fetch user profile', reason);
+    throw new AppError('no-profile', toAppError(reason).message, reason);
   });
   emitEvent('auth:signed-in', { userId: user.id });
   return user;

@@ -8,7 +8,7 @@ import { AppError, toAppError } from '@fursa/shared/backend';
  */
 export function toAuthError(error: Error): AppError {
   if (error.name === 'AuthInvalidTokenResponseError') {
-    return new AppError('invalid-response', 'No user data returned', error);
+    return new AppError('invalid-response', error.message, error);
   }
   const appError = toAppError(error);
   return error.name === 'AuthRetryableFetchError' ? new AppError(appError.code, '', error) : appError;

@@ -16,6 +16,8 @@ test.each([
     { code: 'email-not-confirmed', message: 'Email not confirmed' },
     en.failures.emailNotConfirmed,
   ],
+  ['the answer holds no user', { code: 'invalid-response', message: 'no user' }, 'No user data returned'],
+  ['the profile cannot be read', { code: 'no-profile', message: 'no rows' }, 'Failed to fetch user profile'],
   ['there is no network', { code: 'offline', message: '' }, en.failures.offline],
   ['the backend hangs', { code: 'timeout', message: '' }, en.failures.timeout],
   ['nobody answers', { code: 'unavailable', message: '' }, en.failures.unavailable],

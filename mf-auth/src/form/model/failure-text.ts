@@ -18,6 +18,8 @@ export function failureText(
   fallback: string,
 ): string {
   if (code === 'email-not-confirmed') return texts.emailNotConfirmed;
+  if (code === 'invalid-response') return texts.noUser;
+  if (code === 'no-profile') return texts.noProfile;
   if (code === 'rate-limited' && retryAfter !== undefined) return texts.rateLimited(retryAfter);
   if (message !== '') return message;
   if (code === 'offline' || code === 'timeout' || code === 'unavailable') return texts[code];

@@ -57,7 +57,7 @@ export async function acceptGrant(grant: Grant, client: BackendClient = getBacke
   const { access_token = '', refresh_token = '' } = granted.data.session ?? {};
   const { data, error } = await client.auth.setSession({ access_token, refresh_token });
   if (error) throw toAuthError(error);
-  if (!data.session) throw new AppError('invalid-response', 'No user data returned');
+  if (!data.session) throw new AppError('invalid-response', 'no session in the answer');
   const user = await openSession(client, data.session);
   waiting = undefined;
   return user;

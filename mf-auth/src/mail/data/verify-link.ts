@@ -43,7 +43,7 @@ export async function verifyLink(link: ConfirmationLink | RecoveryLink): Promise
     if (isTransient(reason)) throw reason;
     return { state: 'spent' };
   }
-  if (!data.session) throw new AppError('invalid-response', 'No user data returned');
+  if (!data.session) throw new AppError('invalid-response', 'no session in the answer');
   const { id: userId, email = '', user_metadata: metadata } = data.session.user;
   return { state: 'confirmed', grant: { userId, email, name: nameSchema.parse(metadata.name), client } };
 }

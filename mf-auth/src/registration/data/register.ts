@@ -12,7 +12,7 @@ export interface Registration {
  * Creates an account; its profile row is written by the database in the same transaction. Ends the same way for an address
  * that has an account: nobody learns here who has one. So nobody is signed in either, whatever the backend grants.
  *
- * @throws AppError with the backend's message or `No user data returned`
+ * @throws AppError with the backend's message; `invalid-response` without a user
  */
 export async function register(
   fields: RegistrationFields,
@@ -25,7 +25,7 @@ export async function register(
   });
   if (error?.code === 'user_already_exists') return { confirmEmail: false };
   if (error) throw toAuthError(error);
-  if (!data.user) throw new AppError('invalid-response', 'No user data returned');
+  if (!data.user) throw new AppError('invalid-response', 'no user in the answer');
   if (data.session) {
     // The client has put it in the place of any other, so that who was signed in before is not any more.
     markSignedOut();

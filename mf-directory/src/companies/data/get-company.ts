@@ -29,7 +29,7 @@ async function fetchCompany(
 ): Promise<CompanyPage> {
   checkId(id, companyNotFound);
   const answer = await client.rpc('company_page', { company: id, page }).abortSignal(signal);
-  const found = readAnswer(answerSchema, answer, 'Failed to fetch company');
+  const found = readAnswer(answerSchema, answer);
   if (found === null) throw new AppError('not-found', companyNotFound);
   const { company, verifications, jobs, total, page: shown, page_size: pageSize } = found;
   return {

@@ -58,7 +58,7 @@ async function fetchCompanies(
     industries,
     counties,
     sizes,
-  } = readAnswer(answerSchema, answer, 'Failed to fetch companies');
+  } = readAnswer(answerSchema, answer);
   const { rows, skipped } = parseRows(companySchema, companies);
   return {
     companies: rows,

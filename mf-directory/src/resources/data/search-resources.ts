@@ -34,13 +34,7 @@ async function fetchPage(
   const answer = await client
     .rpc('search_resources', { query: text, kind: type ?? '', skill, page })
     .abortSignal(signal);
-  const {
-    rows,
-    total,
-    page_size,
-    has_academy,
-    skill: name,
-  } = readAnswer(answerSchema, answer, 'The resources could not be read');
+  const { rows, total, page_size, has_academy, skill: name } = readAnswer(answerSchema, answer);
   return { ...parseRows(resourceSchema, rows), total, pageSize: page_size, hasAcademy: has_academy, skill: name };
 }
 

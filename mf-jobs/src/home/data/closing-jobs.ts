@@ -21,7 +21,7 @@ export function closingJobsQueryOptions(userId: string) {
         .not('job_id', 'is', null)
         .limit(maxRows)
         .abortSignal(signal);
-      const rows = readAnswer(rowsSchema, answer, 'The saved jobs could not be read');
+      const rows = readAnswer(rowsSchema, answer);
       return rows.filter(({ job }) => closesSoon(job?.closes_at ?? null, Date.now())).length;
     },
   });

@@ -28,7 +28,7 @@ export async function askForBestMatch(
   const { state, matches, jobs } = fieldsOf(data);
   if (state === 'no-cv') return 'no-cv';
   if (typeof matches !== 'number' || !Array.isArray(jobs)) {
-    throw new AppError('invalid-response', 'Failed to fetch jobs', data);
+    throw new AppError('invalid-response', 'no count of matches in the answer', data);
   }
   const job = fieldsOf(jobs[0]);
   const title = lineOf(job.title);

@@ -82,7 +82,7 @@ export async function askForMatches(
   signal: AbortSignal,
 ): Promise<MatchAnswer> {
   const answer = await client.rpc('match_jobs', question).abortSignal(signal);
-  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const found = readAnswer(answerSchema, answer);
   const { is_outdated: isOutdated, read_at: readAt, worth_a_look: worthALook, jobs, ...rest } = found;
   return { ...rest, isOutdated, readAt, worthALook, jobs: parseRows(matchSchema, jobs).rows };
 }

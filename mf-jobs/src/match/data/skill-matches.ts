@@ -63,7 +63,7 @@ export async function askForSkillMatches(
   signal: AbortSignal,
 ): Promise<SkillMatches> {
   const answer = await client.rpc('match_skills', { since, most }).abortSignal(signal);
-  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const found = readAnswer(answerSchema, answer);
   return { ...found, jobs: parseRows(matchSchema, found.jobs).rows };
 }
 

@@ -13,7 +13,7 @@ const rowSchema = z.object({ id: z.string(), score: z.nullable(scoreSchema) });
 
 async function fetchScores(client: BackendClient, names: readonly string[], signal: AbortSignal): Promise<Scores> {
   const answer = await client.rpc('match_scores', { names }).abortSignal(signal);
-  const rows = readAnswer(z.array(z.unknown()), answer, 'Failed to fetch jobs');
+  const rows = readAnswer(z.array(z.unknown()), answer);
   return new Map(parseRows(rowSchema, rows).rows.map(({ id, score }) => [id, score]));
 }
 

@@ -6,8 +6,6 @@ import { keys } from '../../job/data/keys.ts';
 import { type FeedStatus, newestLoad } from '../model/feed-status.ts';
 import type { FoundJobs } from './search-jobs.ts';
 
-const failed = 'Failed to fetch jobs from the external job feed';
-
 /** The postings come with the search, which brings local ones as well: of these only as many as must be. */
 const request = { country: 'za', params: { results_per_page: 1 } };
 
@@ -28,7 +26,7 @@ async function fetchFeeds(client: BackendClient): Promise<readonly FeedStatus[]>
   const { data, error, response } = await client.functions.invoke('job-feed', { body: request });
   if (error) throw toAppError(error, response?.status);
   const answer = answerSchema.safeParse(data);
-  if (!answer.success) throw new AppError('invalid-response', failed, answer.error);
+  if (!answer.success) throw new AppError('invalid-response', 'the schema refuses the answer', answer.error);
   return answer.data.feeds.map(({ source, ok, lastWorkedAt }) => ({
     source,
     isWorking: ok,

@@ -45,7 +45,7 @@ const answerSchema = z.object({
 
 async function fetchJobs(client: BackendClient, question: Question, signal: AbortSignal): Promise<FoundJobs> {
   const answer = await client.rpc('search_jobs', { ...question }).abortSignal(signal);
-  const found = readAnswer(answerSchema, answer, 'Failed to fetch jobs');
+  const found = readAnswer(answerSchema, answer);
   const { total, corrected_query: correctedQuery, sort, jobs } = found;
   const { page } = question;
   if (jobs.length === 0 && total > 0 && page > 1) return fetchJobs(client, { ...question, page: 1 }, signal);

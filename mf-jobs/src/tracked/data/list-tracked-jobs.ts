@@ -47,7 +47,7 @@ interface PageAnswer<Data> extends DatabaseAnswer<Data> {
 }
 
 function readPage<Row, Data>(schema: z.ZodMiniType<Row>, answer: PageAnswer<Data>): TrackedPage<Row> {
-  const data = readAnswer<readonly unknown[], Data>(z.array(z.unknown()), answer, 'The jobs could not be read');
+  const data = readAnswer<readonly unknown[], Data>(z.array(z.unknown()), answer);
   const { rows, skipped } = parseRows(schema, data);
   return { jobs: rows, skipped, total: answer.count ?? data.length };
 }

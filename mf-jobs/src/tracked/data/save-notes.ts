@@ -21,19 +21,22 @@ const storedSchema = z.object({ notes: z.nullable(z.string()), updated_at: z.str
 
 /** Does not write over notes that another tab or phone saved meanwhile: that is a `conflict`. */
 async function saveNotes(client: BackendClient, { id, notes, before }: NotesChange): Promise<void> {
-  const gone = 'This application is no longer on your list';
   const rows = () => client.from('applied_jobs');
-  const stored = readRow(storedSchema, await rows().select('notes, updated_at').eq('id', id), gone);
+  const stored = readRow(
+    storedSchema,
+    await rows().select('notes, updated_at').eq('id', id),
+    'no such application is left',
+  );
   const storedNotes = stored.notes ?? '';
   if (storedNotes === notes) return;
-  if (storedNotes !== before) throw new AppError('conflict', 'The notes were changed meanwhile');
+  if (storedNotes !== before) throw new AppError('conflict', 'other notes are stored by now');
   const answer = await rows()
     .update({ notes: notes || null })
     .eq('id', id)
     .eq('updated_at', stored.updated_at)
     .select('id');
   if (answer.error) throw toAppError(answer.error, answer.status);
-  if (answer.data.length === 0) throw new AppError('conflict', 'The row was changed meanwhile');
+  if (answer.data.length === 0) throw new AppError('conflict', 'the row was changed after it was read');
 }
 
 /** Saves the notes about an application; on success they are on screen before the list has been read again. */

@@ -102,7 +102,7 @@ function readUserId(): string {
 
 async function readAvatarUrl(client: BackendClient, userId: string): Promise<string | null> {
   const answer = await client.from('profiles').select('avatar_url').eq('id', userId);
-  return readRow(rowSchema, answer, 'Failed to fetch user profile').avatar_url;
+  return readRow(rowSchema, answer, 'no such profile').avatar_url;
 }
 
 interface OldPicture {
@@ -136,5 +136,5 @@ async function removeFiles(client: BackendClient, paths: string[]): Promise<void
   const { data, error } = await client.storage.from(bucket).remove(paths);
   if (error) throw toAppError(error);
   // Storage answers with what it removed, and with nothing where it may not.
-  if (data.length < paths.length) throw new AppError('forbidden', 'The picture could not be deleted');
+  if (data.length < paths.length) throw new AppError('forbidden', 'storage removed fewer files than it was asked to');
 }

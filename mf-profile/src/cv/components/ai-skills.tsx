@@ -31,6 +31,7 @@ function AskAi({ userId, document, provider }: AiSkillsProps & { readonly provid
 
   function describe({ code, message }: AppError): string {
     if (code === 'timeout') return text.tookTooLong;
+    if (code === 'invalid-response') return text.aiInvalidAnswer;
     // What was answered is said as it is: by specification the function's own words, or the status.
     return code === 'offline' || code === 'unauthenticated' ? reasons[code] : message;
   }

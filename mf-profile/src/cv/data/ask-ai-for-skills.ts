@@ -4,7 +4,7 @@ import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { maxSkills } from '../model/cv-file.ts';
-import { type CvDocument, keepCvSkills, showCvDocument, unreadableCv } from './cv-document.ts';
+import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
 
 const answerSchema = z.object({ ...aiSource, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
@@ -36,6 +36,6 @@ export function useAskAiForSkills(userId: string) {
 
 async function readText(userId: string): Promise<string> {
   const answer = await getBackendClient().from('cv_documents').select('extracted_text').eq('user_id', userId).single();
-  const { extracted_text: text } = readAnswer(textSchema, answer, unreadableCv);
+  const { extracted_text: text } = readAnswer(textSchema, answer);
   return text?.slice(0, maxCharacters) ?? '';
 }

@@ -27,8 +27,6 @@ const rowSchema = z.object({
   updated_at: z.iso.datetime({ offset: true }),
 });
 
-export const unreadableCv = 'What is known of the CV could not be read';
-
 function toCvDocument({ path, size_bytes, skills, updated_at }: z.infer<typeof rowSchema>): CvDocument {
   return { path, sizeBytes: size_bytes, skills, updatedAt: new Date(updated_at) };
 }
@@ -43,7 +41,7 @@ export function cvDocumentQueryOptions(userId: string) {
     queryKey: cvDocumentKey(userId),
     queryFn: async (): Promise<CvDocument | null> => {
       const answer = await getBackendClient().from('cv_documents').select(columns).eq('user_id', userId).maybeSingle();
-      const row = readAnswer(z.nullable(rowSchema), answer, unreadableCv);
+      const row = readAnswer(z.nullable(rowSchema), answer);
       return row === null ? null : toCvDocument(row);
     },
     staleTime: 60_000,
@@ -83,7 +81,7 @@ export async function storeCvDocument(userId: string, document: NewCvDocument): 
     .upsert(row, { onConflict: 'user_id' })
     .select(columns)
     .single();
-  return toCvDocument(readAnswer(rowSchema, answer, unreadableCv));
+  return toCvDocument(readAnswer(rowSchema, answer));
 }
 
 /**
@@ -98,7 +96,7 @@ export async function keepCvSkills(userId: string, skills: readonly string[]): P
     .eq('user_id', userId)
     .select(columns)
     .single();
-  return toCvDocument(readAnswer(rowSchema, answer, unreadableCv));
+  return toCvDocument(readAnswer(rowSchema, answer));
 }
 
 /** Shows everybody on the page the CV as it is now. */

@@ -10,8 +10,8 @@ const kiswahili =
   'Asha Juma. Uzoefu wa kazi: karani wa duka la Naivas tangu 2019, msimamizi wa fedha na huduma kwa wateja katika duka la Kisumu. Elimu: stashahada ya biashara ya Chuo cha Maseno. Lugha: Kiswahili na Kiingereza. Natafuta kazi ya dukani katika mji wa Nairobi na watu wa timu.';
 
 test.each([
-  [french, 'French'],
-  ['سلمى محمد محاسبة في نيروبي', 'Arabic'],
+  [french, 'fr'],
+  ['سلمى محمد محاسبة في نيروبي', 'ar'],
   [english, undefined],
   [kiswahili, undefined],
   ['Chef de Partie, Serena', undefined],

@@ -23,7 +23,7 @@ const workProfileKey = (userId: string) => ['work-profile', userId] as const;
 
 async function fetchWorkProfile(client: BackendClient, userId: string, signal: AbortSignal): Promise<WorkProfile> {
   const answer = await client.from('profiles').select(columns).eq('id', userId).abortSignal(signal).single();
-  return toWorkProfile(readAnswer(rowSchema, answer, 'Failed to fetch the work profile'));
+  return toWorkProfile(readAnswer(rowSchema, answer));
 }
 
 function toWorkProfile(row: z.infer<typeof rowSchema>): WorkProfile {

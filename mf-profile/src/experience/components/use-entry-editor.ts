@@ -4,7 +4,7 @@ import { showToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages.ts';
-import { tooMuchMessage, useChangeEntries } from '../data/change-entries.ts';
+import { useChangeEntries } from '../data/change-entries.ts';
 import { experienceMessages } from '../messages.ts';
 import type { EntryChange } from '../model/entry-changes.ts';
 import type { Entry, Section } from '../model/resume.ts';
@@ -34,7 +34,7 @@ export function useEntryEditor(userId: string) {
   }
 
   function explain(error: AppError): string {
-    return error.message === tooMuchMessage ? text.tooMuch : text.failed(findReason(error, reasons));
+    return error.code === 'invalid-input' ? text.tooMuch : text.failed(findReason(error, reasons));
   }
 
   function forgetFailure(key: string): void {

@@ -7,16 +7,17 @@ import { fitsColumn, type Resume, readResume } from '../model/resume.ts';
 
 const mutationKey = (userId: string) => ['change-entries', userId] as const;
 
-/** The message of the `AppError` for entries that are too long altogether; nothing was sent then. */
-export const tooMuchMessage = 'The entries are too long altogether';
-
-/** Changes the entries as the backend has them now: another tab or device may have changed them since they were shown. */
+/**
+ * Changes the entries as the backend has them now: another tab or device may have changed them since they were shown.
+ *
+ * @throws AppError `invalid-input` for entries that are too long altogether
+ */
 async function changeEntries(queryClient: QueryClient, userId: string, change: EntryChange): Promise<void> {
   const stored = await queryClient.fetchQuery({ ...workProfileQueryOptions(userId), staleTime: 0 });
   const before = readResume(stored.resume);
   const resume = applyEntryChange(before, change);
   if (JSON.stringify(resume) === JSON.stringify(before)) return;
-  if (!fitsColumn(resume)) throw new AppError('unknown', tooMuchMessage);
+  if (!fitsColumn(resume)) throw new AppError('invalid-input', 'the column takes no more');
   const profile = await updateOwnProfile(userId, { resume });
   await showSavedWork(queryClient, userId, { resume });
   await showSavedProfile(queryClient, userId, profile);

@@ -28,7 +28,7 @@ export interface CollectedData {
 export async function collectMyData({ arrived, onProgress }: Collection): Promise<CollectedData> {
   const exported = await exportMyData();
   const files = filesSchema.safeParse(exported.files);
-  if (!files.success) throw new AppError('invalid-response', 'The list of files could not be read', files.error);
+  if (!files.success) throw new AppError('invalid-response', 'the schema refuses the list of files', files.error);
   const json = new Blob([JSON.stringify(exported, null, 2)], { type: 'application/json' });
   const entries: ArchiveEntry[] = [{ name: 'my-data.json', content: json }];
   const missing: string[] = [];

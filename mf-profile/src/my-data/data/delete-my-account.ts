@@ -58,7 +58,6 @@ async function emptyFolder(client: BackendClient, bucket: string, folder: string
     const removed = await client.storage.from(bucket).remove(paths);
     if (removed.error) throw toAppError(removed.error);
     // Storage answers with what it removed, and with nothing where it may not: asking on would never end.
-    if (removed.data.length === 0)
-      throw toAppError({ message: `Files in ${bucket} could not be removed`, status: 403 });
+    if (removed.data.length === 0) throw new AppError('forbidden', `storage removes no files of ${bucket}`);
   }
 }

@@ -24,7 +24,7 @@ export async function downloadOwnFile({ bucket, path }: StoredFile): Promise<Blo
   let timer = setTimeout(() => controller.abort(), stallLimit);
   try {
     const response = await fetch(addressOf(data.signedUrl, { bucket, path }), { signal: controller.signal });
-    if (!response.ok) throw toAppError(new Error(`The file was answered with ${response.status}`), response.status);
+    if (!response.ok) throw toAppError(new Error(`status ${response.status}`), response.status);
     const parts: Uint8Array<ArrayBuffer>[] = [];
     const reader = response.body?.getReader();
     for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
@@ -34,7 +34,7 @@ export async function downloadOwnFile({ bucket, path }: StoredFile): Promise<Blo
     }
     return new Blob(parts);
   } catch (cause) {
-    if (controller.signal.aborted) throw new AppError('timeout', 'The server took too long to answer', cause);
+    if (controller.signal.aborted) throw new AppError('timeout', `nothing arrived for ${stallLimit} ms`, cause);
     throw toAppError(cause);
   } finally {
     clearTimeout(timer);

@@ -14,7 +14,7 @@ export type MyData = Readonly<Record<string, unknown>>;
  * @throws AppError
  */
 export async function exportMyData(client: BackendClient = getBackendClient()): Promise<MyData> {
-  return readAnswer(exportSchema, await client.rpc('export_my_data'), 'The data could not be read');
+  return readAnswer(exportSchema, await client.rpc('export_my_data'));
 }
 
 /** For TanStack Query. It is forgotten with the page: nothing else needs all of it in memory. */

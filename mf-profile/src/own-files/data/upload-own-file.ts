@@ -21,7 +21,7 @@ export interface OwnFile {
  *
  * @public The screens for it belong to a later change.
  * @returns its path in the bucket
- * @throws AppError `quota-exceeded` when no old file could be removed; else as `uploadFile` does
+ * @throws AppError `too-many-files` when no old file could be removed; else as `uploadFile` does
  */
 export async function uploadOwnFile(
   { bucket, name, inUse, ...upload }: OwnFile,
@@ -53,7 +53,6 @@ async function makeRoom(client: BackendClient, { bucket, userId, name, inUse }: 
   const removable = others.filter((file) => file.name !== inUse).slice(0, tooMany);
   const removed = await files.remove(removable.map((file) => `${userId}/${file.name}`));
   if (removed.error) throw toAppError(removed.error);
-  if (removed.data.length < tooMany) {
-    throw new AppError('quota-exceeded', `You can keep ${maxFiles} files here. Delete one before you upload another.`);
-  }
+  if (removed.data.length < tooMany)
+    throw new AppError('too-many-files', `${maxFiles} files and none could be removed`);
 }

@@ -12,7 +12,7 @@ export async function askPlatform(path: string, init: RequestInit = {}): Promise
     const response = await fetch(`/platform/${path}`, { ...init, headers, cache: 'no-store' });
     // A static host answers with a page of its own to what it does not have.
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-    if (response.ok && !isJson) throw new AppError('not-found', 'No gateway answers here');
+    if (response.ok && !isJson) throw new AppError('not-found', 'the answer is no JSON, so no gateway gave it');
     const body: unknown = isJson ? await response.json() : undefined;
     if (!response.ok) throw toAppError(body, response.status);
     return body;

@@ -20,8 +20,7 @@ const fiveMinutes = 300_000;
 
 async function fetchMeasurements(signal: AbortSignal): Promise<readonly Measured[]> {
   const parsed = z.safeParse(answerSchema, await askPlatform('measurements.json', { signal }));
-  if (!parsed.success)
-    throw new AppError('invalid-response', 'The measurements are not as they should be', parsed.error);
+  if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the measurements', parsed.error);
   return parsed.data.measured ?? [];
 }
 

@@ -40,7 +40,7 @@ const oneMinute = 60_000;
 
 async function fetchReleases(signal: AbortSignal): Promise<Releases> {
   const parsed = z.safeParse(releasesSchema, await askPlatform('releases.json', { signal }));
-  if (!parsed.success) throw new AppError('invalid-response', 'The releases are not as they should be', parsed.error);
+  if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the releases', parsed.error);
   return parsed.data;
 }
 
