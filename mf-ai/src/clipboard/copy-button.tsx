@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 export interface CopyButtonProps {
   /** What is copied. */

@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
-import { serviceMessages } from '../ai-service/messages/service-messages.ts';
 import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
+import { serviceMessages } from '../ai-service/service-messages.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
 import { writeAdvert } from './data/write-advert.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { writtenAdvertSchema } from './model/written-advert.ts';
 
 /** What somebody made of an advert; it counts as long as that advert is the one that was written last. */

@@ -19,7 +19,7 @@ import { textBoxStyle } from './components/text-box-style.ts';
 import { useJobInput } from './components/use-job-input.ts';
 import { type ComparedJob, findFit } from './data/find-fit.ts';
 import { listedJobQueryOptions } from './data/listed-job.ts';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 import { jobFitSchema } from './model/job-fit.ts';
 import { readPastedAdvert } from './model/pasted-advert.ts';
 

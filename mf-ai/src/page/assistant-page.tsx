@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { InterviewPanel } from '../interview/interview-panel.tsx';
 import { JobAdvertPanel } from '../job-advert/job-advert-panel.tsx';
 import { JobFitPanel } from '../job-fit/job-fit-panel.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { ResumePanel } from '../resume/resume-panel.tsx';
 import { type AssistantTab, assistantTabs, useAssistantTab } from './use-assistant-tab.ts';
 

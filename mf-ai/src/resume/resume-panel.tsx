@@ -17,7 +17,7 @@ import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { isPhone } from './components/is-phone.ts';
 import { ResumeResult } from './components/resume-result.tsx';
-import { messages } from './messages/index.ts';
+import { messages } from './messages.ts';
 
 /** Grows with the text, up to two fifths of the screen. */
 const boxHeights = { minHeight: '12rem', maxHeight: '40dvh' };

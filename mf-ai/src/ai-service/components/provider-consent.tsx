@@ -3,7 +3,7 @@ import { useGiveConsent } from '@fursa/shared/data/consents';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Button } from '@fursa/shared/ui';
-import { serviceMessages } from '../messages/service-messages.ts';
+import { serviceMessages } from '../service-messages.ts';
 import { useProviderConsent } from './use-provider-consent.ts';
 
 /** Where an AI service is connected: says what is sent there, and asks before the first time. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { Download } from 'lucide-react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface DownloadButtonProps {
   readonly content: string;

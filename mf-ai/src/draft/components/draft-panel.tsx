@@ -10,7 +10,7 @@ import { useProviderConsent } from '../../ai-service/components/use-provider-con
 import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
 import { type DraftRequest, draftSchema, draftText, isOutline, isUnfinished, writeDraft } from '../data/write-draft.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 import { DownloadButton } from './download-button.tsx';
 import { SaveLetter } from './save-letter.tsx';

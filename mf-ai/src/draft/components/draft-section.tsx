@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { DraftPanel, type DraftPanelProps } from './draft-panel.tsx';
 
 /** A cover letter and a summary of the CV for one job. */

@@ -4,7 +4,7 @@ import { Link } from '@fursa/shared/router';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { applicationQueryOptions, maxCoverLetterLength, useSaveCoverLetter } from '../data/application.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface SaveLetterProps {
   readonly userId: string;

@@ -3,7 +3,7 @@ import { Card } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { applicationQueryOptions } from '../data/application.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface SavedLetterProps {
   readonly userId: string;

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { DraftSentence } from '../data/write-draft.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { Sources } from './sources.tsx';
 
 /** Each sentence of a draft with what it rests on, to be read beside a text that is being changed. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { DraftSentence } from '../data/write-draft.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** The words of CV and advert that bear a sentence out. */
 export function Sources({ sentence: { sources } }: { readonly sentence: DraftSentence }) {

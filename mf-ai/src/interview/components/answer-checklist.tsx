@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Check, X } from 'lucide-react';
 import type { AnswerCheck } from '../data/check-answer.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 const parts = ['situation', 'task', 'action', 'result', 'number'] as const;
 

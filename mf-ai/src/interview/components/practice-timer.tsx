@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 const second = 1_000;
 

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCheckAnswer } from '../data/check-answer.ts';
 import { maxAnswerLength, usePractisedAnswers } from '../data/practised-answers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { AnswerChecklist } from './answer-checklist.tsx';
 import { PracticeTimer } from './practice-timer.tsx';
 

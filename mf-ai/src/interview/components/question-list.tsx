@@ -4,7 +4,7 @@ import { Button, Card } from '@fursa/shared/ui';
 import type { InterviewQuestions } from '../../ai-service/data/generate-interview-questions.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
 import { usePractisedAnswers } from '../data/practised-answers.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export const questionsHeadingId = 'interview-questions';
 

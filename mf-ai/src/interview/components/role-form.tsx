@@ -2,9 +2,9 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { serviceMessages } from '../../ai-service/messages/service-messages.ts';
 import { checkRole, maxRoleLength } from '../../ai-service/model/check-role.ts';
-import { messages } from '../messages/index.ts';
+import { serviceMessages } from '../../ai-service/service-messages.ts';
+import { messages } from '../messages.ts';
 import { roles } from '../model/roles.ts';
 import { questionsHeadingId } from './question-list.tsx';
 

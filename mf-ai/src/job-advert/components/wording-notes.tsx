@@ -3,7 +3,7 @@ import { Button } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { wordingNotesQueryOptions } from '../data/find-notes.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface WordingNotesProps {
   readonly advert: string;

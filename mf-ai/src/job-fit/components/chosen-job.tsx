@@ -5,7 +5,7 @@ import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listedJobQueryOptions } from '../data/listed-job.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface ChosenJobProps {
   readonly jobId: string;

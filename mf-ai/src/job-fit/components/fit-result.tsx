@@ -4,7 +4,7 @@ import { Card, Notice } from '@fursa/shared/ui';
 import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
 import type { Ref } from 'react';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { type JobFit, putFirst } from '../model/job-fit.ts';
 import { SkillList } from './skill-list.tsx';
 

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { TextAreaField } from '@fursa/shared/ui';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { ChosenJob } from './chosen-job.tsx';
 import { JobSearch } from './job-search.tsx';
 import { textBoxStyle } from './text-box-style.ts';

@@ -4,7 +4,7 @@ import { Button, SearchBox } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foundJobsQueryOptions } from '../data/find-jobs.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 /** Finds the job to compare with; choosing one is a link, so that the address has it. */
 export function JobSearch() {

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import type { FitSkill } from '../model/job-fit.ts';
 
 export interface SkillListProps {

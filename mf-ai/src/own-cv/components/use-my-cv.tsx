@@ -7,7 +7,7 @@ import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ownCvQueryOptions } from '../data/own-cv.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface UseMyCvProps {
   readonly userId: string;

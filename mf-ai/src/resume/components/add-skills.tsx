@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import type { ResumeAnalysis } from '../../ai-service/data/analyze-resume.ts';
 import { useAddSkills } from '../data/profile-additions.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 
 export interface AddSkillsProps {
   readonly userId: string;

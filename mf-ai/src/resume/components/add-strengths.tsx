@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import type { Strength } from '../../ai-service/data/analyze-resume.ts';
 import { useAddToBio } from '../data/profile-additions.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { bioSentences } from '../model/bio-sentences.ts';
 
 export interface AddStrengthsProps {

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card } from '@fursa/shared/ui';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages.ts';
 import { lineId, resultHeadingId } from './anchors.ts';
 
 export interface MarkedTextProps {

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { newestRemotes } from '../page-registry.ts';
-import { newVersionMessages } from './messages/index.ts';
+import { newVersionMessages } from './messages.ts';
 
 let showAgain: (() => void) | undefined;
 /** Versions that somebody does not want now. */

@@ -1,5 +1,6 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
-import type { WordingNotes } from '../data/find-notes.ts';
+import type { WordingNotes } from './data/find-notes.ts';
 
 const { number, plural } = createFormats('en');
 
@@ -25,7 +26,7 @@ const advice: Readonly<Record<Code, string>> = {
   jargon: 'This says little. Say what the person will do or must know.',
 };
 
-export const en = {
+const en = {
   role: 'Role',
   roleHelp: 'The job title, such as "Accountant" or "Night guard in Kisumu".',
   invalidRole: 'Invalid job role provided',
@@ -50,3 +51,5 @@ export const en = {
   show: 'Show in the text',
   advice,
 };
+
+export const messages = defineMessages({ en });

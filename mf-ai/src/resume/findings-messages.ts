@@ -1,5 +1,6 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
-import type { Improvement, Strength, Suggestion } from '../../ai-service/data/analyze-resume.ts';
+import type { Improvement, Strength, Suggestion } from '../ai-service/data/analyze-resume.ts';
 
 const { number, plural } = createFormats('en');
 
@@ -143,4 +144,6 @@ const suggestions: Readonly<Record<Suggestion['code'], (values: Values) => strin
   'list-skills': (values) => `Give your skills their own list. You mention: ${values.names}.`,
 };
 
-export const en = { strengths, improvements, suggestions };
+const en = { strengths, improvements, suggestions };
+
+export const findingsMessages = defineMessages({ en });

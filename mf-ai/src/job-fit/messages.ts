@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number } = createFormats('en');
 
-export const en = {
+const en = {
   resume: 'Your CV',
   resumeHelp:
     'Paste the text of your CV, or use the one you uploaded. It stays on this device until you check a listed job.',
@@ -54,3 +55,5 @@ export const en = {
   showAllOf: (count: number, title: string) => `Show all ${number(count)}: ${title}`,
   notCompared: 'Pay, working hours and anything the advert does not say were not compared.',
 };
+
+export const messages = defineMessages({ en });

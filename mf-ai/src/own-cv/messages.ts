@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   useMyCv: 'Use my CV',
   reading: 'Reading your CV...',
   none: 'There is no CV text in your profile yet.',
@@ -8,3 +10,5 @@ export const en = {
   replace: 'Replace it',
   keep: 'Keep what is there',
 };
+
+export const messages = defineMessages({ en });

@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
 
-export const en = {
+const en = {
   title: 'Check your resume',
   field: 'Your resume',
   placeholder: 'Paste your resume text here...',
@@ -50,3 +51,5 @@ export const en = {
   backToFindings: 'Back to what we found',
   marks: { strong: 'A strength', weak: 'Could be better' },
 };
+
+export const messages = defineMessages({ en });

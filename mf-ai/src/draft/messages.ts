@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number } = createFormats('en');
 
-export const en = {
+const en = {
   title: 'For your application',
   lead: 'An outline with the lines of your CV that fit this job. You write the sentences.',
   leadWithService: 'Drafts based only on the facts in your CV. Press a sentence to see where it comes from.',
@@ -51,3 +52,5 @@ export const en = {
   view: 'Go to the job',
   savedLetter: 'The cover letter saved with your application',
 };
+
+export const messages = defineMessages({ en });

@@ -1,8 +1,9 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { plural } = createFormats('en');
 
-export const en = {
+const en = {
   title: 'Practise for an interview',
   role: 'Job role',
   chooseRole: 'Choose a job role',
@@ -59,3 +60,5 @@ export const en = {
   noSkill: (names: string) => `None yet. Interviewers may listen for: ${names}.`,
   otherSkills: (names: string) => `Interviewers may also listen for: ${names}.`,
 };
+
+export const messages = defineMessages({ en });

@@ -1,3 +1,4 @@
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
@@ -9,7 +10,7 @@ function wait(seconds: number): string {
   return `${number(Math.round(seconds / 3600))} hours`;
 }
 
-export const serviceEn = {
+const en = {
   roleTooLong: (length: number, max: number) =>
     `Job role text too large (${length} chars). Maximum allowed is ${max} chars.`,
   offline: 'You are offline. What you wrote is still here: try again when you are back online.',
@@ -32,3 +33,5 @@ export const serviceEn = {
   takeBack: 'Withdraw it under My data',
   consentFailed: 'We could not save your consent. Nothing was sent. Try again.',
 };
+
+export const serviceMessages = defineMessages({ en });

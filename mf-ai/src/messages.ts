@@ -1,4 +1,6 @@
-export const en = {
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+
+const en = {
   title: 'AI Career Assistant',
   lead: 'Improve your application: check your CV, practise for interviews and see how well you fit a job.',
   tabs: {
@@ -12,3 +14,5 @@ export const en = {
   signedOutAdvice: 'Sign in to use the assistant. What you wrote on this device will still be here.',
   signIn: 'Sign in',
 };
+
+export const messages = defineMessages({ en });
