@@ -9,8 +9,8 @@ import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
 import { serviceMessages } from '../ai-service/service-messages.ts';
+import { useCachedAnswer } from '../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
-import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { WordingNotes } from './components/wording-notes.tsx';
 import { writeAdvert } from './data/write-advert.ts';
 import { messages } from './messages.ts';
@@ -25,7 +25,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const service = useMessages(serviceMessages);
   const [role, keepRole] = useKept(userId, 'ai-job-advert-role', z.string(), '');
   const [edit, keepEdit] = useKept(userId, 'ai-job-advert-edit', editSchema, null);
-  const { answer, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
+  const { answer, isPending, error, hasArrived, heading, ask } = useCachedAnswer({
     userId,
     name: 'job-advert',
     schema: writtenAdvertSchema,

@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 import { ProviderConsent } from '../ai-service/components/provider-consent.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../ai-service/components/use-provider-consent.ts';
+import { useCachedAnswer } from '../cached-answers/use-cached-answer.ts';
 import { DraftSection } from '../draft/components/draft-section.tsx';
 import { SavedLetter } from '../draft/components/saved-letter.tsx';
-import { useKeptAnswer } from '../kept/use-kept-answer.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { FitResult } from './components/fit-result.tsx';
 import { JobChoice } from './components/job-choice.tsx';
@@ -41,7 +41,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const job: ComparedJob =
     input.kind === 'listed' ? { kind: 'listed', jobId: input.jobId ?? '' } : { kind: 'pasted', advert: input.advert };
   const advert = input.kind === 'listed' ? listed : readPastedAdvert(input.advert);
-  const fit = useKeptAnswer({
+  const fit = useCachedAnswer({
     userId,
     name: 'job-fit-result',
     schema: jobFitSchema,

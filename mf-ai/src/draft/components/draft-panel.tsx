@@ -7,8 +7,8 @@ import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
+import { useCachedAnswer } from '../../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
-import { useKeptAnswer } from '../../kept/use-kept-answer.ts';
 import { type DraftRequest, draftSchema, draftText, isOutline, isUnfinished, writeDraft } from '../data/write-draft.ts';
 import { messages } from '../messages.ts';
 
@@ -29,7 +29,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   const text = useMessages(messages);
   const own = text.kinds[kind];
   const mayAskProvider = useProviderConsent(userId).holds;
-  const { answer, isCurrent, isPending, error, hasArrived, heading, ask } = useKeptAnswer({
+  const { answer, isCurrent, isPending, error, hasArrived, heading, ask } = useCachedAnswer({
     userId,
     name: `draft-${kind}`,
     schema: draftSchema,

@@ -6,7 +6,7 @@ import {
   generateInterviewQuestions,
   type InterviewQuestions,
 } from '../../ai-service/data/generate-interview-questions.ts';
-import { answerOnce } from '../../kept/answer-once.ts';
+import { answerOnce } from '../../cached-answers/answer-once.ts';
 
 const keptSchema = z.array(
   z.object({

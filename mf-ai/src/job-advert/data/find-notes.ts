@@ -1,6 +1,6 @@
 import type { AppError } from '@fursa/shared/backend';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fingerprint } from '../../kept/fingerprint.ts';
+import { fingerprint } from '../../cached-answers/fingerprint.ts';
 import type { TaskOutput } from '../../local-engine/data/engine-tasks.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 

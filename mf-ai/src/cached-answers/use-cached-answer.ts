@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { answerOnce } from './answer-once.ts';
 import { fingerprint } from './fingerprint.ts';
 
-export interface KeptAnswerOptions<Answer> {
+export interface CachedAnswerOptions<Answer> {
   readonly userId: string;
   /** What it is kept under on this device. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface KeptAnswerOptions<Answer> {
   readonly find: () => Promise<Answer>;
 }
 
-export interface KeptAnswer<Answer> {
+export interface CachedAnswer<Answer> {
   /** The last one; it stays while the next one is looked for, and when that fails. */
   readonly answer: Answer | undefined;
   /** False for an answer to what stood there before. */
@@ -37,7 +37,7 @@ export interface KeptAnswer<Answer> {
  * Something that is looked for when somebody presses a button, and kept on this device. Whoever leaves the page meanwhile finds it
  * when they come back.
  */
-export function useKeptAnswer<Answer>(options: KeptAnswerOptions<Answer>): KeptAnswer<Answer> {
+export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): CachedAnswer<Answer> {
   const { userId, name, schema, find } = options;
   const inputs = fingerprint(JSON.stringify(options.inputs));
   // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
