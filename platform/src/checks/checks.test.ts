@@ -24,7 +24,7 @@ proveCheck(unusedCode, [
   {
     rule: 'unused files',
     files: { 'mf-jobs/src/job/model/planted-file.ts': 'export {};\n' },
-    expected: /Unused files[^:]*mf-jobs\/src\/listing\/model\/planted-file\.ts/,
+    expected: /Unused files[^:]*mf-jobs\/src\/job\/model\/planted-file\.ts/,
   },
   {
     rule: 'unused exports',

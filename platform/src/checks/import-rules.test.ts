@@ -20,7 +20,7 @@ const violations: readonly PlantedViolation[] = [
       'mf-jobs/src/job/model/planted-hen.ts': "export { egg } from './planted-egg.ts';\n",
       'mf-jobs/src/job/model/planted-egg.ts': "export { egg as hen } from './planted-hen.ts';\n",
     },
-    expected: /no-cycles: mf-jobs\/src\/listing\/model\/planted-(hen|egg)[.]ts/,
+    expected: /no-cycles: mf-jobs\/src\/job\/model\/planted-(hen|egg)[.]ts/,
   },
   breaking('no-orphans', { 'mf-jobs/src/job/model/planted-orphan.ts': 'export const lonely = true;' }),
   importing('no-unresolved', 'mf-jobs/src/planted-past-exports.ts', '@fursa/shared/src/contract/paths.ts'),
