@@ -36,7 +36,12 @@ function tell(event: 'load' | 'error', version: string, file: string): void {
 }
 
 test('Files that are there are not fetched again', async () => {
-  expect(await fetchPage('1.0.0')).toEqual(['entry.js default', 'remote.js default', 'remote.css default', 'page.js default']);
+  expect(await fetchPage('1.0.0')).toEqual([
+    'entry.js default',
+    'remote.js default',
+    'remote.css default',
+    'page.js default',
+  ]);
   expect(await fetchPage('1.0.0')).toEqual([]);
 });
 
