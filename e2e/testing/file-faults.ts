@@ -29,7 +29,11 @@ export const fileFaults: readonly FileFault[] = [
   { name: 'its chunks are tampered with', files: 'chunks', fault: tampered },
   { name: 'its style sheet is missing', files: 'styles', fault: { kind: 'status', status: 404 } },
   { name: 'its style sheet hangs', files: 'styles', fault: { kind: 'hang' } },
-  { name: 'its style sheet is tampered with', files: 'styles', fault: { kind: 'change', change: (body) => `${body} body{}` } },
+  {
+    name: 'its style sheet is tampered with',
+    files: 'styles',
+    fault: { kind: 'change', change: (body) => `${body} body{}` },
+  },
 ];
 
 /** Paths of these files of remotes. */

@@ -12,13 +12,28 @@ export interface RemotePage {
   readonly isForVisitors?: boolean;
 }
 
+const companies: RemotePage = {
+  remote: 'mf-directory',
+  displayName: 'Companies and resources',
+  link: 'Companies',
+  path: '/companies',
+};
+const jobs: RemotePage = { remote: 'mf-jobs', displayName: 'Jobs', link: 'Jobs', path: '/jobs' };
+export const signInPage: RemotePage = {
+  remote: 'mf-auth',
+  displayName: 'Accounts',
+  link: 'Sign in',
+  path: '/login',
+  isForVisitors: true,
+};
+
 /** One of each remote. */
 export const remotePages: readonly RemotePage[] = [
-  { remote: 'mf-directory', displayName: 'Companies and resources', link: 'Companies', path: '/companies' },
-  { remote: 'mf-jobs', displayName: 'Jobs', link: 'Jobs', path: '/jobs' },
+  companies,
+  jobs,
   { remote: 'mf-profile', displayName: 'Profile', link: 'Profile', path: '/profile' },
   { remote: 'mf-ai', displayName: 'AI assistant', link: 'AI', path: '/AI' },
-  { remote: 'mf-auth', displayName: 'Accounts', link: 'Sign in', path: '/login', isForVisitors: true },
+  signInPage,
 ];
 
 /** Goes there by a link of the frame. */
@@ -29,10 +44,10 @@ export async function followTo(page: Page, { link, isForVisitors = false }: Remo
 
 /** Leaves it for a page of another remote. */
 export async function leaveForAnother(page: Page, { remote, isForVisitors = false }: RemotePage): Promise<void> {
-  const other = remote === 'mf-directory' ? 'mf-jobs' : 'mf-directory';
+  const other = isForVisitors || remote === companies.remote ? jobs : companies;
   if (isForVisitors) await page.getByRole('contentinfo').getByRole('link', { name: 'Remote jobs' }).click();
-  else await followTo(page, remotePages.find((candidate) => candidate.remote === other) ?? remotePages[0]);
-  await expectShown(page, isForVisitors ? 'mf-jobs' : other);
+  else await followTo(page, other);
+  await expectShown(page, other.remote);
 }
 
 export async function expectShown(page: Page, remote: string): Promise<void> {
