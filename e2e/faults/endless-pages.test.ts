@@ -49,17 +49,3 @@ for (const [index, [name, component]] of endless.entries()) {
     await rollbackRemote(releaseDir, 'mf-jobs');
   });
 }
-
-test('A version that blocked the document before is not run again until somebody presses Retry', {
-  tag: '@faults',
-}, async ({ page }) => {
-  await page.goto(`${product.address}/privacy`);
-  const registry = JSON.parse((await page.locator('#fursa-registry').textContent()) ?? '{}');
-  const { version } = registry.remotes.find((remote: { name: string }) => remote.name === 'mf-jobs');
-  // What a document leaves that ends while a page blocks its thread.
-  await page.evaluate((id) => sessionStorage.setItem('fursa-mounting-version', id), `mf-jobs@${version}`);
-  await page.goto(`${product.address}/remote-jobs?again`);
-  await expect(page.getByRole('alert')).toContainText('cannot be shown right now');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('main [data-mf="mf-jobs"]').getByRole('searchbox')).toBeEnabled();
-});

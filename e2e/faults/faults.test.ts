@@ -1,42 +1,25 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../testing/document-marker.ts';
-import type { Fault } from '../testing/fault-proxy.ts';
+import { fileFaults, pathsOf } from '../testing/file-faults.ts';
 import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
 
-const script = /^\/remotes\/mf-directory\/.*\.js$/;
-const entry = /^\/remotes\/mf-directory\/.*\/remoteEntry\.[^/]*\.js$/;
-const behindEntry = /^\/remotes\/mf-directory\/.*\/(?!remoteEntry)[^/]*\.js$/;
-const stylesheet = /^\/remotes\/mf-directory\/.*\.css$/;
+const script = pathsOf('scripts', 'mf-directory');
 
-const tampered: Fault = { kind: 'change', change: (body) => `${body}\n;globalThis.wasTampered = true;` };
-
-const faults: readonly { readonly name: string; readonly path: RegExp; readonly fault: Fault }[] = [
-  { name: 'is stopped', path: script, fault: { kind: 'cut' } },
-  { name: 'hangs', path: entry, fault: { kind: 'hang' } },
-  { name: 'hangs behind its entry', path: behindEntry, fault: { kind: 'hang' } },
-  { name: 'has a tampered entry', path: entry, fault: tampered },
-  { name: 'has a tampered chunk', path: behindEntry, fault: tampered },
-  {
-    name: 'has a tampered style sheet',
-    path: stylesheet,
-    fault: { kind: 'change', change: (body) => `${body} body{}` },
-  },
-];
-
-/** These three stand for all where the suite `faults` does not run: one way to show what failed serves them all. */
-const usual = ['is stopped', 'hangs', 'has a tampered entry'];
+/** These three stand for the table of all faults and remotes (`page-files.test.ts`): one way to show what failed serves them all. */
+const usual = ['its scripts are refused', 'its entry hangs', 'its entry is tampered with'];
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /integrity/i, /Failed to load resource/, /RUNTIME-\d+/);
 });
 
-for (const { name, path, fault } of faults) {
-  test(`When a remote ${name}, its place names it, the rest works, and one Retry recovers`, {
-    tag: usual.includes(name) ? [] : '@faults',
-  }, async ({ page, faultProxy }) => {
+for (const { name, files, fault } of fileFaults.filter((one) => usual.includes(one.name))) {
+  test(`When a remote does not come because ${name}, its place names it, the rest works, and one Retry recovers`, async ({
+    page,
+    faultProxy,
+  }) => {
     await page.clock.install();
     await signIn(page, 'seeker', faultProxy.address);
-    faultProxy.break(path, fault);
+    faultProxy.break(pathsOf(files, 'mf-directory'), fault);
 
     await openFromNavigation(page, 'Companies');
     const fallback = page.getByRole('alert');

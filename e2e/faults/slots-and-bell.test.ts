@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
 import { isSameDocument, markDocument } from '../testing/document-marker.ts';
-import type { Fault } from '../testing/fault-proxy.ts';
-import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
+import { fileFaults, pathsOf } from '../testing/file-faults.ts';
+import { expect, expectSoon, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 
-const faults: readonly { readonly name: string; readonly fault: Fault }[] = [
-  { name: 'are stopped', fault: { kind: 'cut' } },
-  { name: 'are missing', fault: { kind: 'status', status: 404 } },
-  { name: 'are refused', fault: { kind: 'status', status: 500 } },
-  { name: 'hang', fault: { kind: 'hang' } },
-  { name: 'drip', fault: { kind: 'drip' } },
-  {
-    name: 'are tampered with',
-    fault: { kind: 'change', change: (body) => `${body}\n;globalThis.wasTampered = true;` },
-  },
-  { name: 'are cut short', fault: { kind: 'change', change: (body) => body.slice(0, body.length / 2) } },
-  {
-    name: 'are a page',
-    fault: { kind: 'change', change: () => '<!doctype html><title>Sign in to this network</title>' },
-  },
-];
-
-/** Of the visitor's own bar, which mf-auth fills, and of the sources of the bell. */
-const [slotFiles, bellFiles] = [/^\/remotes\/mf-auth\/.*\.js$/, /^\/remotes\/mf-(jobs|profile)\/.*\.js$/];
+/** Of the visitor's own bar, and the sources of the bell. */
+const [slotRemotes, bellRemotes] = [['mf-auth'], ['mf-jobs', 'mf-profile']];
 
 /** Longer than any part waits until it asks again, and than the bell's answers hold. */
 const longPause = '10:00';
@@ -33,11 +16,12 @@ test.beforeEach(({ expectedErrors }) => {
 /** One fault stands for all where the suite `faults` does not run. */
 const tagOf = (index: number) => (index === 0 ? [] : '@faults');
 
-for (const [index, { name, fault }] of faults.entries()) {
-  test(`When the files of a slot ${name}, every page works without it, and it comes by itself`, {
+for (const [index, { name, files, fault }] of fileFaults.entries()) {
+  test(`When a slot does not come because ${name}, every page works without it, and it comes by itself`, {
     tag: tagOf(index),
   }, async ({ page, faultProxy }) => {
     await page.clock.install();
+    const slotFiles = pathsOf(files, ...slotRemotes);
     faultProxy.break(slotFiles, fault);
     await signIn(page, 'seeker', faultProxy.address);
     await expect.poll(() => faultProxy.requested.filter((path) => slotFiles.test(path)).length).toBeGreaterThan(0);
@@ -54,11 +38,13 @@ for (const [index, { name, fault }] of faults.entries()) {
     expect(await isSameDocument(page, marker)).toBe(true);
   });
 
-  test(`When the files of the bell ${name}, it says so, every page works, and it comes by itself`, {
+  // Sources draw nothing.
+  if (files === 'styles') continue;
+  test(`When the bell has no source because ${name}, it says so, every page works, and it comes by itself`, {
     tag: tagOf(index),
   }, async ({ page, faultProxy }) => {
     await page.clock.install();
-    faultProxy.break(bellFiles, fault);
+    faultProxy.break(pathsOf(files, ...bellRemotes), fault);
     await signIn(page, 'seeker', faultProxy.address);
     const marker = await markDocument(page);
     await page.getByRole('banner').getByRole('button', { name: 'Notifications' }).click();
@@ -81,6 +67,19 @@ for (const [index, { name, fault }] of faults.entries()) {
     expect(await isSameDocument(page, marker)).toBe(true);
   });
 }
+
+test('The bell is asked without any style sheet of its sources', { tag: '@faults' }, async ({ page, faultProxy }) => {
+  faultProxy.break(pathsOf('styles', ...bellRemotes), { kind: 'hang' });
+  await storeDemoSession(page, 'seeker', faultProxy.address);
+  await page.goto(`${faultProxy.address}/privacy`);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel.getByText('Looking for notifications...')).toHaveCount(0);
+  await expect(panel.getByText('Notifications are not available right now.')).toHaveCount(0);
+});
 
 /** What asks again by itself does so on the page's clock. */
 async function expectLater(page: Page, expectation: () => Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What happens to the matching requests: the connection is cut, nothing is ever answered, the request waits until `heal`, the answer
- * comes a byte a second, another status or other bytes come.
+ * comes a byte a second or stops in its middle, another status or other bytes come.
  * `change` gets the whole body as text and answers with what is sent instead; the status stays.
  */
 export type Fault =
@@ -12,6 +12,7 @@ export type Fault =
   | { readonly kind: 'hang' }
   | { readonly kind: 'hold' }
   | { readonly kind: 'drip' }
+  | { readonly kind: 'half' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'change'; readonly change: (body: string) => string };
 
@@ -41,7 +42,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     else if (fault?.kind === 'status') outgoing.writeHead(fault.status).end('broken by the test');
     else if (fault?.kind === 'hold') held.push(() => forward(target, incoming, outgoing));
     else if (fault?.kind === 'drip') drip(outgoing);
-    else if (fault?.kind !== 'hang') forward(target, incoming, outgoing, fault?.change);
+    else if (fault?.kind === 'half') forward(target, incoming, outgoing, sendHalf);
+    else if (fault?.kind === 'change') forward(target, incoming, outgoing, sendChanged(fault.change));
+    else if (fault?.kind !== 'hang') forward(target, incoming, outgoing);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
@@ -75,29 +78,37 @@ function drip(outgoing: ServerResponse): void {
   outgoing.on('close', () => clearInterval(timer));
 }
 
-function forward(
-  target: string,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  change?: (body: string) => string,
-): void {
+/** Answers with what the product answered, once all of it is there. */
+type Send = (outgoing: ServerResponse, answer: IncomingMessage, body: Buffer) => void;
+
+/** The length says that there is more. */
+const sendHalf: Send = (outgoing, { statusCode = 502, headers }, body) => {
+  outgoing.writeHead(statusCode, { ...headers, 'content-length': body.length });
+  outgoing.write(body.subarray(0, body.length / 2));
+};
+
+function sendChanged(change: (body: string) => string): Send {
+  return (outgoing, { statusCode = 502, headers }, body) => {
+    const changed = Buffer.from(change(body.toString()));
+    outgoing.writeHead(statusCode, { ...headers, 'content-length': changed.length });
+    outgoing.end(changed);
+  };
+}
+
+function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse, send?: Send): void {
   // Whoever asked may have given up while the request was held.
   if (outgoing.destroyed) return;
   // A body that is to be changed must arrive as text.
-  const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
+  const headers = send ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
   const passed = request(new URL(incoming.url ?? '/', target), { method: incoming.method, headers }, (answer) => {
-    if (!change) {
+    if (!send) {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
       return;
     }
     const chunks: Buffer[] = [];
     answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => {
-      const body = Buffer.from(change(Buffer.concat(chunks).toString()));
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
-      outgoing.end(body);
-    });
+    answer.on('end', () => send(outgoing, answer, Buffer.concat(chunks)));
   });
   passed.on('error', () => outgoing.destroy());
   incoming.pipe(passed);

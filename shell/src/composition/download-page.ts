@@ -19,6 +19,8 @@ const minProgress = 256;
 
 const complete = new Set<string>();
 const suspect = new Set<string>();
+/** By an element, which has checked the integrity. */
+const taken = new Set<string>();
 
 /**
  * Brings everything a page of a remote needs into the browser's HTTP cache, side by side; the script and style elements that
@@ -48,18 +50,26 @@ export async function downloadRemote(remote: RegisteredRemote, files: readonly s
 
 /**
  * From now on a file whose element failed is asked for past the cache the next time its remote is: what the cache holds may be
- * damaged, and would be for as long as the version lives.
+ * damaged, and would be for as long as the version lives. So are the files that came with it and that no element has taken yet: a line
+ * that answers with pages of its own, or cuts files short, does so with all of them.
  */
 export function distrustFailedFiles(): void {
-  window.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLScriptElement) distrust(target.src);
-      else if (target instanceof HTMLLinkElement) distrust(target.href);
-    },
-    // Errors of elements do not bubble.
-    true,
-  );
+  // Events of elements do not bubble, and `load` does not reach the window.
+  document.addEventListener('load', ({ target }) => void taken.add(addressOf(target)), true);
+  window.addEventListener('error', ({ target }) => distrustWithSiblings(addressOf(target)), true);
+}
+
+function addressOf(target: EventTarget | null): string {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement ? target.href : '';
+}
+
+function distrustWithSiblings(url: string): void {
+  // An error of a script that runs has the window as its target.
+  if (url === '') return;
+  distrust(url);
+  const folder = new URL('.', url).href;
+  for (const other of complete) if (other.startsWith(folder) && !taken.has(other)) distrust(other);
 }
 
 function distrust(url: string): void {

@@ -7,12 +7,14 @@ import { loadRemoteModule } from './load-remote-module.ts';
 import { usedVersion } from './page-registry.ts';
 import { replaceVersionOf } from './resolve-page.ts';
 import { bringPart } from './shell-part.ts';
-import { hasFailed } from './versions/failed-versions.ts';
+import { hasBlocked, hasFailed } from './versions/failed-versions.ts';
 import { versionInUse, withVersion } from './versions/versions-in-use.ts';
 
 /**
  * Brings the component that fills a slot, standing on the remotes' common surface. Where it does not load, that is told as
  * `shell:remote-failed` too.
+ *
+ * @throws RemoteLoadError of stage `render` for one that blocked a document of this tab
  */
 export async function loadSlot<Name extends SlotName>(
   remote: RegisteredRemote,
@@ -46,11 +48,13 @@ async function fillSlot<Name extends SlotName>(
   remote: RegisteredRemote,
   name: Name,
 ): Promise<ComponentType<SlotProps[Name]>> {
+  if (hasBlocked(remote, name)) throw new RemoteLoadError('render', `${name} blocked a document before`);
   const [module, { RemoteSurface }] = await Promise.all([
     loadRemoteModule(remote),
     bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
   ]);
   const Filling = await module.slots[name]?.();
   if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);
-  return (props) => createElement(RemoteSurface, null, createElement(Filling, props));
+  const part = { remote, slot: name };
+  return (props) => createElement(RemoteSurface, { part, children: createElement(Filling, props) });
 }

@@ -7,7 +7,7 @@ interface RemoteBoundaryProps {
   readonly remote: RegisteredRemote;
   readonly fallback: (retry: () => void) => ReactNode;
   /** It failed before anything of it was seen, or was thrown out with a `MountError`. */
-  readonly onMountFailure?: () => void;
+  readonly onMountFailure?: (reason: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function RemoteBoundary({ remote, fallback, onMountFailure, children }: R
   function handleFailure(reason: unknown): void {
     tellFailure(remote.name, reason, 'render');
     setFailedAt(location);
-    if (!isMounted.current || (reason instanceof Error && reason.name === 'MountError')) onMountFailure?.();
+    if (!isMounted.current || isMountError(reason)) onMountFailure?.(reason);
   }
 
   return (
@@ -43,6 +43,11 @@ export function RemoteBoundary({ remote, fallback, onMountFailure, children }: R
       </Catch>
     </div>
   );
+}
+
+/** Whether it was thrown out because it kept others from being shown (`MountWatch`). */
+export function isMountError(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'MountError';
 }
 
 /** Notes that what stands before it has been seen: rendered, with its effects. */

@@ -78,7 +78,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 
   const { Page, Surface } = outcome;
   const content = (
-    <Surface pageOf={remote} isPrerendered={isPrerendered}>
+    <Surface part={{ remote }} isPrerendered={isPrerendered}>
       <Page />
     </Surface>
   );

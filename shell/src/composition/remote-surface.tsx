@@ -1,11 +1,10 @@
-import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { noticeRefusedSession, syncCacheWithSession } from '../session/sync-cache-with-session.ts';
 import { useLeavesNothing } from './page-watch/leaves-nothing.ts';
+import { MountWatch, type WatchedPart } from './page-watch/mount-watch.tsx';
 import { nameErrors } from './page-watch/name-errors.ts';
-import { PageWatch } from './page-watch/page-watch.tsx';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
 const fiveMinutes = 5 * 60 * 1000;
@@ -31,19 +30,24 @@ onLineRestored(() => {
 });
 
 export interface RemoteSurfaceProps {
-  /** Whose page it is; a slot keeps nobody from anything. */
-  readonly pageOf?: RegisteredRemote;
-  /** What is watched stands in a boundary of its own, which prerendered HTML does not have. */
+  /** What stands on it; undefined for what is the shell's own. */
+  readonly part?: WatchedPart;
   readonly isPrerendered?: boolean;
   readonly children: ReactNode;
 }
 
 /** What every page and slot of a remote stands on; fetched with the first of them, never by the landing page. */
-export function RemoteSurface({ pageOf, isPrerendered = false, children }: RemoteSurfaceProps) {
-  useLeavesNothing(pageOf?.name);
+export function RemoteSurface({ part, isPrerendered = false, children }: RemoteSurfaceProps) {
+  useLeavesNothing(part?.slot === undefined ? part?.remote.name : undefined);
   return (
     <QueryClientProvider client={queryClient}>
-      {pageOf && !isPrerendered ? <PageWatch remote={pageOf}>{children}</PageWatch> : children}
+      {part ? (
+        <MountWatch {...part} isPrerendered={isPrerendered}>
+          {children}
+        </MountWatch>
+      ) : (
+        children
+      )}
     </QueryClientProvider>
   );
 }

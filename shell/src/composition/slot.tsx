@@ -1,9 +1,10 @@
 import { type SlotName, type SlotProps, sharedSlots } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLazyPart } from '@fursa/shared/ui';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { RemoteLoadError } from './load-error.ts';
 import { loadSlot } from './load-slot.ts';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { isMountError, RemoteBoundary } from './remote-boundary.tsx';
 import { rememberFailed } from './versions/failed-versions.ts';
 
 interface SlotComponentProps<Name extends SlotName> {
@@ -17,7 +18,7 @@ interface SlotComponentProps<Name extends SlotName> {
 /**
  * A place in the shell that a remote fills, or several do where that is the slot's nature. It is an extra: it arrives after the
  * page; where it does not arrive, that is told as `shell:remote-failed`, and it is tried again
- * by itself; what fails while it renders is tried again at the next page.
+ * by itself; what fails while it renders is tried again at the next page, unless it kept people from going there.
  */
 export function Slot<Name extends SlotName>({ remotes, ...slot }: SlotComponentProps<Name>) {
   const filling = remotes.filter(({ slots }) => slots.includes(slot.name));
@@ -29,12 +30,33 @@ interface FillingProps<Name extends SlotName> extends Omit<SlotComponentProps<Na
   readonly remote: RegisteredRemote;
 }
 
+/** One that blocked a document does not come, and is not asked for again: this document would be blocked as well. */
+async function loadUnlessBlocking<Name extends SlotName>(remote: RegisteredRemote, name: Name) {
+  try {
+    return await loadSlot(remote, name);
+  } catch (reason) {
+    if (reason instanceof RemoteLoadError && reason.stage === 'render') return await nothing;
+    throw reason;
+  }
+}
+
+const nothing = new Promise<never>(() => {
+  // Its place stays free.
+});
+
 function Filling<Name extends SlotName>({ remote, name, props, placeholder = null }: FillingProps<Name>) {
-  const load = useCallback(() => loadSlot(remote, name), [remote, name]);
+  const load = useCallback(() => loadUnlessBlocking(remote, name), [remote, name]);
   const Filled = useLazyPart(load, { isNeeded: true, onFailure: 'retry' });
-  if (!Filled) return placeholder;
+  const [isThrownOut, setIsThrownOut] = useState(false);
+  if (!Filled || isThrownOut) return placeholder;
+
+  function handleMountFailure(reason: unknown): void {
+    rememberFailed(remote);
+    if (isMountError(reason)) setIsThrownOut(true);
+  }
+
   return (
-    <RemoteBoundary remote={remote} fallback={() => placeholder} onMountFailure={() => rememberFailed(remote)}>
+    <RemoteBoundary remote={remote} fallback={() => placeholder} onMountFailure={handleMountFailure}>
       <Filled {...props} />
     </RemoteBoundary>
   );

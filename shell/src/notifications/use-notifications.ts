@@ -2,9 +2,13 @@ import { notificationsKey, type OwnProfile, type ProductNotification } from '@fu
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLanguage } from '@fursa/shared/i18n';
 import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { askSource } from './ask-source.ts';
 
 const oneMinute = 60 * 1000;
+
+/** Milliseconds after which people would rather read that nothing comes. What comes later is shown all the same. */
+const longestWait = 6_000;
 
 /** A notification with the remote that told it. */
 export interface SourcedNotification extends ProductNotification {
@@ -15,7 +19,7 @@ export interface SourcedNotification extends ProductNotification {
 export interface Notifications {
   /** The newest first. */
   readonly items: readonly SourcedNotification[];
-  /** `pending` until every source has answered or failed once; `failed` when none of them could be asked. */
+  /** `pending` until every source has answered or failed, or for six seconds; `failed` when none has answered by then. */
   readonly status: 'pending' | 'told' | 'failed';
   /** Whether every source has answered, so that what is not among the items is not true. */
   readonly isComplete: boolean;
@@ -36,7 +40,7 @@ async function readOwnProfile(client: QueryClient, userId: string, signal: Abort
 export function useNotifications(userId: string, remotes: readonly RegisteredRemote[]): Notifications {
   const language = useLanguage();
   const sources = remotes.filter((remote) => remote.notifications);
-  return useQueries({
+  const { items, isPending, isFailed, isComplete } = useQueries({
     queries: sources.map((remote) => ({
       queryKey: [...notificationsKey(remote.name), userId, language],
       queryFn: ({ signal, client }: { signal: AbortSignal; client: QueryClient }) =>
@@ -55,13 +59,24 @@ export function useNotifications(userId: string, remotes: readonly RegisteredRem
       const items = answers.flatMap(({ data = [] }, index) =>
         data.map((item) => ({ ...item, key: `${sources[index]?.name}/${item.id}` })),
       );
-      const isPending = answers.some((answer) => answer.isPending);
-      const isFailed = answers.length > 0 && heard === 0;
       return {
         items: items.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
-        status: isPending ? 'pending' : isFailed ? 'failed' : 'told',
+        isPending: answers.some((answer) => answer.isPending),
+        isFailed: answers.length > 0 && heard === 0,
         isComplete: heard === answers.length,
       };
     },
   });
+  const isLate = useIsLate(isPending);
+  return { items, isComplete, status: isPending && !isLate ? 'pending' : isFailed ? 'failed' : 'told' };
+}
+
+function useIsLate(isPending: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(setIsLate, longestWait, true);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return isLate;
 }

@@ -1,15 +1,25 @@
 import { tabStorage } from '@fursa/shared/contract';
-import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { idOf, mountingKey } from '../versions/failed-versions.ts';
+import { mountingKey } from '../versions/failed-versions.ts';
 
-/** Until `clearMounting`: when it blocks the thread for ever, the next document knows. */
-export function markMounting(remote: RegisteredRemote): void {
-  tabStorage.setItem(mountingKey, idOf(remote));
-  // A document that somebody reloads while the page comes was not blocked by it: one that is blocked handles no event.
-  window.addEventListener('pagehide', clearMounting);
+const mounting = new Set<string>();
+
+/** Until `clearMounting`: when the part blocks the thread for ever, the next document knows. */
+export function markMounting(part: string): void {
+  mounting.add(part);
+  store();
+  // A document that somebody reloads while a part comes was not blocked by it: one that is blocked handles no event.
+  window.addEventListener('pagehide', clearAll);
 }
 
-export function clearMounting(): void {
-  window.removeEventListener('pagehide', clearMounting);
-  tabStorage.setItem(mountingKey, '');
+export function clearMounting(part: string): void {
+  if (mounting.delete(part)) store();
+}
+
+function clearAll(): void {
+  mounting.clear();
+  store();
+}
+
+function store(): void {
+  tabStorage.setItem(mountingKey, [...mounting].join(' '));
 }

@@ -1,0 +1,191 @@
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
+import { expectConsoleOutput } from '@fursa/shared/testing';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Catch } from '../remote-boundary.tsx';
+import { mountingKey } from '../versions/failed-versions.ts';
+import { MountWatch } from './mount-watch.tsx';
+
+const remote: RegisteredRemote = {
+  name: 'mf-jobs',
+  displayName: { en: 'Jobs' },
+  owner: 'jobs team',
+  contract: '^1.0.0',
+  version: '1.0.0',
+  entry: 'remoteEntry.js',
+  entryGlobal: 'mf_jobs',
+  baseUrl: '/remotes/mf-jobs/1.0.0/',
+  pages: [],
+  slots: [],
+  preload: [],
+  integrity: {},
+};
+
+const never = new Promise<void>(() => undefined);
+
+function Waiting(): never {
+  throw never;
+}
+
+function Endless() {
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(count + 1), [count]);
+  return <p>Endless</p>;
+}
+
+interface PartProps {
+  readonly slot?: string;
+  readonly isPrerendered?: boolean;
+  readonly children: ReactNode;
+}
+
+/** As it stands in the product; thrown out, it says so. */
+function Part({ slot, isPrerendered = false, children }: PartProps) {
+  const name = slot ?? 'page';
+  return (
+    <Catch fallback={() => `${name} failed. `} onFailure={(reason) => reasons.push(String(reason))}>
+      <MountWatch remote={remote} {...(slot !== undefined && { slot })} isPrerendered={isPrerendered}>
+        {children}
+      </MountWatch>
+    </Catch>
+  );
+}
+
+let reasons: string[] = [];
+beforeEach(() => {
+  reasons = [];
+  sessionStorage.clear();
+});
+
+/** As a browser draws it: `act` would wait until nothing is to be done, which is never. */
+function show() {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  let shown: ReactNode = null;
+  let redraw: () => void = () => undefined;
+  const subscribe = (listener: () => void) => {
+    redraw = listener;
+    return () => undefined;
+  };
+  const Content = () => useSyncExternalStore(subscribe, () => shown);
+  root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Content /> }])} />);
+  onTestFinished(() => {
+    root.unmount();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return {
+    /** Resolves when the text has been there and everybody could go elsewhere, if anybody can. */
+    draw: async (content: ReactNode) => {
+      shown = content;
+      redraw();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    pass: async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        vi.advanceTimersByTime(1_000);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    text: () => place.textContent,
+  };
+}
+
+test('A document that ends while a page still waits for its data does not count as blocked by it', async () => {
+  const { draw } = show();
+  await draw(
+    <Part>
+      <Waiting />
+    </Part>,
+  );
+  expect(sessionStorage.getItem(mountingKey)).toBe('mf-jobs@1.0.0');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(mountingKey)).toBe('');
+});
+
+test('What has been painted leaves no mark', async () => {
+  const { draw, pass, text } = show();
+  await draw(<Part slot="home-panel">Painted</Part>);
+  expect(text()).toBe('Painted');
+  // The frames of jsdom are intervals.
+  await pass(1);
+  expect(sessionStorage.getItem(mountingKey)).toBe('');
+});
+
+test.each([undefined, 'home-panel'])('What waits for ever is thrown out after five seconds (%s)', async (slot) => {
+  expectConsoleOutput(/MountError/);
+  const { draw, pass, text } = show();
+  await draw(
+    <Part {...(slot !== undefined && { slot })}>
+      <Waiting />
+    </Part>,
+  );
+  await pass(4);
+  expect(text()).toBe('');
+  await pass(1);
+  expect(text()).toContain('failed');
+  expect(reasons).toEqual(['MountError: mf-jobs 1.0.0 waits without end']);
+  expect(sessionStorage.getItem(mountingKey)).toBe('');
+});
+
+test.each([false, true])(
+  'A page that updates without end is thrown out, prerendered or not (%s)',
+  async (isPrerendered) => {
+    expectConsoleOutput(/Maximum update depth|MountError/);
+    const { draw, pass, text } = show();
+    await draw(
+      <Part isPrerendered={isPrerendered}>
+        <Endless />
+      </Part>,
+    );
+    await pass(4);
+    expect(text()).toBe('Endless');
+    await pass(1);
+    expect(text()).toBe('page failed. ');
+    expect(reasons).toEqual(['MountError: mf-jobs 1.0.0 updates without end']);
+  },
+);
+
+test('A prerendered page that is still there five seconds after a link led elsewhere is thrown out', async () => {
+  expectConsoleOutput(/MountError/);
+  const { draw, pass, text } = show();
+  await draw(<Part isPrerendered>Page</Part>);
+  document.body.click();
+  await pass(5);
+  expect(text()).toBe('Page');
+  window.history.replaceState({ key: 'another' }, '');
+  onTestFinished(() => window.history.replaceState(null, ''));
+  document.body.click();
+  await pass(4);
+  expect(text()).toBe('Page');
+  await pass(1);
+  expect(text()).toBe('page failed. ');
+});
+
+test('A slot that updates without end is thrown out, and the page beside it and what comes later stay', async () => {
+  expectConsoleOutput(/Maximum update depth|MountError/);
+  const { draw, pass, text } = show();
+  const page = <Part key="page">Page. </Part>;
+  const endless = (
+    <Part key="endless" slot="user-widget">
+      <Endless />
+    </Part>
+  );
+  await draw([page]);
+  await draw([page, endless]);
+  await draw([
+    page,
+    endless,
+    <Part key="later" slot="home-panel">
+      Panel.
+    </Part>,
+  ]);
+  await pass(5);
+  expect(text()).toBe('Page. user-widget failed. Panel.');
+  await pass(10);
+  expect(text()).toBe('Page. user-widget failed. Panel.');
+});
