@@ -38,6 +38,8 @@ for (const { name, serve, unknown } of hosts.filter(({ isThere }) => isThere)) {
         404, 404, 404,
       ]);
       expect(await status('/nothing/here')).toBe(unknown);
+      const missing = await page.request.get(`${host.address}/assets/gone.js`);
+      if (name === 'nginx') expect(missing.headers()['cache-control'] ?? '').not.toContain('immutable');
 
       await page.goto(`${host.address}/login`);
       await fillSignIn(page, email, newAccountPassword);

@@ -1,4 +1,5 @@
 import { contentTypes } from '../../../gateway/content-type.ts';
+import { immutable } from '../header-rules.ts';
 import { type HostFiles, internalPath, type StaticHosting, servedEndings } from './static-host.ts';
 
 /**
@@ -36,7 +37,11 @@ export function composeNginx({ rules }: StaticHosting): HostFiles {
 }
 
 function location(match: string, answer: string, headers: Readonly<Record<string, string>>): string[] {
-  const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} ${JSON.stringify(value)} always;`);
+  const added = Object.entries(headers).map(([name, value]) => {
+    // A file that is missing while a release is copied must not be missing for a year.
+    const when = value === immutable ? '' : ' always';
+    return `  add_header ${name} ${JSON.stringify(value)}${when};`;
+  });
   return block(`location ${match}`, [`  ${answer}`, ...added]);
 }
 
