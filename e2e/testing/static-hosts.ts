@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -49,14 +49,20 @@ export async function serveWithNginx(releaseDir: string): Promise<StaticHost> {
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/ and https://docs.netlify.com/manage/routing/headers/.
  */
 export async function serveAsNetlify(releaseDir: string): Promise<StaticHost> {
-  const server = createServer(async (request, response) => {
+  /** Answers that read files still, whoever has gone away meanwhile. */
+  const answering = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const done = answer(request, response).finally(() => answering.delete(done));
+    answering.add(done);
+  });
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, values] of await headersOf(releaseDir, pathname)) response.setHeader(name, values.join(', '));
     const { file, status } = await answerOf(releaseDir, pathname);
     const type = contentTypes[path.extname(file)];
     if (type !== undefined) response.setHeader('content-type', type);
     response.writeHead(status).end(await readFile(path.join(releaseDir, file)));
-  });
+  }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -65,6 +71,7 @@ export async function serveAsNetlify(releaseDir: string): Promise<StaticHost> {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      await Promise.all(answering);
     },
   };
 }
