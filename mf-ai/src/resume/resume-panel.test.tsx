@@ -2,11 +2,14 @@ import { getBackendClient, updateOwnProfile } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import { expectToast, openRemote, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
 
 signUpEach();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const cv = `Amina Otieno
 Nakuru | 0712 345 678 | amina.otieno@example.com
@@ -106,6 +109,20 @@ test('What the backend refuses is said in place, and nothing is lost', async () 
   await screen.findByText('Failed to update bio. Please try again.', { selector: '[role=alert]' });
   await page.user.click(screen.getByRole('button', { name: 'Add all skills to profile' }));
   await screen.findByText('Failed to update skills. Please try again.', { selector: '[role=alert]' });
+});
+
+test('On a phone the result stands first, one kind of finding open, and the text comes back under the cursor', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+  );
+  const page = await analyzed(cv);
+  const improvements = await screen.findByRole('button', { name: 'Areas for Improvement', expanded: false });
+  screen.getByRole('button', { name: 'Key Strengths', expanded: true });
+  await page.user.click(improvements);
+  expect(improvements.getAttribute('aria-expanded')).toBe('true');
+  await page.user.click(screen.getByRole('button', { name: 'Change the text' }));
+  expect(document.activeElement).toBe(box());
+  expect(box().value).toContain('Amina Otieno');
 });
 
 test('A text that is no CV is told so', async () => {

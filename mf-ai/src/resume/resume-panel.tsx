@@ -3,7 +3,7 @@ import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
 import {
@@ -33,8 +33,15 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const [problem, setProblem] = useState<ResumeProblem>();
   /** On a phone, once there is a result, which stands first then. */
   const [isFolded, setIsFolded] = useState(false);
+  const [hasUnfolded, setHasUnfolded] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
   const result = analysis.data;
+
+  useEffect(() => {
+    // The button that was pressed has gone: the focus goes on to the text.
+    if (hasUnfolded) form.current?.querySelector('textarea')?.focus();
+  }, [hasUnfolded]);
 
   function change(next: string): void {
     setProblem(undefined);
@@ -49,6 +56,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
     if (found !== undefined) return;
     analysis.mutate(resume, {
       onSuccess: ({ analysis: { verdict, skills } }) => {
+        setHasUnfolded(false);
         setIsFolded(isPhone() && verdict !== 'not-a-resume');
         if (skills.length > 0) showToast({ title: text.success(skills.length) });
         else if (verdict === 'resume')
@@ -56,6 +64,11 @@ export function ResumePanel({ userId }: ResumePanelProps) {
       },
       onError: () => showToast({ variant: 'destructive', title: text.errorTitle, description: text.failed }),
     });
+  }
+
+  function handleUnfold(): void {
+    setIsFolded(false);
+    setHasUnfolded(true);
   }
 
   function describeProblem(): string | undefined {
@@ -69,12 +82,12 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 className="text-xl">{text.title}</h2>
           {isFolded ? (
-            <Button onClick={() => setIsFolded(false)}>{text.changeText}</Button>
+            <Button onClick={handleUnfold}>{text.changeText}</Button>
           ) : (
             <UseMyCv userId={userId} present={resume} onTake={change} />
           )}
         </div>
-        <form className={isFolded ? 'hidden' : 'flex flex-col items-start gap-4'} onSubmit={handleSubmit}>
+        <form ref={form} className={isFolded ? 'hidden' : 'flex flex-col items-start gap-4'} onSubmit={handleSubmit}>
           <TextAreaField
             className="w-full"
             label={text.field}
