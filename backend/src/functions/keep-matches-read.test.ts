@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepMatchesRead } from './keep-matches-read.ts';
 
-// Fake timers are not those of this module.
+// Fake timers are not those of this module, which another file of this process may have loaded before.
+vi.hoisted(() => vi.resetModules());
 vi.mock('node:timers/promises', () => ({
   setTimeout: (delay: number) => new Promise((resolve) => setTimeout(resolve, delay)),
 }));

@@ -20,15 +20,15 @@ test.runIf(process.platform === 'linux')(
   'Root without a browser gets one from the packages of the system',
   async () => {
     await makeAptGet('');
-    expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium'));
-    expect(await askedOfAptGet()).toEqual(['update', 'install -y --no-install-recommends chromium']);
+    expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium-headless-shell'));
+    expect(await askedOfAptGet()).toEqual(['update', 'install -y --no-install-recommends chromium-headless-shell']);
   },
 );
 
 test.runIf(process.platform === 'linux')('Another installation at work is waited for', async () => {
   await makeAptGet(`[ -e ${folder}/tried ] || { touch ${folder}/tried; echo 'E: Could not get lock' >&2; exit 100; }`);
-  expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium'));
-  expect(await askedOfAptGet()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium']);
+  expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium-headless-shell'));
+  expect(await askedOfAptGet()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium-headless-shell']);
 });
 
 test.runIf(process.platform === 'linux')('Another fault of the installation is told at once', async () => {
@@ -55,7 +55,7 @@ async function makeAptGet(first: string): Promise<void> {
 export PATH=/usr/bin:/bin
 echo "$*" >> ${folder}/asked
 ${first}
-if [ "$1" = install ]; then : > ${folder}/chromium; chmod 755 ${folder}/chromium; fi
+if [ "$1" = install ]; then : > ${folder}/chromium-headless-shell; chmod 755 ${folder}/chromium-headless-shell; fi
 `;
   await writeFile(join(folder, 'apt-get'), script);
   await chmod(join(folder, 'apt-get'), 0o755);

@@ -21,7 +21,7 @@ export async function ensureChromium(search: BrowserSearch = thisMachine): Promi
   const aptGet = await findAptGet(search);
   if (aptGet !== undefined) {
     await run(aptGet, ['update'], search);
-    await run(aptGet, ['install', '-y', '--no-install-recommends', 'chromium'], search);
+    await run(aptGet, ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], search);
     const installed = await findChromium(search);
     if (installed !== undefined) return installed;
   }

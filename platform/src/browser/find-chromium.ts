@@ -1,7 +1,9 @@
 import { delimiter, join } from 'node:path';
 import { findExecutable } from './find-executable.ts';
 
+/** The first has no window, which saves a seventh of the processor time. */
 const commands = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
