@@ -24,6 +24,8 @@ function browserProject(name: string): TestProjectInlineConfiguration {
       ...limits,
       name,
       environment: 'jsdom',
+      // Most of these files leave nothing behind. The shell's watch the document they run in, for as long as it is there.
+      isolate: name === 'shell',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(root, 'shared/src/testing/setup.ts')],
       // Style sheets are empty in tests, except where a test reads one as text.
