@@ -66,7 +66,9 @@ test('A CV is read, its skills are reviewed, and page, widget and matches know i
   await expect(others).toContainText('0712 345 678');
   expect((await storedProfile(page)).skills).toEqual(['Welding']);
   // A browser without a window shows no PDF, but asks for it.
-  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/storage/v1/object/sign/cvs/'));
+  const asked = page
+    .context()
+    .waitForEvent('request', (request) => request.url().includes('/storage/v1/object/sign/cvs/'));
   await page.getByRole('link', { name: 'View CV' }).click();
   expect((await (await asked).response())?.headers()['content-type']).toBe('application/pdf');
   await page.getByRole('link', { name: 'Find Job Matches Based on Your Skills' }).click();

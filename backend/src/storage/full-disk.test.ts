@@ -8,6 +8,8 @@ import { runTask } from '../lite/lite-worker.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { copyPreparedData } from '../testing/prepared-data.ts';
 
+// Another file of this process may have loaded what writes.
+vi.hoisted(() => vi.resetModules());
 let isFull = false;
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof FileSystem>();

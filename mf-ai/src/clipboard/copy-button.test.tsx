@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button.tsx';
 
 test('In a page that the browser translates, a text is copied, and the button says so', async () => {
   const writeText = vi.fn(async () => undefined);
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
   render(<CopyButton text="Dear Amina" />);
   // What Chrome does where it translates.
   for (const text of [...screen.getByText('Copy').childNodes].filter((node) => node instanceof Text)) {

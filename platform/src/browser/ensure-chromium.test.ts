@@ -28,7 +28,11 @@ test.runIf(process.platform === 'linux')(
 test.runIf(process.platform === 'linux')('Another installation at work is waited for', async () => {
   await makeAptGet(`[ -e ${folder}/tried ] || { touch ${folder}/tried; echo 'E: Could not get lock' >&2; exit 100; }`);
   expect(await ensure({ isRoot: true })).toBe(join(folder, 'chromium-headless-shell'));
-  expect(await askedOfAptGet()).toEqual(['update', 'update', 'install -y --no-install-recommends chromium-headless-shell']);
+  expect(await askedOfAptGet()).toEqual([
+    'update',
+    'update',
+    'install -y --no-install-recommends chromium-headless-shell',
+  ]);
 });
 
 test.runIf(process.platform === 'linux')('Another fault of the installation is told at once', async () => {
