@@ -93,12 +93,32 @@ for (const [index, place] of remotePages.entries()) {
     await leaveBlocked(page, () => followTo(page, place));
     await page.goto(place.path);
     await expect(fallbackOf(page, place)).toBeVisible();
+    await leaveForAnother(page, place);
+    await followTo(page, place);
+    await expect(fallbackOf(page, place)).toBeVisible();
+    await page.reload();
+    await expect(fallbackOf(page, place)).toBeVisible();
     await setMended(page, true);
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(mended(page)).toBeVisible();
     await leaveForAnother(page, place);
   });
 }
+
+test('A page that updates without end when a link is pressed is left with its document', async ({ page }) => {
+  const [place] = remotePages as readonly [RemotePage, ...RemotePage[]];
+  await openSession(page, place);
+  const endless = components['sets its state without end once somebody presses'];
+  await misbehave(page, { remote: place.remote, version: '9.0.0', page: endless });
+  await page.goto('/privacy');
+  await followTo(page, place);
+  await expect(mended(page)).toBeVisible();
+  const marker = await markDocument(page);
+  const told = page.waitForEvent('console', (message) => message.text().includes('keeps the next page from coming'));
+  await leaveForAnother(page, place);
+  expect((await told).text()).toContain(`${place.remote} failed (render): `);
+  expect(await isSameDocument(page, marker)).toBe(false);
+});
 
 test.describe('A prerendered page is watched like any other', { tag: '@faults' }, () => {
   const place = signInPage;
@@ -112,11 +132,25 @@ test.describe('A prerendered page is watched like any other', { tag: '@faults' }
     await leaveForAnother(page, place);
   });
 
+  test('A prerendered page that waits for ever says so, others open, and Retry recovers', async ({ page }) => {
+    await misbehaves(page, 'waits for ever');
+    await page.goto(place.path, { waitUntil: 'commit' });
+    await expect(fallbackOf(page, place)).toBeVisible();
+    await leaveForAnother(page, place);
+    await followTo(page, place);
+    await expect(fallbackOf(page, place)).toBeVisible();
+    await setMended(page, true);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(mended(page)).toBeVisible();
+  });
+
   test('A prerendered page that updates without end is left by the next link', async ({ page }) => {
     await misbehaves(page, 'sets its state in an effect without end');
     await page.goto(place.path);
     await expect(mended(page)).toBeVisible();
+    const marker = await markDocument(page);
     await leaveForAnother(page, place);
+    expect(await isSameDocument(page, marker)).toBe(false);
   });
 
   test('A prerendered page that blocks its document leaves the next one alone, which says so', async ({ page }) => {

@@ -3,8 +3,12 @@ import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import { fileFaults, pathsOf } from '../testing/file-faults.ts';
 import { expect, expectSoon, signIn, storeDemoSession, test } from '../testing/fursa-test.ts';
 
-/** Of the visitor's own bar, and the sources of the bell. */
-const [slotRemotes, bellRemotes] = [['mf-auth'], ['mf-jobs', 'mf-profile']];
+/** Each slot that comes by itself, and where it stands on the landing page. */
+const slots = [
+  { slot: 'the bar of the visitor', remote: 'mf-auth', place: 'header' },
+  { slot: 'a panel of the landing page', remote: 'mf-profile', place: 'main' },
+] as const;
+const bellRemotes = ['mf-jobs', 'mf-profile'];
 
 /** Longer than any part waits until it asks again, and than the bell's answers hold. */
 const longPause = '10:00';
@@ -17,26 +21,30 @@ test.beforeEach(({ expectedErrors }) => {
 const tagOf = (index: number) => (index === 0 ? [] : '@faults');
 
 for (const [index, { name, files, fault }] of fileFaults.entries()) {
-  test(`When a slot does not come because ${name}, every page works without it, and it comes by itself`, {
-    tag: tagOf(index),
-  }, async ({ page, faultProxy }) => {
-    await page.clock.install();
-    const slotFiles = pathsOf(files, ...slotRemotes);
-    faultProxy.break(slotFiles, fault);
-    await signIn(page, 'seeker', faultProxy.address);
-    await expect.poll(() => faultProxy.requested.filter((path) => slotFiles.test(path)).length).toBeGreaterThan(0);
-    const marker = await markDocument(page);
-    await openFromNavigation(page, 'Companies');
-    await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    const slot = page.locator('header [data-mf="mf-auth"] > *').first();
-    await expect(slot).toHaveCount(0);
-    expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
+  for (const { slot, remote, place } of slots) {
+    test(`When ${slot} does not come because ${name}, every page works without it, and it comes by itself`, {
+      tag: tagOf(index),
+    }, async ({ page, faultProxy }) => {
+      await page.clock.install();
+      const slotFiles = pathsOf(files, remote);
+      faultProxy.break(slotFiles, fault);
+      await signIn(page, 'seeker', faultProxy.address);
+      await expect.poll(() => faultProxy.requested.filter((path) => slotFiles.test(path)).length).toBeGreaterThan(0);
+      const marker = await markDocument(page);
+      await openFromNavigation(page, 'Companies');
+      await expect(page.getByRole('heading', { level: 1, name: 'Top Kenyan Employers' })).toBeVisible();
+      await openFromNavigation(page, 'Home');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      const filling = page.locator(`${place} [data-mf="${remote}"] > *`).first();
+      await expect(filling).toHaveCount(0);
+      expect(await page.evaluate(() => 'wasTampered' in globalThis)).toBe(false);
 
-    faultProxy.heal();
-    await expectLater(page, () => expect(slot).toBeVisible({ timeout: 1_000 }));
-    expect(await isSameDocument(page, marker)).toBe(true);
-  });
+      faultProxy.heal();
+      await expectLater(page, () => expect(filling).toBeVisible({ timeout: 1_000 }));
+      expect(await isSameDocument(page, marker)).toBe(true);
+    });
+  }
 
   // Sources draw nothing.
   if (files === 'styles') continue;

@@ -25,6 +25,9 @@ export const components = {
   'throws in an effect': `() => { React.useEffect(() => { if (!isMended()) throw ${planted}; }); return h1(); }`,
   'sets its state in an effect without end':
     '() => { const [n, set] = React.useState(0); React.useEffect(() => { if (!isMended()) set(n + 1); }); return h1(); }',
+  // A task of its own: what an event sets, React lets nobody set without end.
+  'sets its state without end once somebody presses':
+    '() => { const [n, set] = React.useState(0); React.useEffect(() => { if (n > 0) set(n + 1); }); React.useEffect(() => { document.addEventListener("click", () => setTimeout(set, 0, 1), true); }, []); return h1(); }',
   'waits for ever': '() => { if (!isMended()) throw React.never ??= new Promise(() => {}); return h1(); }',
   'throws in a timer': `() => { React.useEffect(() => void setTimeout(() => { throw ${planted}; })); return h1(); }`,
   'fails in a promise': `() => { React.useEffect(() => void Promise.reject(${planted})); return h1(); }`,

@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@fursa/shared/router';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createAppRoutes } from './app-routes.tsx';
+import { current } from './composition/current-router.ts';
 import { importHost } from './composition/load-remote-module.ts';
 import { listPages, readRegistry } from './composition/page-registry.ts';
 import { routeIdOf } from './composition/page-routes.tsx';
@@ -46,6 +47,7 @@ function start(root: HTMLElement): void {
     dataStrategy: loadAfterHydration,
     ...(prerendered && { hydrationData: { loaderData: { [routeIdOf(prerendered)]: adoptPage(prerendered) } } }),
   });
+  current.router = router;
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

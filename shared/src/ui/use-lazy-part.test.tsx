@@ -54,6 +54,28 @@ test('A failed load is told, and tried again when the part is needed again', asy
   expect(onFailure).toHaveBeenCalledOnce();
 });
 
+test('A part that has not come after six seconds has failed, and is there when it is needed anew', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let arrive: (part: ComponentType) => void = () => undefined;
+  const arrival = new Promise<ComponentType>((resolve) => {
+    arrive = resolve;
+  });
+  const onFailure = vi.fn();
+  const load = () => arrival;
+  render(<Place load={load} onFailure={onFailure} />);
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(5999));
+  expect(onFailure).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(onFailure).toHaveBeenCalledOnce();
+  arrive(Part);
+  await press();
+  expect(screen.getByRole('button').textContent).toBe('The part');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
 test('A failed load of a silent part is tried again after longer and longer pauses, until the part is gone', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -2,12 +2,15 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 
 const firstPauseMs = 3000;
 
+/** After which people would rather read that nothing comes. */
+const maxWaitMs = 6000;
+
 export interface LazyPartOptions {
   /** Nothing is loaded before this is true; a part that has failed is tried again when it becomes true anew. */
   readonly isNeeded: boolean;
   /**
    * What a failed load leads to: `retry` asks again by itself, after 3 seconds and then each time after twice as long, and says nothing; a
-   * function tells the person, or shows something else in the part's place.
+   * function tells the person, or shows something else in the part's place, also when nothing has come for six seconds.
    */
   readonly onFailure: 'retry' | (() => void);
 }
@@ -31,6 +34,8 @@ export function useLazyPart<Props>(
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function attempt(pauseMs: number): void {
+      // What hangs may still come, and is there at once when it is needed anew.
+      timer = setTimeout(handleFailure, maxWaitMs, () => undefined);
       load().then(
         (Part) => isCurrent && setLoaded({ load, Part }),
         () =>

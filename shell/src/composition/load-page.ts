@@ -3,8 +3,9 @@ import type { ComponentType } from 'react';
 import { RemoteLoadError, ShellPartError, tellFailure } from './load-error.ts';
 import { loadRemoteModule, prepareRemotePage } from './load-remote-module.ts';
 import type { RemotePageAddress } from './page-registry.ts';
-import type { RemoteSurfaceProps } from './remote-surface.tsx';
+import type { RemoteSurfaceProps, watchHydration } from './remote-surface.tsx';
 import { bringPart } from './shell-part.ts';
+import { hasBlocked, pagesPart } from './versions/failed-versions.ts';
 import { withVersion } from './versions/versions-in-use.ts';
 
 export interface LoadedPage {
@@ -12,12 +13,15 @@ export interface LoadedPage {
   readonly remote: RegisteredRemote;
   readonly Page: ComponentType;
   readonly Surface: ComponentType<RemoteSurfaceProps>;
+  /** Comes with the surface; for the page whose HTML came with the document. */
+  readonly watchHydration?: typeof watchHydration;
 }
 
 interface FailedPage {
   readonly status: 'failed';
   readonly remote: RegisteredRemote;
   readonly error: RemoteLoadError | ShellPartError;
+  readonly watchHydration?: undefined;
 }
 
 export type PageOutcome = LoadedPage | FailedPage;
@@ -58,12 +62,14 @@ async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
 }
 
 /** Tells it as `shell:remote-failed`, too, unless the shell itself failed. */
-export function failPage({ remote }: RemotePageAddress, error: RemoteLoadError | ShellPartError): FailedPage {
+function failPage({ remote }: RemotePageAddress, error: RemoteLoadError | ShellPartError): FailedPage {
   tellFailure(remote.name, error, 'module');
   return { status: 'failed', remote, error };
 }
 
 async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
+  // Retry runs it again.
+  if (hasBlocked(address.remote, pagesPart)) throw new RemoteLoadError('render', 'It blocked a document before');
   const [surface] = await Promise.all([
     bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
     prepareRemotePage(address),
@@ -74,7 +80,13 @@ async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
   const Page = await load().catch((reason: unknown) => {
     throw new RemoteLoadError('page', `${address.remote.name} did not bring its page ${address.page.id}`, reason);
   });
-  return { status: 'loaded', remote: address.remote, Page, Surface: surface.RemoteSurface };
+  return {
+    status: 'loaded',
+    remote: address.remote,
+    Page,
+    Surface: surface.RemoteSurface,
+    watchHydration: surface.watchHydration,
+  };
 }
 
 function toLoadError(reason: unknown, { remote }: RemotePageAddress): RemoteLoadError | ShellPartError {

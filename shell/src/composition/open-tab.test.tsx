@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
 import { expectConsoleOutput, notificationContext } from '@fursa/shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -51,7 +52,7 @@ function watchDocument(pathname: string): readonly string[] {
 
 async function fillSlot(remote: RegisteredRemote): Promise<void> {
   const Filling = await loadSlot(remote, 'home-panel');
-  render(<Filling userId="amina" />);
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Filling userId="amina" /> }])} />);
 }
 
 async function askBell(remote: RegisteredRemote): Promise<string | undefined> {

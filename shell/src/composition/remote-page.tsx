@@ -12,6 +12,7 @@ import { PrerenderedPlace } from './prerendered/prerendered-place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFallback } from './remote-fallback.tsx';
 import { replaceVersionOf } from './resolve-page.ts';
+import { forgetBlocked, pagesPart } from './versions/failed-versions.ts';
 
 interface RemotePageProps {
   readonly address: RemotePageAddress;
@@ -34,7 +35,8 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 
   useNoteLeft(remote.name);
 
-  const isPrerendered = outcome !== null && 'arrival' in outcome;
+  const arrival = outcome && 'arrival' in outcome ? outcome.arrival : undefined;
+  const isPrerendered = arrival !== undefined;
   const { path } = page;
   const tellShown = useCallback(() => {
     emitEvent('shell:page-shown', { path, remote: remote.name });
@@ -56,16 +58,15 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
     [hasFailed, revalidator.revalidate],
   );
 
+  function handleRetry(): void {
+    forgetBlocked(remote, pagesPart);
+    void revalidator.revalidate();
+  }
+
   if (!outcome) return null;
   if (outcome.status === 'failed') {
     if (outcome.error instanceof ShellPartError) throw outcome.error;
-    return (
-      <RemoteFallback
-        remote={remote}
-        isRetrying={revalidator.state === 'loading'}
-        onRetry={() => void revalidator.revalidate()}
-      />
-    );
+    return <RemoteFallback remote={remote} isRetrying={revalidator.state === 'loading'} onRetry={handleRetry} />;
   }
   /** Code that ran does not leave a document: the version before comes with a new one. */
   function handleMountFailure(): void {
@@ -88,13 +89,19 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
       fallback={(retry) => (isReplacing ? null : <RemoteFallback remote={remote} isRetrying={false} onRetry={retry} />)}
       onMountFailure={handleMountFailure}
     >
-      {isPrerendered ? <PrerenderedPlace onHydrated={tellShown}>{content}</PrerenderedPlace> : content}
+      {arrival ? (
+        <PrerenderedPlace arrival={arrival} onHydrated={tellShown}>
+          {content}
+        </PrerenderedPlace>
+      ) : (
+        content
+      )}
     </RemoteBoundary>
   );
 }
 
 /** What the loader brought. For a prerendered page that is its HTML at first, until it is known whether its code comes. */
-function usePageOutcome(): PageOutcome | null {
+function usePageOutcome(): PageOutcome | PrerenderedPage | null {
   const outcome = useLoaderData<PageOutcome | PrerenderedPage | null>();
   const [replacement, setReplacement] = useState<PageOutcome>();
   const arrival = outcome && 'arrival' in outcome ? outcome.arrival : undefined;

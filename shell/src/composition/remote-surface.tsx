@@ -7,6 +7,8 @@ import { MountWatch, type WatchedPart } from './page-watch/mount-watch.tsx';
 import { nameErrors } from './page-watch/name-errors.ts';
 import { retryDelay, shouldRetry } from './retry-reads.ts';
 
+export { watchHydration } from './page-watch/hydration-watch.ts';
+
 const fiveMinutes = 5 * 60 * 1000;
 
 /** The product's only server cache. */

@@ -1,8 +1,8 @@
-import { RemoteLoadError, ShellPartError } from './load-error.ts';
-import { failPage, loadPage, type PageOutcome } from './load-page.ts';
+import { ShellPartError } from './load-error.ts';
+import { loadPage, type PageOutcome } from './load-page.ts';
 import { addressInUse, latestAddress, type RemotePageAddress } from './page-registry.ts';
 import { refreshOnNavigation } from './refresh-registry.ts';
-import { hasFailed, takeHung } from './versions/failed-versions.ts';
+import { hasFailed } from './versions/failed-versions.ts';
 import { openDocument, takeRelease } from './versions/new-document.ts';
 import { versionInUse } from './versions/versions-in-use.ts';
 
@@ -25,10 +25,7 @@ export async function resolvePage(known: RemotePageAddress, request: Request): P
   if (takesNewDocument(known, request)) return await openDocument(request);
   const address = addressInUse(known);
   const end = performance.now() + maxWait;
-  // Once: Retry runs it again.
-  const outcome = takeHung(address.remote)
-    ? failPage(address, new RemoteLoadError('render', 'It blocked the document before'))
-    : await loadPage(address);
+  const outcome = await loadPage(address);
   // No version of a remote mends the shell.
   if (outcome.status === 'loaded' || outcome.error instanceof ShellPartError) return outcome;
   if (performance.now() > end - minForAnother && !stalled.has(address.remote.baseUrl)) {

@@ -7,8 +7,8 @@ const limit = 5;
  *
  * @returns what stops it
  */
-export function countSeconds(onEnd: () => void): () => void {
-  let left = limit;
+export function countSeconds(onEnd: () => void, seconds = limit): () => void {
+  let left = seconds;
   const timer = setInterval(() => {
     if (document.visibilityState === 'hidden') return;
     left -= 1;

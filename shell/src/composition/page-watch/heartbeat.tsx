@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { countSeconds } from './count-seconds.ts';
+import { useLeaveWatch } from './leave-watch.ts';
 
 interface Pulse {
   readonly isPage: boolean;
@@ -9,6 +10,9 @@ interface Pulse {
 
 /** Of all parts that stand in this document, in the order in which they came. */
 const pulses = new Set<Pulse>();
+
+/** How many parts were thrown out. */
+let thrownOut = 0;
 
 /**
  * Transitions that stop do so for every part. Most likely the first one that came and was never proven stops them: those before it are
@@ -20,9 +24,14 @@ function isToBlame(pulse: Pulse): boolean {
   return suspect === pulse;
 }
 
+/** One may begin by chance between two of endless updates, and React lets it end then. */
+const beatsInRow = 3;
+
 interface HeartbeatProps {
   readonly isPage: boolean;
   readonly onStopped: () => void;
+  /** The next page does not come, either. */
+  readonly onStuck: () => void;
   readonly children: ReactNode;
 }
 
@@ -30,17 +39,23 @@ interface HeartbeatProps {
  * A part that sets its state in an effect without end lets the browser breathe, and nobody navigate: transitions wait until
  * there is nothing more urgent, which is never. So after the part came, and at each press, a small one is tried.
  */
-export function Heartbeat({ isPage, onStopped, children }: HeartbeatProps) {
+export function Heartbeat({ isPage, onStopped, onStuck, children }: HeartbeatProps) {
   const [beat, setBeat] = useState(0);
   const [pulse] = useState<Pulse>({ isPage, isProven: false });
   const stopCounting = useRef<() => void>(undefined);
   const stopped = useRef(onStopped);
+  useLeaveWatch(() => {
+    if (isToBlame(pulse)) onStuck();
+  });
 
   useEffect(() => {
     const count = () => {
+      const before = thrownOut;
       stopCounting.current = countSeconds(() => {
-        if (isToBlame(pulse)) stopped.current();
-        else count();
+        // Without another one that was thrown out meanwhile, the next beat may come through.
+        if (thrownOut !== before || !isToBlame(pulse)) return count();
+        thrownOut += 1;
+        stopped.current();
       });
     };
     const tryBeat = () => {
@@ -60,8 +75,11 @@ export function Heartbeat({ isPage, onStopped, children }: HeartbeatProps) {
   }, [pulse]);
 
   useEffect(() => {
-    // It has come through.
     if (beat === 0) return;
+    if (beat % beatsInRow !== 0) {
+      startTransition(() => setBeat(beat + 1));
+      return;
+    }
     pulse.isProven = true;
     stopCounting.current?.();
     stopCounting.current = undefined;

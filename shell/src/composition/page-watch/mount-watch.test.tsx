@@ -4,6 +4,7 @@ import { expectConsoleOutput } from '@fursa/shared/testing';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { current } from '../current-router.ts';
 import { Catch } from '../remote-boundary.tsx';
 import { mountingKey } from '../versions/failed-versions.ts';
 import { MountWatch } from './mount-watch.tsx';
@@ -72,7 +73,23 @@ function show() {
     return () => undefined;
   };
   const Content = () => useSyncExternalStore(subscribe, () => shown);
-  root.render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Content /> }])} />);
+  const router = createMemoryRouter([
+    { path: '/', element: <Content /> },
+    { path: '/next', element: <Part>Next</Part> },
+    { path: '/loading', element: <Part>Next</Part>, loader: () => never },
+    // Begun, and not to be shown yet: as somebody sees it whose phone renders for seconds.
+    {
+      path: '/suspended',
+      element: (
+        <>
+          <Part>Next</Part>
+          <Waiting />
+        </>
+      ),
+    },
+  ]);
+  current.router = router;
+  root.render(<RouterProvider router={router} />);
   onTestFinished(() => {
     root.unmount();
     vi.useRealTimers();
@@ -91,6 +108,10 @@ function show() {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
+    follow: async (to: string) => {
+      void router.navigate(to);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    },
     text: () => place.textContent,
   };
 }
@@ -102,7 +123,7 @@ test('A document that ends while a page still waits for its data does not count 
       <Waiting />
     </Part>,
   );
-  expect(sessionStorage.getItem(mountingKey)).toBe('mf-jobs@1.0.0');
+  expect(sessionStorage.getItem(mountingKey)).toBe('mf-jobs@1.0.0/pages');
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(mountingKey)).toBe('');
 });
@@ -150,20 +171,41 @@ test.each([false, true])(
   },
 );
 
-test('A prerendered page that is still there five seconds after a link led elsewhere is thrown out', async () => {
-  expectConsoleOutput(/MountError/);
-  const { draw, pass, text } = show();
-  await draw(<Part isPrerendered>Page</Part>);
-  document.body.click();
-  await pass(5);
-  expect(text()).toBe('Page');
-  window.history.replaceState({ key: 'another' }, '');
-  onTestFinished(() => window.history.replaceState(null, ''));
-  document.body.click();
-  await pass(4);
-  expect(text()).toBe('Page');
+/** Where a new document begins; jsdom cannot begin one. */
+function watchReloads() {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  return reload;
+}
+
+test('A page that updates without end is left with its document, two seconds after a link led elsewhere', async () => {
+  expectConsoleOutput(/Maximum update depth/);
+  const { draw, pass, follow, text } = show();
+  await draw(
+    <Part>
+      <Endless />
+    </Part>,
+  );
+  const reload = watchReloads();
+  await follow('/next');
   await pass(1);
-  expect(text()).toBe('page failed. ');
+  expect(reload).not.toHaveBeenCalled();
+  await pass(1);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(text()).toBe('Endless');
+});
+
+test('A document stays while the next page loads, and while it takes long to render', async () => {
+  const { draw, pass, follow, text } = show();
+  await draw(<Part>Page</Part>);
+  const reload = watchReloads();
+  await follow('/loading');
+  await pass(10);
+  expect(reload).not.toHaveBeenCalled();
+  await follow('/suspended');
+  await pass(10);
+  expect(reload).not.toHaveBeenCalled();
+  expect(text()).toBe('Page');
 });
 
 test('A slot that updates without end is thrown out, and the page beside it and what comes later stay', async () => {

@@ -1,16 +1,13 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { idOf } from '../versions/failed-versions.ts';
+import { tellFailure } from '../load-error.ts';
+import { idOf, pagesPart } from '../versions/failed-versions.ts';
 import { countSeconds } from './count-seconds.ts';
 import { Heartbeat } from './heartbeat.tsx';
-import { LeaveWatch } from './leave-watch.tsx';
+import { useNoteHydrated } from './hydration-watch.ts';
+import { MountError } from './mount-error.ts';
 import { clearMounting, markMounting } from './mounting-mark.ts';
-
-/** The boundary around the part knows it by its name: the class would be in what the landing page loads. */
-class MountError extends Error {
-  override readonly name = 'MountError';
-}
 
 export interface WatchedPart {
   readonly remote: RegisteredRemote;
@@ -31,19 +28,29 @@ interface MountWatchProps extends WatchedPart {
  */
 export function MountWatch({ remote, slot, isPrerendered, children }: MountWatchProps) {
   const [failure, setFailure] = useState<MountError>();
-  const part = idOf(remote, slot);
+  const part = idOf(remote, slot ?? pagesPart);
   // One that is left before it ever came through tells nothing by itself.
   useEffect(() => () => clearMounting(part), [part]);
+  useNoteHydrated(isPrerendered);
   if (failure !== undefined) throw failure;
 
   const fail = (what: string) =>
     // Before everything that the part itself has to do: that would never end.
     flushSync(() => setFailure(new MountError(`${remote.name} ${remote.version} ${what}`)));
+  const leave = () => {
+    tellFailure(
+      remote.name,
+      new MountError(`${remote.name} ${remote.version} keeps the next page from coming`),
+      'render',
+    );
+    // The address is the next page's already, and what a link passes on stays with it.
+    window.location.reload();
+  };
   const marked = <MountingMark part={part}>{children}</MountingMark>;
   return (
-    <Heartbeat isPage={slot === undefined} onStopped={() => fail('updates without end')}>
+    <Heartbeat isPage={slot === undefined} onStopped={() => fail('updates without end')} onStuck={leave}>
       {isPrerendered ? (
-        <LeaveWatch onStuck={() => fail('updates without end')}>{marked}</LeaveWatch>
+        marked
       ) : (
         <Suspense fallback={<Countdown onEnd={() => fail('waits without end')} />}>{marked}</Suspense>
       )}

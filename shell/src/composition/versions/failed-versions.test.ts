@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { hasFailed, rememberFailed } from './failed-versions.ts';
 
+function openDocument() {
+  vi.resetModules();
+  return import('./failed-versions.ts');
+}
+
 const remote = { name: 'mf-jobs', version: '1.1.0' } as const;
 
 test('A tab remembers the versions that failed in it, each once', () => {
@@ -22,15 +27,11 @@ test('Where the browser lets a page keep nothing, no version counts as failed', 
 
 test('A part that blocked the document before stays away until the tab is closed, and the rest of its version does not', async () => {
   sessionStorage.clear();
-  const openDocument = () => {
-    vi.resetModules();
-    return import('./failed-versions.ts');
-  };
   sessionStorage.setItem('fursa-mounting-version', 'mf-jobs@1.1.0/home-panel mf-auth@1.0.0/user-widget');
   const second = await openDocument();
   expect(second.hasBlocked(remote, 'home-panel')).toBe(true);
   expect(second.hasBlocked(remote, 'notifications')).toBe(false);
-  expect([second.takeHung(remote), second.hasFailed(remote)]).toEqual([false, false]);
+  expect([second.hasBlocked(remote, second.pagesPart), second.hasFailed(remote)]).toEqual([false, false]);
 
   sessionStorage.setItem('fursa-mounting-version', '');
   const third = await openDocument();
@@ -38,9 +39,14 @@ test('A part that blocked the document before stays away until the tab is closed
   expect(third.hasBlocked({ ...remote, version: '1.2.0' }, 'home-panel')).toBe(false);
 });
 
-test('A page that blocked the document before is not run once', async () => {
-  sessionStorage.setItem('fursa-mounting-version', 'mf-jobs@1.1.0');
-  vi.resetModules();
-  const { takeHung } = await import('./failed-versions.ts');
-  expect([takeHung(remote), takeHung(remote)]).toEqual([true, false]);
+test('Pages that blocked a document stay away, also from later documents, until somebody wants them again', async () => {
+  sessionStorage.clear();
+  sessionStorage.setItem('fursa-mounting-version', 'mf-jobs@1.1.0/pages');
+  const second = await openDocument();
+  expect([second.hasBlocked(remote, 'pages'), second.hasBlocked(remote, 'pages')]).toEqual([true, true]);
+  sessionStorage.setItem('fursa-mounting-version', '');
+  const third = await openDocument();
+  expect(third.hasBlocked(remote, 'pages')).toBe(true);
+  third.forgetBlocked(remote, 'pages');
+  expect([third.hasBlocked(remote, 'pages'), third.hasFailed(remote)]).toEqual([false, false]);
 });

@@ -6,6 +6,9 @@ const failedKey = 'fursa-failed-versions';
 /** The parts that are being mounted right now. What stands there when a document begins, the one before did not survive. */
 export const mountingKey = 'fursa-mounting-version';
 
+/** What the pages of a version are called where it is kept together with a part of it. */
+export const pagesPart = 'pages';
+
 const hung = new Set(tabStorage.getItem(mountingKey)?.split(' '));
 
 interface Version {
@@ -22,18 +25,23 @@ export function rememberFailed(remote: Version, part?: string): void {
   if (!hasFailed(remote, part)) tabStorage.setItem(failedKey, [...readFailed(), idOf(remote, part)].join(' '));
 }
 
-/** Whether the document before ended while it mounted a page of this version; true once. */
-export function takeHung(remote: Version): boolean {
-  return hung.delete(idOf(remote));
-}
-
 /**
- * Whether a slot or the source of notifications blocked a document of this tab. Nobody can press Retry there, so it stays away until the tab
- * is closed: otherwise every other document would be blocked.
+ * Whether a part of this version, such as its pages, blocked a document of this tab. It stays away until the tab is closed or somebody
+ * wants it again: otherwise every other document would be blocked.
  */
 export function hasBlocked(remote: Version, part: string): boolean {
-  if (hung.has(idOf(remote, part))) rememberFailed(remote, part);
+  if (hung.delete(idOf(remote, part))) rememberFailed(remote, part);
   return hasFailed(remote, part);
+}
+
+/** Somebody wants to have it all the same. */
+export function forgetBlocked(remote: Version, part: string): void {
+  tabStorage.setItem(
+    failedKey,
+    readFailed()
+      .filter((id) => id !== idOf(remote, part))
+      .join(' '),
+  );
 }
 
 function readFailed(): string[] {
@@ -43,7 +51,7 @@ function readFailed(): string[] {
 /**
  * As it is kept.
  *
- * @param part a slot or the source of notifications; undefined for the pages, and for all of the version
+ * @param part a slot, `pagesPart` or the source of notifications; undefined for all of the version
  */
 export function idOf({ name, version }: Version, part?: string): string {
   return part === undefined ? `${name}@${version}` : `${name}@${version}/${part}`;

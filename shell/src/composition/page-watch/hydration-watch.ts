@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { countSeconds } from './count-seconds.ts';
+import { MountError } from './mount-error.ts';
+
+/** Prerendered pages that stand in this document, which is one at most. */
+let hydrated = 0;
+
+/** For what stands inside the boundary of a prerendered page: it has come to be with the page. */
+export function useNoteHydrated(isPrerendered: boolean): void {
+  useEffect(() => {
+    if (!isPrerendered) return;
+    hydrated += 1;
+    return () => {
+      hydrated -= 1;
+    };
+  }, [isPrerendered]);
+}
+
+/**
+ * For a prerendered page whose code has arrived. While it waits, nothing inside its Suspense boundary comes to be: what is around it gives
+ * it up, after as long as any other page may wait.
+ */
+export function watchHydration(onStuck: (reason: Error) => void): void {
+  countSeconds(() => {
+    if (hydrated === 0) onStuck(new MountError('A prerendered page waits without end'));
+  });
+}
