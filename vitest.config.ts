@@ -24,8 +24,6 @@ function browserProject(name: string): TestProjectInlineConfiguration {
       ...limits,
       name,
       environment: 'jsdom',
-      // Most of these files leave nothing behind. The shell's watch the document they run in, for as long as it is there.
-      isolate: name === 'shell',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [join(root, 'shared/src/testing/setup.ts')],
       // Style sheets are empty in tests, except where a test reads one as text.
@@ -54,6 +52,10 @@ export default defineConfig({
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
+    // Files of the packages for Node share processes.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     tags: Object.entries(suites).map(([name, description]) => ({ name, description })),
     // One failure by chance in ten thousand tests would refuse half of all runs. A test that needs its second try is told.
     retry: 1,

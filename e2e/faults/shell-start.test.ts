@@ -44,12 +44,9 @@ for (const { what, fault } of faults) {
 }
 
 for (const { what, fault } of faults) {
-  test(`When a later part of the shell ${what}, no remote is blamed, and one press recovers`, async ({
-    page,
-    request,
-    faultProxy,
-    expectedErrors,
-  }) => {
+  test(`When a later part of the shell ${what}, no remote is blamed, and one press recovers`, {
+    tag: fault.kind === 'hang' ? [] : '@faults',
+  }, async ({ page, request, faultProxy, expectedErrors }) => {
     expectedErrors.push(/integrity/i, /Failed to load resource/, /A part of the shell did not arrive/);
     await page.clock.install();
     const html = await (await request.get('/remote-jobs')).text();

@@ -35,6 +35,8 @@ test('On a phone and offline a pasted advert is compared and a letter outlined, 
   await page.getByRole('button', { name: 'Write a cover letter' }).click();
   await expect(page.getByLabel('Your cover letter')).toHaveValue(/^Dear Hiring Manager,/);
   await context.setOffline(true);
+  await page.getByRole('button', { name: 'Change your CV or the job' }).click();
+  await expect(page.getByLabel('Your CV')).toBeFocused();
   await page.getByLabel('The advert').fill(`${advert}\n- M-Pesa reconciliation`);
   await page.getByRole('button', { name: 'Check the fit' }).click();
   await expect(page.getByRole('heading', { name: 'How you fit this job' })).toBeFocused();

@@ -5,26 +5,15 @@ import { storeSession } from '../testing/session.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** One of each kind: a form with errors, one that is refused or busy, a page that has done its work, a dialog, a menu. */
-const looked = new Set(
-  [
-    ...[
-      'login-errors',
-      'login-unreachable',
-      'login-busy',
-      'register-largest-font',
-      'register-strength',
-      'register-done',
-    ],
-    ...['confirm-question', 'forgot-sent', 'reset', 'reset-expired', 'account-menu', 'sign-in-again-refused'],
-  ].map((name) => `auth/${name}`),
-);
+/** One of each kind: a form with errors, one that was refused, a page that has done its work, a question, a menu, a dialog. */
+const inGate = ['login-errors', 'login-unreachable', 'register-done', 'confirm-question', 'account-menu', 'sign-in-again-refused'];
+const further = ['login-busy', 'register-largest-font', 'register-strength', 'forgot-sent', 'reset', 'reset-expired'];
+const looked = [...inGate, ...further].map((name) => `auth/${name}`);
 
-for (const { name, account, path, prepare } of scenes.filter(({ name }) => looked.has(name))) {
-  test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, async ({
-    page,
-    expectedErrors,
-  }) => {
+for (const { name, account, path, prepare } of scenes.filter(({ name }) => looked.includes(name))) {
+  test(`The state "${name}" has nothing that axe finds, in light and dark, and scrolls no way but down at 320 pixels`, {
+    tag: further.some((state) => name === `auth/${state}`) ? '@layout' : [],
+  }, async ({ page, expectedErrors }) => {
     // Many of the states are refusals and broken lines.
     expectedErrors.push(/Failed to load resource/);
     if (account !== undefined) {

@@ -15,12 +15,12 @@ const repository = path.resolve(import.meta.dirname, '../..');
 const remotes = ['mf-auth', 'mf-jobs', 'mf-profile', 'mf-ai', 'mf-directory'];
 
 const hosts = [
-  { name: 'a host that reads _headers and _redirects', serve: serveAsNetlify, unknown: 404, isThere: true },
-  { name: 'nginx', serve: serveWithNginx, unknown: 200, isThere: existsSync(nginx) },
+  { name: 'a host that reads _headers and _redirects', serve: serveAsNetlify, unknown: 404, isThere: true, tag: [] },
+  { name: 'nginx', serve: serveWithNginx, unknown: 200, isThere: existsSync(nginx), tag: '@products' },
 ];
 
-for (const { name, serve, unknown } of hosts.filter(({ isThere }) => isThere)) {
-  test(`Behind ${name} people sign in, their CV is read, and a release reaches the next document`, async ({
+for (const { name, serve, unknown, tag } of hosts.filter(({ isThere }) => isThere)) {
+  test(`Behind ${name} people sign in, their CV is read, and a release reaches the next document`, { tag }, async ({
     page,
     baseURL,
   }) => {

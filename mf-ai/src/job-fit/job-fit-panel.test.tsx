@@ -3,7 +3,7 @@ import { giveConsent } from '@fursa/shared/data/consents';
 import { useAuthStore } from '@fursa/shared/session';
 import { openRemote, refuseConnection, signUpEach, watchNetwork } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
@@ -83,6 +83,23 @@ test('A pasted advert is compared without a call, with the sentences behind the 
   await result();
   await page.user.type(screen.getByLabelText('Your CV'), '!');
   screen.getByText(/^Your CV or the job has changed since/);
+});
+
+test('On a phone the result stands first, also after a reload, and the text comes back under the cursor', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList,
+  );
+  const page = await openPanel();
+  await fill(page);
+  await check(page);
+  await screen.findByRole('button', { name: 'Change your CV or the job' });
+  cleanup();
+  const again = await openPanel();
+  await result();
+  expect(screen.getByLabelText('Your CV').closest('.hidden')).not.toBeNull();
+  await again.user.click(screen.getByRole('button', { name: 'Change your CV or the job' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Your CV'));
+  expect(screen.getByLabelText('Your CV').closest('.hidden')).toBeNull();
 });
 
 test('A missing skill leads to the resources that teach it, and to none where none does', async () => {

@@ -12,6 +12,7 @@ import { useProviderConsent } from '../ai-service/components/use-provider-consen
 import { useCachedAnswer } from '../cached-answers/use-cached-answer.ts';
 import { DraftSection } from '../draft/components/draft-section.tsx';
 import { SavedLetter } from '../draft/components/saved-letter.tsx';
+import { useFoldedForm } from '../folded-form/use-folded-form.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { FitResult } from './components/fit-result.tsx';
 import { JobChoice } from './components/job-choice.tsx';
@@ -49,6 +50,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
     find: () => findFit({ userId, resume, job, mayCallService: provider === undefined || holds }, queryClient),
   });
 
+  const { form, isFolded, fold, unfold } = useFoldedForm<HTMLDivElement>(fit.isCurrent);
   const resumeError = checkResume();
   const jobError = checkJob();
 
@@ -63,17 +65,22 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
     return wasPressed && job.advert.trim() === '' ? text.noAdvert : undefined;
   }
 
-  function check(): void {
+  async function check(): Promise<void> {
     setWasPressed(true);
     const isJobGiven = job.kind === 'listed' ? job.jobId !== '' : job.advert.trim() !== '';
     if (resume.trim() === '' || !isJobGiven || resumeError !== undefined || jobError !== undefined) return;
     setWasPressed(false);
-    void fit.ask();
+    if (await fit.ask()) fold();
   }
 
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex flex-col gap-6">
+      {isFolded && (
+        <Button className="self-start" onClick={unfold}>
+          {text.change}
+        </Button>
+      )}
+      <div ref={form} className={isFolded ? 'hidden' : 'flex flex-col gap-6'}>
         <div className="grid min-w-0 gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-3">
             <TextAreaField

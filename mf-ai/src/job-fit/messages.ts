@@ -29,6 +29,7 @@ const en = {
   chosen: 'Chosen job',
   view: 'View the job',
   check: 'Check the fit',
+  change: 'Change your CV or the job',
   checking: 'Checking...',
   failed: 'Failed to match with job. Please try again later.',
   result: 'How you fit this job',

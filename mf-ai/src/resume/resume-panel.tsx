@@ -3,7 +3,7 @@ import { useKept } from '@fursa/shared/data/kept';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
 import {
@@ -13,9 +13,9 @@ import {
   type ResumeProblem,
 } from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
+import { useFoldedForm } from '../folded-form/use-folded-form.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
-import { isPhone } from './components/is-phone.ts';
 import { ResumeResult } from './components/resume-result.tsx';
 import { messages } from './messages.ts';
 
@@ -31,17 +31,9 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
   const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
   const [problem, setProblem] = useState<ResumeProblem>();
-  /** On a phone, once there is a result, which stands first then. */
-  const [isFolded, setIsFolded] = useState(false);
-  const [hasUnfolded, setHasUnfolded] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isFolded, fold, unfold } = useFoldedForm<HTMLFormElement>();
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
   const result = analysis.data;
-
-  useEffect(() => {
-    // The button that was pressed has gone: the focus goes on to the text.
-    if (hasUnfolded) form.current?.querySelector('textarea')?.focus();
-  }, [hasUnfolded]);
 
   function change(next: string): void {
     setProblem(undefined);
@@ -56,19 +48,13 @@ export function ResumePanel({ userId }: ResumePanelProps) {
     if (found !== undefined) return;
     analysis.mutate(resume, {
       onSuccess: ({ analysis: { verdict, skills } }) => {
-        setHasUnfolded(false);
-        setIsFolded(isPhone() && verdict !== 'not-a-resume');
+        if (verdict !== 'not-a-resume') fold();
         if (skills.length > 0) showToast({ title: text.success(skills.length) });
         else if (verdict === 'resume')
           showToast({ variant: 'destructive', title: text.errorTitle, description: text.noSkills });
       },
       onError: () => showToast({ variant: 'destructive', title: text.errorTitle, description: text.failed }),
     });
-  }
-
-  function handleUnfold(): void {
-    setIsFolded(false);
-    setHasUnfolded(true);
   }
 
   function describeProblem(): string | undefined {
@@ -82,7 +68,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 className="text-xl">{text.title}</h2>
           {isFolded ? (
-            <Button onClick={handleUnfold}>{text.changeText}</Button>
+            <Button onClick={unfold}>{text.changeText}</Button>
           ) : (
             <UseMyCv userId={userId} present={resume} onTake={change} />
           )}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { createReport, type Report } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '@fursa/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { isPhone } from './is-phone.ts';
+import { isPhone } from '../../folded-form/is-phone.ts';
 
 export interface FindingsCardProps {
   readonly title: string;
@@ -26,9 +26,9 @@ export function FindingsCard({ title, count, isFirst = false, children }: Findin
           className="flex min-h-14 w-full cursor-pointer items-center gap-3 text-left hover:text-primary"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="flex-1">{title}</span>
-          {/* The list below says to a screen reader how long it is. */}
-          <span aria-hidden="true" className="font-normal text-base text-muted tabular-nums">
+          <span className="flex-1">{title}</span>{' '}
+          {/* The list below says to a screen reader how long it is, once it is open. */}
+          <span aria-hidden={isOpen} className="font-normal text-base text-muted tabular-nums">
             {count}
           </span>
           <ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />

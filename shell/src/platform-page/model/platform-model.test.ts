@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from 'vitest';
 import { drawLine } from './draw-line.ts';
 import { listVitals, sumHealth } from './sum-health.ts';
