@@ -85,6 +85,8 @@ test.each([
   'or=(constructor.eq.1)',
   'constructor=eq.1&id=not.is.null',
   'unheard_of=eq.1',
+  'xmin=not.is.null',
+  'tableoid=gt.0',
 ])('A condition %s, which is of no column, is refused, and nothing changes', async (condition) => {
   const [job] = await (await ask('jobs?select=id&limit=1')).json();
   await ask('saved_jobs', { method: 'POST', body: JSON.stringify({ user_id: seekerId, job_id: job.id }) });
@@ -98,6 +100,8 @@ test.each([
   ['a list of more than 500 rows', JSON.stringify(Array.from({ length: 501 }, () => ({ title: 'x' })))],
   ['a column with a sign', '{"title\\" = 1; --": "x"}'],
   ['a text', '"title"'],
+  ['a row without columns', '{}'],
+  ['a column that every object has', '{"__proto__":{"source":"local"},"title":"x"}'],
 ])('%s is no row', async (_, body) => {
   expect((await ask('saved_jobs', { method: 'POST', body })).status).toBe(400);
 });
