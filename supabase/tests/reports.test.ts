@@ -294,7 +294,8 @@ describe('What is worked out of a text before its length is checked', () => {
 
   // The parser of PostgreSQL reads `a_a_a_` and `a1@a1@` to the end of the run, from each of its words.
   test('No run without blanks is read in one piece', async () => {
-    const longest = 'coalesce((select max(char_length(word)) from unnest(tsvector_to_array(private.searched_words($1))) as word), 0)';
+    const longest =
+      'coalesce((select max(char_length(word)) from unnest(tsvector_to_array(private.searched_words($1))) as word), 0)';
     expect(await countOf(longest, 'ab'.repeat(300))).toBe(100);
     expect(await countOf(longest, 'a.b/'.repeat(300))).toBeLessThanOrEqual(100);
     expect(await countOf(longest, `${'a_'.repeat(10_000)} ${'a1@'.repeat(6_000)}`)).toBeLessThanOrEqual(100);

@@ -101,6 +101,7 @@ test.each([
   ['a column with a sign', '{"title\\" = 1; --": "x"}'],
   ['a text', '"title"'],
   ['a row without columns', '{}'],
+  ['a text with a NUL', '{"title":"\\u0000"}'],
   ['a column that every object has', '{"__proto__":{"source":"local"},"title":"x"}'],
 ])('%s is no row', async (_, body) => {
   expect((await ask('saved_jobs', { method: 'POST', body })).status).toBe(400);
@@ -117,6 +118,14 @@ test.each([
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
   expect((await ask('jobs?select=id&limit=1')).status).toBe(200);
+});
+
+test('A value that the database refuses is refused with status 400 by HEAD, too', async () => {
+  const log = vi.spyOn(console, 'error');
+  const path = `jobs?skills=eq.${'{'.repeat(20)}`;
+  expect([(await ask(path)).status, (await ask(path, { method: 'HEAD' })).status]).toEqual([400, 400]);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test('Other schemas and other formats are refused', async () => {
