@@ -7,13 +7,15 @@ test('Where the browser forbids storage, pages are shown, people sign in and mov
   page,
 }) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied', 'SecurityError');
-        },
-      });
+    const deny = {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, deny);
     }
+    Object.defineProperty(document, 'cookie', { ...deny, set: deny.get });
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();

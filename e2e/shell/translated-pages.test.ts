@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { sampleCv } from '../mf-ai/sample-cv.ts';
+import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { waitUntilComplete } from '../testing/product-pages.ts';
 import { signInAsSomebody } from '../testing/session.ts';
@@ -9,7 +11,11 @@ const tours = [
   { who: 'nobody', paths: ['/remote-jobs', '/companies', '/resources', '/accessibility'] },
   { who: 'somebody', paths: ['/jobs', '/jobs?view=saved', '/jobs?view=applied', '/job-match'] },
   { who: 'somebody', paths: ['/', '/profile', '/profile/cv', '/profile/my-data', '/AI'] },
+  // Cards of matches with their reasons, and findings that unfold.
+  { who: 'somebody with a CV', paths: ['/job-match', '/AI'] },
 ] as const;
+
+const advert = 'We look for a nurse in Mombasa who keeps records in Excel. Apply by email.';
 
 for (const { who, paths } of tours) {
   test(`In a browser that translates the page, ${who} can press everything on ${paths.join(', ')}`, async ({
@@ -23,19 +29,31 @@ for (const { who, paths } of tours) {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    if (who === 'somebody') await signInAsSomebody(page);
+    if (who !== 'nobody') await signInAsSomebody(page);
+    if (who === 'somebody with a CV') await storeCv(page);
     for (const path of paths) {
       await page.goto(path);
       await waitUntilComplete(page);
       await translate(page);
       await pressEverything(page, path);
-      await pressEverything(page, path, fillFields);
+      const text = who === 'somebody with a CV' ? sampleCv : advert;
+      await pressEverything(page, path, () => fillFields(page, text));
       // What the page has shown is taken away as a whole.
       await page.getByRole('banner').getByRole('link', { name: 'Fursa' }).dispatchEvent('click');
       await expect(page).toHaveURL('/');
       await expectWhole(page);
     }
   });
+}
+
+/** Of somebody whom jobs fit, once it has been read. */
+async function storeCv(page: Page): Promise<void> {
+  const headers = await backendHeaders(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);
+  const data = { cv_url: `${id}/cv.pdf`, skills: ['Stock control', 'Excel'], resume_text: sampleCv };
+  expect((await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, { headers, data })).status()).toBe(204);
+  await page.goto('/job-match');
+  await expect(page.getByRole('button', { name: /^Why this score/ }).first()).toBeVisible();
 }
 
 /** Puts each text of the page, now and later, into elements that nobody else knows of: what Chrome does where it translates. */
@@ -69,9 +87,9 @@ async function translate(page: Page): Promise<void> {
  *
  * @param fill what is done before, and with each panel that a tab shows
  */
-async function pressEverything(page: Page, path: string, fill?: (page: Page) => Promise<void>): Promise<void> {
+async function pressEverything(page: Page, path: string, fill?: () => Promise<void>): Promise<void> {
   const pressed: string[] = [];
-  await fill?.(page);
+  await fill?.();
   for (;;) {
     const name = await pressNext(page, pressed, path === '/' ? 'body' : 'main');
     if (name === undefined) {
@@ -88,7 +106,7 @@ async function pressEverything(page: Page, path: string, fill?: (page: Page) => 
       await waitUntilComplete(page);
       await translate(page);
     }
-    if (name.startsWith('tab')) await fill?.(page);
+    if (name.startsWith('tab')) await fill?.();
   }
 }
 
@@ -114,12 +132,12 @@ async function pressNext(page: Page, pressed: readonly string[], within: string)
   );
 }
 
-async function fillFields(page: Page): Promise<void> {
+async function fillFields(page: Page, text: string): Promise<void> {
   for (const [fields, value] of [
     ['input[type="email"]', 'nobody@example.com'],
     ['input[type="password"]', 'wrong-password'],
     ['main input[type="text"]', 'Nurse'],
-    ['main textarea', 'We look for a nurse in Mombasa who keeps records in Excel. Apply by email.'],
+    ['main textarea', text],
   ] as const) {
     for (const field of await page.locator(`${fields}:not([readonly], :disabled)`).all()) {
       if (await field.isVisible()) await field.fill(value);

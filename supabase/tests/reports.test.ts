@@ -230,12 +230,75 @@ describe('A call adds or changes 20 jobs at most', () => {
     expect(data).toEqual(Array(21).fill({ location: null }));
   });
 
+  test('Of long texts it adds or changes those of one job', async () => {
+    const [first, second] = [await post('Long twice'), await post('Long twice')];
+    const long = { description: 'x'.repeat(20_000), requirements: 'y'.repeat(20_000) };
+    const both = await employer.from('jobs').update(long).in('id', [first, second]);
+    expect(both.error?.message).toBe('A call adds or changes 60000 characters of jobs at most');
+    expect((await employer.from('jobs').update(long).eq('id', first)).error).toBeNull();
+    expect((await employer.from('jobs').update(long).eq('id', second)).error).toBeNull();
+    expect((await employer.from('jobs').update({ type: 'contract' }).eq('title', 'Long twice')).error).toBeNull();
+  });
+
   test('A company that is renamed takes all of its jobs along', async () => {
     expect((await employer.from('jobs').insert(jobs(20))).error).toBeNull();
     expect((await employer.from('companies').update({ name: 'Named Anew Ltd' }).eq('id', companyId)).error).toBeNull();
     const { data } = await employer.from('jobs').select('company_name').eq('company_id', companyId);
     expect(data?.length).toBeGreaterThan(20);
     expect(new Set(data?.map(({ company_name }) => company_name))).toEqual(new Set(['Named Anew Ltd']));
+  });
+});
+
+test('A company that is renamed is found by its new name, and what its jobs say is not read again for it', async () => {
+  const company = await employer
+    .from('companies')
+    .insert({ name: 'Zebu Dairy', owner_id: idOf('employer') })
+    .select('id')
+    .single();
+  const company_id = company.data?.id ?? '';
+  const description = 'Milk and dairy all day';
+  const job = await employer.from('jobs').insert({ company_id, title: 'Milker', description }).select('id').single();
+  const id = job.data?.id ?? '';
+  const plant = [
+    'alter table public.jobs disable trigger jobs_fill_words',
+    `update public.jobs set search = search || 'planted'::tsvector where id = '${id}'`,
+    'alter table public.jobs enable trigger jobs_fill_words',
+  ];
+  for (const statement of plant) await backend.database.query(statement);
+  expect((await employer.from('companies').update({ name: 'Oryx Foods' }).eq('id', company_id)).error).toBeNull();
+  const [row] = await backend.database.query(
+    'select tsvector_to_array(search) as words, tsvector_to_array(heading) as heading from public.jobs where id = $1',
+    [id],
+  );
+  const { words, heading } = z.object({ words: z.array(z.string()), heading: z.array(z.string()) }).parse(row);
+  expect(words).toEqual(expect.arrayContaining(['oryx', 'foods', 'milker', 'milk', 'dairy', 'planted']));
+  expect(words).not.toContain('zebu');
+  expect(heading).toEqual(expect.arrayContaining(['oryx', 'foods', 'milker']));
+  expect(heading).not.toContain('dairy');
+});
+
+describe('What is worked out of a text before its length is checked', () => {
+  const count = z.tuple([z.object({ found: z.number() })]);
+  const countOf = async (expression: string, text: string) =>
+    count.parse(await backend.database.query(`select ${expression} as found`, [text]))[0].found;
+
+  test('Pay is read to the hundredth character', async () => {
+    const lowest = `coalesce(private.monthly_shillings($1, 'lowest')::integer, 0)`;
+    expect(await countOf(lowest, `${' '.repeat(90)}KES 45,000`)).toBe(45_000);
+    expect(await countOf(lowest, `${' '.repeat(100)}KES 45,000`)).toBe(0);
+    const pay = { salary_range: 'KES 45,000k '.repeat(8_000) };
+    expect((await employer.from('jobs').insert({ company_id: companyId, title: 'Paid', ...pay })).error?.code).toBe(
+      '23514',
+    );
+  });
+
+  // The parser of PostgreSQL reads `a_a_a_` and `a1@a1@` to the end of the run, from each of its words.
+  test('No run without blanks is read in one piece', async () => {
+    const longest =
+      'coalesce((select max(char_length(word)) from unnest(tsvector_to_array(private.searched_words($1))) as word), 0)';
+    expect(await countOf(longest, 'ab'.repeat(300))).toBe(100);
+    expect(await countOf(longest, 'a.b/'.repeat(300))).toBeLessThanOrEqual(100);
+    expect(await countOf(longest, `${'a_'.repeat(10_000)} ${'a1@'.repeat(6_000)}`)).toBeLessThanOrEqual(100);
   });
 });
 

@@ -114,7 +114,7 @@ export function mountFunctions(mounting: FunctionMounting): MountedFunctions {
   }
 
   async function run(name: FunctionName, request: Request, { turn, address, release }: Place): Promise<Response> {
-    const body = await readWithin(request, openFunctions[name]?.maxBytes ?? maxBytes, AbortSignal.timeout(timeLimit));
+    const body = await readWithin(request, openFunctions[name]?.maxBytes ?? maxBytes, timeLimit);
     const { pathname, search } = new URL(request.url);
     const running = host.run({
       name,
@@ -167,16 +167,18 @@ function isSame(given: string | null, wanted: string): boolean {
 async function readWithin(
   request: Request,
   most: number,
-  deadline: AbortSignal,
+  timeLimit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (request.body === null) return undefined;
-  const late = new Promise<never>((_, reject) => {
-    deadline.addEventListener('abort', () => reject(new FunctionTimeoutError('the body did not arrive')), {
-      once: true,
-    });
-  });
-  // Of a body that is too large only so much is handed on that the function sees that it is.
-  return (await Promise.race([readBody(streamedBody(request), most + 1), late])) ?? new Uint8Array(most + 1);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new FunctionTimeoutError('the body did not arrive')), timeLimit);
+  try {
+    // Of a body that is too large only so much is handed on that the function sees that it is.
+    return (await Promise.race([readBody(streamedBody(request), most + 1), late.promise])) ?? new Uint8Array(most + 1);
+  } finally {
+    // A timer that went on would hold the body as long.
+    clearTimeout(timer);
+  }
 }
 
 function variablesOf({ variables, keys }: FunctionMounting): Record<string, string> {

@@ -105,7 +105,10 @@ async function readJson(
   if (bytes === undefined) {
     return refuse(service, { status: 413, code: 'too_large', message: 'The request is too large' });
   }
-  const parsed = rule.schema.safeParse(bytes.length === 0 ? {} : parseJson(bytes));
+  const json = bytes.length === 0 ? {} : parseJson(bytes);
+  if (json === undefined)
+    return refuseBadRequest(service, 'The body is not JSON, or nests deeper or holds more than is read');
+  const parsed = rule.schema.safeParse(json);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   return refuseBadRequest(service, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ').slice(0, 200));

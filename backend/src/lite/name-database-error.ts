@@ -25,7 +25,9 @@ export async function nameDatabaseError(response: Response, errors: readonly unk
     .json()
     .catch(() => undefined);
   const found = errors.map((error) => databaseError.safeParse(error)).find(({ success }) => success);
-  if (!unnamedError.safeParse(body).success || found?.data === undefined) return response;
+  // The answer to a HEAD has no body that could tell.
+  const isUnnamed = response.body === null || unnamedError.safeParse(body).success;
+  if (!isUnnamed || found?.data === undefined) return response;
   const { code, message } = found.data;
   if (code !== timedOut && !callersErrors.test(code)) return response;
   return Response.json({ code, message, details: null, hint: null }, { status: code === timedOut ? 503 : 400 });

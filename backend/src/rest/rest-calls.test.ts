@@ -85,6 +85,8 @@ test.each([
   'or=(constructor.eq.1)',
   'constructor=eq.1&id=not.is.null',
   'unheard_of=eq.1',
+  'xmin=not.is.null',
+  'tableoid=gt.0',
 ])('A condition %s, which is of no column, is refused, and nothing changes', async (condition) => {
   const [job] = await (await ask('jobs?select=id&limit=1')).json();
   await ask('saved_jobs', { method: 'POST', body: JSON.stringify({ user_id: seekerId, job_id: job.id }) });
@@ -98,8 +100,12 @@ test.each([
   ['a list of more than 500 rows', JSON.stringify(Array.from({ length: 501 }, () => ({ title: 'x' })))],
   ['a column with a sign', '{"title\\" = 1; --": "x"}'],
   ['a text', '"title"'],
+  ['a row without columns', '{}'],
+  ['a text with a NUL', '{"title":"\\u0000"}'],
+  ['a column that every object has', '{"__proto__":{},"adzuna_id":"sample:1","source":"adzuna","title":"x"}'],
 ])('%s is no row', async (_, body) => {
-  expect((await ask('saved_jobs', { method: 'POST', body })).status).toBe(400);
+  const response = await ask('saved_jobs', { method: 'POST', body });
+  expect([response.status, (await response.json()).code]).toEqual([400, 'PGRST100']);
 });
 
 test.each([
@@ -113,6 +119,14 @@ test.each([
   expect(log).not.toHaveBeenCalled();
   log.mockRestore();
   expect((await ask('jobs?select=id&limit=1')).status).toBe(200);
+});
+
+test('A value that the database refuses is refused with status 400 by HEAD, too', async () => {
+  const log = vi.spyOn(console, 'error');
+  const path = `jobs?skills=eq.${'{'.repeat(20)}`;
+  expect([(await ask(path)).status, (await ask(path, { method: 'HEAD' })).status]).toEqual([400, 400]);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test('Other schemas and other formats are refused', async () => {

@@ -17,10 +17,13 @@ import {
 
 const maxRows = 500;
 const columnName = z.string().refine(isColumnName);
-/** What came out of a body is JSON already; the database judges the values. */
-const row = z.record(columnName, z.unknown());
+/** What came out of a body is JSON already; the database judges the values. A record of Zod leaves a `__proto__` out without a word. */
+const fields = z
+  .unknown()
+  .refine((value) => !Object.hasOwn(Object(value), '__proto__'), '__proto__ is no column')
+  .pipe(z.record(columnName, z.unknown()));
+const row = fields.refine((given) => Object.keys(given).length > 0, 'a row names no column');
 const rows = z.union([row, z.array(row).max(maxRows)]);
-const changes = row.refine((fields) => Object.keys(fields).length > 0, 'nothing to change');
 
 const methods: Readonly<Record<RowOperation, readonly Method[]>> = {
   read: ['GET', 'HEAD'],
@@ -41,7 +44,7 @@ function tableCalls(table: string, rule: TableRule, lite: LiteClient): Call[] {
   return operations.flatMap((operation) =>
     methods[operation].map((method): Call => {
       const maxBytes = maxBytesFor(rule.maxBytes);
-      const schema = operation === 'insert' ? rows : changes;
+      const schema = operation === 'insert' ? rows : row;
       return {
         service: 'rest',
         method,
@@ -94,14 +97,13 @@ function hasCondition(query: URLSearchParams): boolean {
 
 function functionCall(name: string, lite: LiteClient): Call {
   const { access, args } = functionRules[name] ?? { access: 'installation', args: [] };
-  const known = z.record(columnName, z.unknown());
   return {
     service: 'rest',
     method: 'POST',
     path: `/rest/v1/rpc/${name}`,
     parameters: [],
     access,
-    body: { kind: 'json', maxBytes: maxBytesFor(undefined), schema: known },
+    body: { kind: 'json', maxBytes: maxBytesFor(undefined), schema: fields },
     answer: async ({ caller, headers, body }) => {
       const given = Object.keys(Object(body));
       if (given.some((arg) => !args.includes(arg))) return refuseArguments(name, given);

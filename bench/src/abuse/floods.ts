@@ -78,6 +78,10 @@ const longResume = Array.from(
   .join('')
   .slice(0, 98_900);
 const scam = 'pay a fee. '.repeat(1_900).slice(0, 20_000);
+/** The parser of words would read each to the end of the run, from each of its words. */
+const runs = { description: 'a1@'.repeat(6_666), requirements: 'a_'.repeat(10_000) };
+const longPay = 'KES 45,000k '.repeat(8_000);
+const manyTurns = Array.from({ length: 30_000 }, () => ({ role: 'user', content: 'a' }));
 const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9_900_000)]);
 
 function words(count: number): string {
@@ -238,6 +242,33 @@ export const floods: readonly Flood[] = [
     prepare: addJobs,
     send: (flooder, count) =>
       call(flooder, 'PATCH', `/rest/v1/companies?owner_id=eq.${flooder.userId}`, { name: `Flood ${count}` }),
+  },
+  {
+    name: 'Adverts of runs without blanks, and long pay',
+    connections: 4,
+    isEmployer: true,
+    prepare: async (flooder) => {
+      await call(flooder, 'POST', '/rest/v1/companies', {
+        id: flooder.userId,
+        name: 'Runs Ltd',
+        owner_id: flooder.userId,
+      });
+      await call(flooder, 'POST', '/rest/v1/jobs', { id: flooder.userId, company_id: flooder.userId, title: 'Runs' });
+    },
+    send: (flooder, count) =>
+      call(
+        flooder,
+        'PATCH',
+        `/rest/v1/jobs?id=eq.${flooder.userId}`,
+        count % 2 === 0
+          ? { salary_range: longPay }
+          : { ...runs, description: `${count} ${runs.description}`.slice(0, 20_000) },
+      ),
+  },
+  {
+    name: 'Chats of very many turns',
+    connections: 10,
+    send: (flooder) => call(flooder, 'POST', '/functions/v1/ai-chat/chat/completions', { messages: manyTurns }),
   },
   {
     name: 'Chat',
