@@ -6,7 +6,14 @@ import { storeSession } from '../testing/session.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /** One of each kind: a form with errors, one that was refused, a page that has done its work, a question, a menu, a dialog. */
-const inGate = ['login-errors', 'login-unreachable', 'register-done', 'confirm-question', 'account-menu', 'sign-in-again-refused'];
+const inGate = [
+  'login-errors',
+  'login-unreachable',
+  'register-done',
+  'confirm-question',
+  'account-menu',
+  'sign-in-again-refused',
+];
 const further = ['login-busy', 'register-largest-font', 'register-strength', 'forgot-sent', 'reset', 'reset-expired'];
 const looked = [...inGate, ...further].map((name) => `auth/${name}`);
 

@@ -68,7 +68,10 @@ test('A CV is read, its skills are reviewed, and page, widget and matches know i
   // A browser without a window shows no PDF, but asks for it.
   const asked = page
     .context()
-    .waitForEvent('request', (request) => request.method() === 'GET' && request.url().includes('/storage/v1/object/sign/cvs/'));
+    .waitForEvent(
+      'request',
+      (request) => request.method() === 'GET' && request.url().includes('/storage/v1/object/sign/cvs/'),
+    );
   await page.getByRole('link', { name: 'View CV' }).click();
   expect((await (await asked).response())?.headers()['content-type']).toBe('application/pdf');
   await page.getByRole('link', { name: 'Find Job Matches Based on Your Skills' }).click();
