@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { watchLayoutShift } from '../testing/layout-shift.ts';
 import { expectNoViolations } from '../testing/looks.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
@@ -44,6 +45,7 @@ test('Spacing, links, motion, ruler and screen-reader mode hold on pages of othe
   for (const name of ['Wider spacing', 'Underlined links', 'Reduced motion', 'Reading ruler', 'Screen reader mode']) {
     await page.getByRole('button', { name }).click();
   }
+  const readShift = await watchLayoutShift(page);
   await page.goto('/jobs', { waitUntil: 'commit' });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-spacing', 'wide');
@@ -58,7 +60,14 @@ test('Spacing, links, motion, ruler and screen-reader mode hold on pages of othe
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
   await expect(link).toHaveCSS('transition-duration', '0s');
   await expect(page.getByText(/^This page has \d+ entries in the longest list, \d+ headings, /)).toBeAttached();
-  await page.getByRole('button', { name: 'Page outline' }).click();
+  const outline = page.getByRole('button', { name: 'Page outline' });
+  const place = await outline.boundingBox();
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? Number.POSITIVE_INFINITY), 'over no text').toBeLessThanOrEqual(
+    bar?.y ?? 0,
+  );
+  expect(await readShift()).toBeLessThanOrEqual(0.01);
+  await outline.click();
   await page
     .getByRole('navigation', { name: 'Page outline' })
     .getByRole('button', { name: 'Bottom of the page' })

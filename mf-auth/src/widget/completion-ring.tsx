@@ -12,7 +12,7 @@ export function CompletionRing({ percentage, children }: CompletionRingProps) {
     <span className="relative inline-flex size-11 shrink-0 items-center justify-center">
       <span className="inline-flex scale-[0.8]">{children}</span>
       <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" fill="none">
-        <circle cx="22" cy="22" r="20.5" strokeWidth="2.5" className="stroke-line" />
+        <circle cx="22" cy="22" r="20.5" strokeWidth="2.5" className="stroke-fill" />
         {percentage !== undefined && percentage > 0 && (
           <circle
             cx="22"

@@ -31,7 +31,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
           {segments.map((segment) => (
             <span
               key={segment}
-              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? litColors[strength] : 'bg-line'}`}
+              className={`h-1 w-6 rounded-full ${strength && segment <= litSegments[strength] ? litColors[strength] : 'bg-fill'}`}
             />
           ))}
         </span>

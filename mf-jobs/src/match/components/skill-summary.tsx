@@ -12,12 +12,15 @@ export interface SkillSummaryProps {
 const maxMatched = 3;
 const maxMissing = 2;
 
-/** What speaks most for a job, and what most against it, each in a line, where there is room for both; the evidence says the rest. */
+/**
+ * What speaks most for a job, and what most against it, each in a line. Where the card has room for one line they share it: the first
+ * that is missing stands at its end. The evidence says the rest.
+ */
 export function SkillSummary({ matched, missing }: SkillSummaryProps) {
   const text = useMessages(jobMatchMessages);
   if (matched.length === 0 && missing.length === 0) return <p className="text-muted">{text.noReason}</p>;
   return (
-    <>
+    <div className="[@container_(max-height:2.4rem)]:flex [@container_(max-height:2.4rem)]:gap-3">
       {matched.length > 0 && (
         <ul aria-label={text.have} className="line-clamp-1 [@container_(min-height:3.7rem)]:line-clamp-2">
           {matched.slice(0, maxMatched).map((skill) => (
@@ -31,17 +34,17 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
       {missing.length > 0 && (
         <ul
           aria-label={text.lack}
-          className="line-clamp-1 text-muted not-first:[@container_(max-height:2.4rem)]:invisible"
+          className="line-clamp-1 text-muted not-first:[@container_(max-height:2.4rem)]:max-w-1/2 not-first:[@container_(max-height:2.4rem)]:shrink-0"
         >
           {missing.slice(0, maxMissing).map((skill) => (
-            <li key={skill} className={itemClasses}>
+            <li key={skill} className={`${itemClasses} not-first:[@container_(max-height:2.4rem)]:hidden`}>
               <X aria-hidden="true" className={markClasses} strokeWidth={2.5} />
               <MissingSkill skill={skill} />
             </li>
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

@@ -17,19 +17,22 @@ export function ProfileHead({ profile, avatar }: ProfileHeadProps) {
   const name = profile.fullName?.trim();
   const at = profile.email.lastIndexOf('@');
   return (
-    <div className="flex items-start gap-5">
-      {avatar}
-      <div className="min-w-0">
-        <h2 className="wrap-anywhere text-xl leading-snug">
-          <bdi translate={name ? 'no' : undefined}>{name || text.unnamed}</bdi>
-        </h2>
-        <p translate="no" className="wrap-anywhere mb-2 text-muted">
-          {/* An address that is too long breaks here first. */}
-          {profile.email.slice(0, at)}
-          <wbr />
-          {profile.email.slice(at)}
-        </p>
-        <Badge>{roles[profile.role] ?? profile.role}</Badge>
+    <div className="@container">
+      {/* In the largest font a small screen has no room beside the picture. */}
+      <div className="flex flex-wrap items-start gap-5">
+        {avatar}
+        <div className="min-w-0 flex-1 @max-[12rem]:basis-full">
+          <h2 className="wrap-anywhere text-xl leading-snug">
+            <bdi translate={name ? 'no' : undefined}>{name || text.unnamed}</bdi>
+          </h2>
+          <p translate="no" className="wrap-anywhere mb-2 text-muted">
+            {/* An address that is too long breaks here first. */}
+            {profile.email.slice(0, at)}
+            <wbr />
+            {profile.email.slice(at)}
+          </p>
+          <Badge>{roles[profile.role] ?? profile.role}</Badge>
+        </div>
       </div>
     </div>
   );

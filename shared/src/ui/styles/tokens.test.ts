@@ -39,6 +39,15 @@ describe.each(allLooks.map((look) => [look.join('') || 'neither switch', look] a
   });
 });
 
+test.each([[['[data-contrast="high"]']], [['[data-contrast="high"]', '[data-theme="dark"]']]])(
+  'With %s and no palette the page is black and white, as its switch says',
+  (look) => {
+    const colors = colorsOf(look);
+    const drawn = ['canvas', 'surface', 'ink', 'muted', 'line', 'edge', 'primary', 'on-primary'];
+    expect(drawn.filter((name) => !['#000000', '#ffffff'].includes(colors[name] ?? ''))).toEqual([]);
+  },
+);
+
 test('Every switched color is a token', () => {
   const known = Object.keys(readColors(tokens));
   const switched = Object.keys(readColors(switches));
