@@ -63,6 +63,17 @@ test.describe('On a phone', () => {
       const most = (title?.height ?? 0) > 30 ? 222 : 200;
       expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
     }
+    const lacks = page.locator('article ul[aria-label="Not found in your CV"]');
+    expect(await lacks.count()).toBeGreaterThan(3);
+    const areShown = await lacks.evaluateAll((lists) =>
+      lists.slice(0, 6).map((list) => {
+        const room = list.closest('.overflow-hidden')?.getBoundingClientRect();
+        const first = list.querySelector('li')?.getBoundingClientRect();
+        const isInside = first !== undefined && room !== undefined && first.bottom <= room.bottom + 1;
+        return isInside && first.width > 20 && list.checkVisibility({ visibilityProperty: true });
+      }),
+    );
+    expect(areShown, 'also where company and place take two lines').not.toContain(false);
   });
 
   test('On the page of a job Apply stays at the foot of the screen, and covers neither the chat nor the end', async ({

@@ -37,6 +37,8 @@ const en = {
   demoText: 'This company and its jobs are invented, and its website does not exist.',
   notFoundTitle: 'Company not found',
   notFoundText: 'It may have been taken down, or the link is incomplete.',
+  findOthers: 'Find other companies',
+  findJobs: 'Find remote jobs',
   errorTitle: 'Error loading the company',
   errorText: 'Please try again later or contact support if the problem persists.',
   toastTitle: 'Error',

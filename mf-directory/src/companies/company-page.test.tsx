@@ -138,9 +138,10 @@ test('A page of jobs has an address, and a link to the jobs leads to them', asyn
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toContain('#jobs');
 });
 
-test('Where there is no company the page says so', async () => {
+test('Where there is no company the page says so, and leads on', async () => {
   await openCompany('', 'nonsense');
   await screen.findByRole('heading', { level: 1, name: 'Company not found' });
+  expect(screen.getByRole('link', { name: 'Find remote jobs' }).getAttribute('href')).toBe('/remote-jobs');
   expect(document.head.querySelector('meta[name="robots"]')).not.toBeNull();
 });
 

@@ -3,7 +3,8 @@ import { companyPath, paths } from '@fursa/shared/contract';
 import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams, useSearchParams } from '@fursa/shared/router';
-import { ErrorPanel, focusPageHeading, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
+import { useAuthStore } from '@fursa/shared/session';
+import { ButtonLink, ErrorPanel, focusPageHeading, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyPageMessages } from './company-page-messages.ts';
 import { CompanyFacts } from './components/company-facts.tsx';
@@ -49,7 +50,7 @@ function CompanyContent({ companyId }: CompanyContentProps) {
   function renderRest() {
     if (data !== undefined) return <CompanyView page={data} />;
     if (isLoading) return <CompanyPageSkeleton label={text.loading} />;
-    if (isMissing) return <p className="max-w-line text-muted">{text.notFoundText}</p>;
+    if (isMissing) return <MissingCompany />;
     return (
       <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
         {text.errorText}
@@ -89,6 +90,20 @@ function CompanyContent({ companyId }: CompanyContentProps) {
       </div>
       {renderRest()}
     </article>
+  );
+}
+
+/** Where a company would be that does not exist; visitors may not see the list of the others. */
+function MissingCompany() {
+  const text = useMessages(companyPageMessages);
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <p className="max-w-line text-muted">{text.notFoundText}</p>
+      <ButtonLink to={isAuthenticated ? paths.companies : paths.remoteJobs} variant="primary">
+        {isAuthenticated ? text.findOthers : text.findJobs}
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { Badge } from '@fursa/shared/ui';
 import { daysSince } from '@fursa/shared/values/days-since';
 import type { ReactNode } from 'react';
 import { PayText } from '../../job/components/pay-text.tsx';
 import { messages } from '../../job/messages.ts';
-import { lastDay } from '../../job/model/job.ts';
+import { isNew, lastDay } from '../../job/model/job.ts';
 import { jobPageMessages } from '../messages.ts';
-import type { Posting } from '../model/posting.ts';
+import { isOpen, type Posting } from '../model/posting.ts';
 
 export interface PostingFactsProps {
   readonly posting: Posting;
@@ -18,7 +19,8 @@ export interface PostingFactsProps {
  */
 export function PostingFacts({ posting, now }: PostingFactsProps) {
   const text = useMessages(jobPageMessages);
-  const { types, levels, age } = useMessages(messages).job;
+  const job = useMessages(messages).job;
+  const { types, levels, age } = job;
   const { type, salaryRange, experienceLevel, postedAt, closesAt } = posting;
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:gap-y-2">
@@ -40,6 +42,11 @@ export function PostingFacts({ posting, now }: PostingFactsProps) {
       {postedAt !== null && (
         <Fact name={text.posted}>
           <time dateTime={postedAt.toISOString()}>{age(daysSince(postedAt, now))}</time>
+          {isOpen(posting, now) && isNew(posting, now) && (
+            <span title={job.newTitle} className="ml-2">
+              <Badge tone="success">{job.isNew}</Badge>
+            </span>
+          )}
         </Fact>
       )}
       {closesAt !== null && (

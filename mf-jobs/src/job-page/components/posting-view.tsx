@@ -1,9 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Notice } from '@fursa/shared/ui';
+import { Notice } from '@fursa/shared/ui';
 import { Info } from 'lucide-react';
 import { SourceLine } from '../../job/components/source-line.tsx';
-import { messages } from '../../job/messages.ts';
-import { isNew } from '../../job/model/job.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
 import { jobPageMessages } from '../messages.ts';
@@ -22,15 +20,9 @@ export interface PostingViewProps {
 /** One job below its heading: everything it says and everything that can be done with it. */
 export function PostingView({ posting, isCut, now }: PostingViewProps) {
   const text = useMessages(jobPageMessages);
-  const job = useMessages(messages).job;
   const acceptsApplications = isOpen(posting, now);
   return (
     <>
-      {acceptsApplications && isNew(posting, now) && (
-        <span title={job.newTitle}>
-          <Badge tone="success">{job.isNew}</Badge>
-        </span>
-      )}
       {posting.status === 'draft' && (
         <Notice tone="neutral" title={text.draftTitle}>
           {text.draftText}

@@ -59,13 +59,13 @@ function RecordTable({ records }: { readonly records: readonly StoredRecord[] })
       <tbody className="block md:table-row-group">
         {records.map(({ kind, count }) => {
           const { what, why } = byKind[kind] ?? { what: kind.replaceAll('_', ' '), why: text.otherWhy };
+          // What it is called; the rest is detail.
+          const name = /^[^:,]*/.exec(what)?.[0] ?? '';
           return (
             <tr key={kind} className="block border-line border-b py-3 last:border-b-0 md:table-row">
-              <th
-                scope="row"
-                className="block font-semibold md:table-cell md:border-line md:border-b md:py-3 md:pr-4 md:font-normal"
-              >
-                {what}
+              <th scope="row" className="block font-normal md:table-cell md:border-line md:border-b md:py-3 md:pr-4">
+                <span className="font-semibold">{name}</span>
+                {what.slice(name.length)}
               </th>
               <td className="block text-muted md:table-cell md:border-line md:border-b md:py-3 md:pr-4">{why}</td>
               <td className="block md:table-cell md:whitespace-nowrap md:border-line md:border-b md:py-3 md:text-right">
