@@ -63,14 +63,14 @@ test.describe('On a phone', () => {
       const most = (title?.height ?? 0) > 30 ? 222 : 200;
       expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
     }
-    const lacks = page.locator('article ul[aria-label="Not found in your CV"]');
+    const lacks = page.locator('article ul[aria-label="You lack"]');
     expect(await lacks.count()).toBeGreaterThan(3);
     const areShown = await lacks.evaluateAll((lists) =>
       lists.slice(0, 6).map((list) => {
-        const room = list.closest('.overflow-hidden')?.getBoundingClientRect();
+        const below = list.closest('article')?.querySelector('button[aria-expanded]')?.getBoundingClientRect();
         const first = list.querySelector('li')?.getBoundingClientRect();
-        const isInside = first !== undefined && room !== undefined && first.bottom <= room.bottom + 1;
-        return isInside && first.width > 20 && list.checkVisibility({ visibilityProperty: true });
+        if (first === undefined || below === undefined) return false;
+        return first.bottom <= below.top + 2 && first.width > 20 && list.checkVisibility({ visibilityProperty: true });
       }),
     );
     expect(areShown, 'also where company and place take two lines').not.toContain(false);

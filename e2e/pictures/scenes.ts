@@ -573,6 +573,7 @@ export const scenes: readonly Scene[] = [
   ),
 
   scene('accessibility/page', '/accessibility', seeker, whole),
+  scene('accessibility/high-contrast', '/accessibility', seeker, whole, { preferences: { contrast: 'high' } }),
   scene('accessibility/everything', '/accessibility', seeker, {
     preferences: { contrast: 'high', spacing: 'wide', links: 'underlined', screenReader: 'on', ruler: 'on' },
   }),

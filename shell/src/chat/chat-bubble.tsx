@@ -22,7 +22,7 @@ export function ChatBubble({ message: { kind, text: said, sentAt }, text, onLeav
         <span className="sr-only">{`${isQuestion ? text.authors.person : text.authors.assistant} `}</span>
         {isQuestion && <span>{said}</span>}
         {kind === 'answer' && <AnswerText text={said} onLeave={onLeave} />}
-        {!isQuestion && kind !== 'answer' && <span>{text.notices[kind]}</span>}
+        {!isQuestion && kind !== 'answer' && <span className="block">{text.notices[kind]}</span>}
         {kind === 'signIn' && <SignInLink label={text.signIn} onLeave={onLeave} />}
       </div>
       <time dateTime={sent.toISOString()} className="text-sm text-muted">
@@ -36,7 +36,7 @@ function SignInLink({ label, onLeave }: { readonly label: string; readonly onLea
   const { pathname, search, hash } = useLocation();
   const state: LoginState = { from: pathname + search + hash };
   return (
-    <ButtonLink to={paths.login} state={state} variant="secondary" className="mt-2 mb-1 flex" onClick={onLeave}>
+    <ButtonLink to={paths.login} state={state} variant="secondary" className="mt-2 mb-1" onClick={onLeave}>
       {label}
     </ButtonLink>
   );
