@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What does not fit a small screen in a large font: words broken inside, texts cut off, parts wider than the screen. A line for each;
- * web addresses, which have no good place to break, may break anywhere, and emails between their words.
+ * addresses, which have no good place to break, may break anywhere; an email that was given one at its @ may break only there.
  */
 export function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,8 +30,8 @@ export function findMisfits(page: Page): Promise<string[]> {
 
     function lookAtWords(node: Text): void {
       for (const token of node.data.matchAll(/\S+/g)) {
-        // A web address, a path.
-        if (!token[0].includes('@') && /[/_]|\w\.\w/.test(token[0])) continue;
+        // An email, a web address, a path.
+        if (!token[0].startsWith('@') && /[@/_]|\w\.\w/.test(token[0])) continue;
         for (const word of token[0].matchAll(/[\p{L}\p{N}]+/gu)) {
           const range = document.createRange();
           range.setStart(node, token.index + word.index);
