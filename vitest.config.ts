@@ -54,8 +54,6 @@ export default defineConfig({
     passWithNoTests: false,
     // Files of the packages for Node share processes.
     restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
     tags: Object.entries(suites).map(([name, description]) => ({ name, description })),
     // One failure by chance in ten thousand tests would refuse half of all runs. A test that needs its second try is told.
     retry: 1,
