@@ -1,7 +1,7 @@
 import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
-import { distrustFailedFiles, downloadRemote, fileTimeout } from './download-page.ts';
+import { distrustFailedFiles, downloadRemote, fileTimeout, pageFiles } from './download-page.ts';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
@@ -16,6 +16,7 @@ declare global {
 
 globalThis._FEDERATION_RUNTIME_CORE = federation;
 distrustFailedFiles();
+globalThis.fursaFiles = pageFiles;
 
 const remotesByEntry = new Map<string, RegisteredRemote>();
 /** Entries of the versions whose styles are there. */
