@@ -72,6 +72,8 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
       assetModuleFilename: pictureName(assetFolder, isProduction),
       uniqueName: appName,
       crossOriginLoading: 'anonymous' as const,
+      // The net below the shell's own downloads, which give up on a file after seconds without a byte.
+      chunkLoadTimeout: 20_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
