@@ -64,9 +64,7 @@ async function tryFault(page: Page, faultProxy: FaultProxy, part: LazyPart, { fa
   faultProxy.break(part.files, fault);
   await page.goto(`${faultProxy.address}${part.path}`);
   await part.press(page);
-  await expectSoon(page, fault, () =>
-    expect(page.getByText(part.failure).first()).toBeVisible({ timeout: 1_000 }),
-  );
+  await expectSoon(page, fault, () => expect(page.getByText(part.failure).first()).toBeVisible({ timeout: 1_000 }));
   faultProxy.heal();
   await part.press(page);
   await part.expectIt(page);

@@ -46,7 +46,6 @@ export {
   readProductPath,
   readReturnPath,
 } from './paths.ts';
-export type { PageFiles } from './page-files.ts';
 export { chunkListOf, type LazyComponent, type RemoteModule, type SlotProps } from './remote-module.ts';
 export { type SharedModuleName, sharedModules } from './shared-modules.ts';
 export { contractVersion } from './version.ts';

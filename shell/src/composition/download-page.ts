@@ -1,6 +1,5 @@
-import type { PageFiles } from '@fursa/shared/contract';
+import { fetchWhole, type PageFiles } from '@fursa/shared/contract/page-files';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { fetchWhole } from '@fursa/shared/values/fetch-whole';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import type { RemotePageAddress } from './page-registry.ts';

@@ -1,4 +1,5 @@
 import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
+import type { PageFiles } from '@fursa/shared/contract/page-files';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
 import { distrustFailedFiles, downloadRemote, fileTimeout, pageFiles } from './download-page.ts';
@@ -12,6 +13,8 @@ export { downloadPage } from './download-page.ts';
 declare global {
   // Remotes are built with `externalRuntime`: they take the runtime from here instead of bringing their own copy.
   var _FEDERATION_RUNTIME_CORE: typeof federation | undefined;
+  // The loader of chunks and `LazyWorker` take it from here.
+  var fursaFiles: PageFiles | undefined;
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = federation;

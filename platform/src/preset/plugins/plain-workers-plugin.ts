@@ -1,4 +1,4 @@
-import { fetchWhole } from '@fursa/shared/values/fetch-whole';
+import { fetchWhole } from '@fursa/shared/contract/page-files';
 import type { Chunk, Compiler, RuntimeModule } from '@rspack/core';
 
 const pluginName = 'PlainWorkers';

@@ -1,4 +1,4 @@
-import type {} from '../../contract/page-files.ts';
+import type {} from './page-files-global.ts';
 
 /** A worker whose file is fetched as other files are. The build knows `new LazyWorker(new URL(...))` as it knows `new Worker`. */
 export class LazyWorker {
