@@ -8,24 +8,27 @@ const pluginName = 'LoadScripts';
  */
 const loader = `
 var failures = {};
-__webpack_require__.l = (url, done, _, chunk) => {
+__webpack_require__.l = async (url, done, _, chunk) => {
   var files = globalThis.fursaFiles;
-  (files ? files.fetch(url) : Promise.resolve()).then(() => {
-    var script = document.createElement('script');
-    var end = (event) => {
-      clearTimeout(timer);
-      script.onload = script.onerror = null;
-      script.remove();
-      if (event.type !== 'load') failures[url] = -~failures[url];
-      done(event);
-    };
-    var timer = setTimeout(end, 20000, { type: 'timeout', target: script });
-    script.onload = script.onerror = end;
-    script.crossOrigin = 'anonymous';
-    script.integrity = __webpack_require__.sriHashes[chunk];
-    script.src = files || !failures[url] ? url : url + '?retry=' + failures[url];
-    document.head.append(script);
-  }, () => done({ type: 'error', target: { src: url } }));
+  try {
+    await files?.fetch(url);
+  } catch {
+    return done({ type: 'error', target: { src: url } });
+  }
+  var script = document.createElement('script');
+  var end = (event) => {
+    clearTimeout(timer);
+    script.onload = script.onerror = null;
+    script.remove();
+    if (event.type !== 'load') failures[url] = -~failures[url];
+    done(event);
+  };
+  var timer = setTimeout(end, 20000, { type: 'timeout', target: script });
+  script.onload = script.onerror = end;
+  script.crossOrigin = 'anonymous';
+  script.integrity = __webpack_require__.sriHashes[chunk];
+  script.src = files || !failures[url] ? url : url + '?retry=' + failures[url];
+  document.head.append(script);
 };
 `;
 
