@@ -155,7 +155,7 @@ function integrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 }
 
-test('A worker of a remote starts on its own, without the federation runtime that only a page has', async () => {
+test('A worker of a remote starts without the federation runtime, and fetches its chunks past a cache that has them wrong', async () => {
   const built = await buildRemote({
     'src/job-list-page.tsx':
       "export const JobListPage = () => new Worker(new URL('./count-worker.ts', import.meta.url), { name: 'count' });",
@@ -163,15 +163,29 @@ test('A worker of a remote starts on its own, without the federation runtime tha
     'src/count.ts': 'export const count = 41 + 1;',
   });
   const worker = [...built].find(([name]) => /^count\.\w+\.js$/.test(name))?.[1];
-  expect(await runAsWorker(String(worker), built)).toBe(42);
+  const caches: unknown[] = [];
+  const answer = async (_: string, { cache }: RequestInit) => {
+    caches.push(cache);
+    return new Response('', { status: cache === 'reload' ? 200 : 404 });
+  };
+  expect(await runAsWorker(String(worker), built, answer)).toBe(42);
+  expect(caches).toEqual(['default', 'reload']);
 });
 
 /** What a classic worker posts first: its script, and those it imports, run with the few globals that every worker has. */
-async function runAsWorker(script: string, built: ReadonlyMap<string, Buffer>): Promise<unknown> {
+async function runAsWorker(
+  script: string,
+  built: ReadonlyMap<string, Buffer>,
+  answer: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<unknown> {
   return await new Promise((resolve, reject) => {
     const scope: Record<string, unknown> = {
       location: 'https://example.com/remotes/mf-jobs/1/count.js',
       postMessage: resolve,
+      fetch: answer,
+      AbortController,
+      setTimeout,
+      clearTimeout,
       importScripts: (address: string) => {
         const file = built.get(address.slice(address.lastIndexOf('/') + 1));
         runInContext(String(file), scope);

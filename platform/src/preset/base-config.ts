@@ -10,6 +10,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { BuildMode } from './app-config.ts';
 import { NoticesPlugin } from './notices/notices-plugin.ts';
 import { pictureName, pictureRule } from './picture-rule.ts';
+import { LoadScriptsPlugin } from './plugins/load-scripts-plugin.ts';
 import { OrderedIntegrityPlugin } from './plugins/ordered-integrity-plugin.ts';
 import { plainFileUrl } from './plugins/plain-file-url.ts';
 import { WholeDistPlugin } from './plugins/whole-dist-plugin.ts';
@@ -48,6 +49,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
         plainFileUrl(),
         new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
         new OrderedIntegrityPlugin(),
+        new LoadScriptsPlugin(),
         productionFiles(),
         new NoticesPlugin(),
         new WholeDistPlugin(),
@@ -76,6 +78,7 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {
+      parser: { javascript: { worker: ['LazyWorker from @fursa/shared/bundled/lazy-worker', '...'] } },
       rules: [scriptRule({ isProduction, targets: browserTargets }), styles, pictureRule],
     },
     plugins,

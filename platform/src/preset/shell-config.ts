@@ -8,6 +8,7 @@ import { devtoolsHookScript } from './devtools-hook.ts';
 import { InlineScriptPlugin } from './plugins/inline-script-plugin.ts';
 import { LeanFederationPlugin } from './plugins/lean-federation-plugin.ts';
 import { NoLateStylesPlugin } from './plugins/no-late-styles-plugin.ts';
+import { PlainNamespacesPlugin } from './plugins/plain-namespaces-plugin.ts';
 import { PreloadChunksPlugin } from './plugins/preload-chunks-plugin.ts';
 import { ShellDescriptionPlugin } from './plugins/shell-description-plugin.ts';
 import { PrerenderPlugin } from './prerender/prerender-plugin.ts';
@@ -84,6 +85,7 @@ export function shellConfig({ appFolder, mode, pages }: ShellConfigOptions) {
       // What the federation runtime then leaves out: loading in Node, and manifests (our entries are direct).
       new rspack.DefinePlugin({ ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true }),
       new LeanFederationPlugin(),
+      new PlainNamespacesPlugin(),
       // While one develops, changed styles come by that very way.
       ...(isProduction ? [new NoLateStylesPlugin()] : []),
       ...pages.map(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { distrustFailedFiles, downloadPage } from './download-page.ts';
+import { distrustFailedFiles, downloadPage, pageFiles } from './download-page.ts';
 import { makeVersion } from './testing/serve-versions.ts';
 
 /** What was fetched, and how: `page.js reload`. */
@@ -54,4 +54,21 @@ test('A file whose element failed is fetched past the cache, and so is what came
   expect(await fetchPage('2.0.0')).toEqual(['remote.js reload', 'page.js reload']);
   expect(await fetchPage('2.0.0')).toEqual([]);
   expect(await fetchPage('2.1.0')).toEqual([]);
+});
+
+test('A script is fetched once, and past the cache when its element failed, also while somebody else fetches it', async () => {
+  const url = '/remotes/mf-jobs/3.0.0/dialog.js';
+  await pageFiles.fetch(url);
+  await pageFiles.fetch(url);
+  expect(fetched).toEqual(['dialog.js default']);
+  tell('error', '3.0.0', 'dialog.js');
+  await pageFiles.fetch(url);
+  expect(fetched.at(-1)).toBe('dialog.js reload');
+
+  const other = '/remotes/mf-jobs/3.1.0/dialog.js';
+  const slower = pageFiles.fetch(other);
+  tell('error', '3.1.0', 'dialog.js');
+  await slower;
+  await pageFiles.fetch(other);
+  expect(fetched.slice(-2)).toEqual(['dialog.js default', 'dialog.js reload']);
 });

@@ -1,3 +1,4 @@
+import { fetchWhole, type PageFiles } from '@fursa/shared/contract/page-files';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
@@ -14,9 +15,6 @@ declare global {
  */
 export const fileTimeout = globalThis.fursaFileTimeout ?? 5000;
 
-/** Bytes that count as moving. A line that drips a byte a second would keep people waiting for ever. */
-const minProgress = 256;
-
 const complete = new Set<string>();
 const suspect = new Set<string>();
 /** By an element, which has checked the integrity. */
@@ -32,20 +30,7 @@ const taken = new Set<string>();
  * @throws RemoteLoadError of stage `download`
  */
 export async function downloadPage({ remote, page }: RemotePageAddress): Promise<void> {
-  await downloadAll(remote, [...remote.preload, ...page.preload]);
-}
-
-/**
- * The same for what slots and sources need. An element asks for nothing that is not there: one whose answer hangs cannot be
- * cancelled, and keeps the cache's entry from everybody else who asks for that file.
- *
- * @throws RemoteLoadError of stage `download`
- */
-export async function downloadRemote(remote: RegisteredRemote, files: readonly string[]): Promise<void> {
-  await downloadAll(remote, files);
-  const folder = fileUrl(remote, '');
-  // Of these nobody says what needs them: one that is still missing fails where it is used.
-  await Promise.allSettled([...suspect].filter((url) => url.startsWith(folder)).map((url) => download(url)));
+  await downloadRemote(remote, [...remote.preload, ...page.preload]);
 }
 
 /**
@@ -58,6 +43,15 @@ export function distrustFailedFiles(): void {
   document.addEventListener('load', ({ target }) => void taken.add(addressOf(target)), true);
   window.addEventListener('error', ({ target }) => distrustWithSiblings(addressOf(target)), true);
 }
+
+/** For the builds, remotes' and the shell's own, and their workers. */
+export const pageFiles: PageFiles = {
+  fetch: async (address) => {
+    const url = new URL(address, window.location.origin).href;
+    if (!complete.has(url)) await download(url);
+  },
+  distrust,
+};
 
 function addressOf(target: EventTarget | null): string {
   if (target instanceof HTMLScriptElement) return target.src;
@@ -77,7 +71,13 @@ function distrust(url: string): void {
   suspect.add(url);
 }
 
-async function downloadAll(remote: RegisteredRemote, files: readonly string[]): Promise<void> {
+/**
+ * The same for what slots and sources need. An element asks for nothing that is not there: one whose answer hangs cannot be
+ * cancelled, and keeps the cache's entry from everybody else who asks for that file.
+ *
+ * @throws RemoteLoadError of stage `download`
+ */
+export async function downloadRemote(remote: RegisteredRemote, files: readonly string[]): Promise<void> {
   const urls = [remote.entry, ...files].map((file) => fileUrl(remote, file));
   const failed = new AbortController();
   await Promise.all(
@@ -93,41 +93,16 @@ async function downloadAll(remote: RegisteredRemote, files: readonly string[]): 
   );
 }
 
-async function download(url: string, given?: AbortSignal): Promise<void> {
-  const stalled = new AbortController();
-  const abort = () => stalled.abort(new Error(`no progress for ${fileTimeout} ms`));
-  const giveUp = () => stalled.abort(given?.reason);
-  given?.addEventListener('abort', giveUp);
-  let timer = setTimeout(abort, fileTimeout);
+async function download(url: string, signal?: AbortSignal): Promise<void> {
+  const isSuspect = suspect.has(url);
   try {
-    const response = await fetch(url, {
-      // Those of `crossorigin="anonymous"`: anything else would be another entry of the cache.
-      mode: 'cors',
-      credentials: 'same-origin',
-      // Past the cache it does not wait for whoever still holds the entry, either.
-      cache: suspect.has(url) ? 'reload' : 'default',
-      signal: stalled.signal,
-    });
-    if (!response.ok || !response.body) throw new Error(`HTTP status ${response.status}`);
-    const reader = response.body.getReader();
-    let progress = minProgress;
-    for (let part = 0; ; progress += part) {
-      if (progress >= minProgress) {
-        clearTimeout(timer);
-        timer = setTimeout(abort, fileTimeout);
-        progress = 0;
-      }
-      const { done, value } = await reader.read();
-      if (done) break;
-      part = value.length;
-    }
-    suspect.delete(url);
-    complete.add(url);
+    // Past the cache it does not wait for whoever still holds the entry, either.
+    await fetchWhole(url, isSuspect ? 'reload' : 'default', fileTimeout, signal);
   } catch (reason) {
     distrust(url);
     throw reason;
-  } finally {
-    clearTimeout(timer);
-    given?.removeEventListener('abort', giveUp);
   }
+  if (isSuspect) suspect.delete(url);
+  // Its element may have failed meanwhile, when two have asked for it: then the cache holds what is no good.
+  if (!suspect.has(url)) complete.add(url);
 }

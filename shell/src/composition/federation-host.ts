@@ -1,7 +1,8 @@
 import { chunkListOf, contractVersion, type RemoteModule } from '@fursa/shared/contract';
+import type { PageFiles } from '@fursa/shared/contract/page-files';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import * as federation from '@module-federation/runtime-core';
-import { distrustFailedFiles, downloadRemote, fileTimeout } from './download-page.ts';
+import { distrustFailedFiles, downloadRemote, fileTimeout, pageFiles } from './download-page.ts';
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
@@ -12,10 +13,13 @@ export { downloadPage } from './download-page.ts';
 declare global {
   // Remotes are built with `externalRuntime`: they take the runtime from here instead of bringing their own copy.
   var _FEDERATION_RUNTIME_CORE: typeof federation | undefined;
+  // The loader of chunks and `LazyWorker` take it from here.
+  var fursaFiles: PageFiles | undefined;
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = federation;
 distrustFailedFiles();
+globalThis.fursaFiles = pageFiles;
 
 const remotesByEntry = new Map<string, RegisteredRemote>();
 /** Entries of the versions whose styles are there. */

@@ -15,6 +15,7 @@ export interface LoadedPage {
   readonly Surface: ComponentType<RemoteSurfaceProps>;
   /** Comes with the surface; for the page whose HTML came with the document. */
   readonly watchHydration?: typeof watchHydration;
+  readonly arrival?: undefined;
 }
 
 interface FailedPage {
@@ -22,6 +23,7 @@ interface FailedPage {
   readonly remote: RegisteredRemote;
   readonly error: RemoteLoadError | ShellPartError;
   readonly watchHydration?: undefined;
+  readonly arrival?: undefined;
 }
 
 export type PageOutcome = LoadedPage | FailedPage;

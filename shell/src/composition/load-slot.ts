@@ -7,7 +7,6 @@ import { loadRemoteModule } from './load-remote-module.ts';
 import { usedVersion } from './page-registry.ts';
 import { replaceVersionOf } from './resolve-page.ts';
 import { bringPart } from './shell-part.ts';
-import { bringSlotScripts } from './slot-scripts.ts';
 import { hasBlocked, hasFailed } from './versions/failed-versions.ts';
 import { versionInUse, withVersion } from './versions/versions-in-use.ts';
 
@@ -54,8 +53,7 @@ async function fillSlot<Name extends SlotName>(
     loadRemoteModule(remote),
     bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
   ]);
-  const load = module.slots[name];
-  const Filling = load && (await bringSlotScripts(remote, load()));
+  const Filling = await module.slots[name]?.();
   if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);
   const part = { remote, slot: name };
   return (props) => createElement(RemoteSurface, { part, children: createElement(Filling, props) });

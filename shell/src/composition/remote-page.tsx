@@ -35,7 +35,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 
   useNoteLeft(remote.name);
 
-  const arrival = outcome && 'arrival' in outcome ? outcome.arrival : undefined;
+  const arrival = outcome?.arrival;
   const isPrerendered = arrival !== undefined;
   const { path } = page;
   const tellShown = useCallback(() => {
@@ -104,7 +104,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
 function usePageOutcome(): PageOutcome | PrerenderedPage | null {
   const outcome = useLoaderData<PageOutcome | PrerenderedPage | null>();
   const [replacement, setReplacement] = useState<PageOutcome>();
-  const arrival = outcome && 'arrival' in outcome ? outcome.arrival : undefined;
+  const arrival = outcome?.arrival;
   useEffect(() => {
     void arrival?.then((arrived) => {
       if (arrived.status === 'failed' || arrived.remote !== outcome?.remote) setReplacement(arrived);

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { loadSlot } from '../composition/load-slot.ts';
 import { readRegistry } from '../composition/page-registry.ts';
 import { RemoteBoundary } from '../composition/remote-boundary.tsx';
 
@@ -13,6 +12,8 @@ interface SignInFormProps {
 export async function loadSignInForm(): Promise<ComponentType<SignInFormProps>> {
   const remote = readRegistry().remotes.find(({ slots }) => slots.includes('sign-in-dialog'));
   if (!remote) throw new Error('No remote fills the slot sign-in-dialog');
+  // Where the slots of the frame have it from: shared by two chunks it would be one of its own.
+  const { loadSlot } = await import(/* webpackChunkName: "remote-base" */ '../composition/load-slot.ts');
   const Form = await loadSlot(remote, 'sign-in-dialog');
   return ({ email, fallback }) => (
     <RemoteBoundary remote={remote} fallback={fallback}>

@@ -1,4 +1,5 @@
 import { AppError } from '@fursa/shared/backend';
+import { LazyWorker } from '@fursa/shared/bundled/lazy-worker';
 import {
   type EngineTask,
   type EngineTasks,
@@ -21,7 +22,7 @@ export async function runEngine<Task extends EngineTask>(
   task: Task,
   input: TaskInput<Task>,
 ): Promise<TaskOutput<Task>> {
-  const worker = findWorker();
+  const worker = await findWorker();
   if (worker === undefined) {
     const run = engineTasks[task] as (given: TaskInput<Task>) => ReturnType<EngineTasks[Task]>;
     // Where no worker can be started, as by a remote that another origin serves, the page itself does it.
@@ -37,22 +38,29 @@ export async function runEngine<Task extends EngineTask>(
  * takes half a second. In a worker only, where nobody notices.
  */
 export function prepareEngine<Task extends EngineTask>(task: Task, input: TaskInput<Task>): void {
-  if (current !== undefined || findWorker() === undefined) return;
+  if (current !== undefined) return;
   // Should it fail, the press that needs it tries again, and says so.
-  runEngine(task, input).catch(() => undefined);
+  findWorker()
+    .then((worker) => worker && askWorker(worker, task, input))
+    .catch(() => undefined);
 }
 
-let current: Worker | undefined;
+let current: Promise<Worker> | undefined;
 let lastId = 0;
+const hasEnded = new WeakSet<Worker>();
 
-function findWorker(): Worker | undefined {
+/** @throws AppError when its file does not arrive */
+async function findWorker(): Promise<Worker | undefined> {
   if (!('Worker' in globalThis)) return undefined;
+  current ??= new LazyWorker(new URL('./engine-worker.ts', import.meta.url), { name: 'engine' }).start();
+  const starting = current;
   try {
-    current ??= new Worker(new URL('./engine-worker.ts', import.meta.url), { name: 'engine' });
-    return current;
-  } catch {
+    return await starting;
+  } catch (error) {
+    if (current === starting) current = undefined;
     // A browser starts no worker from another origin.
-    return undefined;
+    if (error instanceof DOMException && error.name === 'SecurityError') return undefined;
+    throw toUnavailable(error);
   }
 }
 
@@ -67,8 +75,9 @@ function askWorker(worker: Worker, task: EngineTask, input: unknown): Promise<un
     function giveUp(error: AppError): void {
       end();
       reject(error);
-      if (worker !== current) return;
+      if (hasEnded.has(worker)) return;
       // The next task starts another one. What else waits for this one would wait for ever.
+      hasEnded.add(worker);
       current = undefined;
       worker.terminate();
       worker.dispatchEvent(new ErrorEvent('error', { message: error.message }));

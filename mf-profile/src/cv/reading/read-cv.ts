@@ -1,3 +1,4 @@
+import { LazyWorker } from '@fursa/shared/bundled/lazy-worker';
 import { CvReadError } from './cv-read-error.ts';
 import type { CvReading, ReadAnswer, ReadRequest } from './cv-reading.ts';
 import { limits } from './limits.ts';
@@ -22,7 +23,11 @@ export async function readCv(file: Blob, { signal, onProgress }: ReadCvOptions =
   signal?.throwIfAborted();
   if (file.size === 0) throw new CvReadError('empty');
   if (file.size > limits.bytes) throw new CvReadError('too-large');
-  const worker = startWorker();
+  const worker = await startWorker();
+  if (signal?.aborted) {
+    worker.terminate();
+    throw signal.reason;
+  }
   const { port1: port, port2 } = new MessageChannel();
   let deadline: ReturnType<typeof setTimeout> | undefined;
   const { promise, resolve, reject } = settlement();
@@ -51,11 +56,11 @@ export async function readCv(file: Blob, { signal, onProgress }: ReadCvOptions =
   }
 }
 
-function startWorker(): Worker {
+async function startWorker(): Promise<Worker> {
   try {
-    return new Worker(new URL('./read-cv-worker.ts', import.meta.url), { name: 'read-cv' });
+    return await new LazyWorker(new URL('./read-cv-worker.ts', import.meta.url), { name: 'read-cv' }).start();
   } catch (error) {
-    // A browser starts no worker from another origin, such as that of a remote under development.
+    // Its file did not arrive. A browser starts no worker from another origin, such as that of a remote under development.
     throw new CvReadError('unavailable', { cause: error });
   }
 }

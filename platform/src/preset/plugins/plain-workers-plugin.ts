@@ -1,9 +1,34 @@
+import { fetchWhole } from '@fursa/shared/contract/page-files';
 import type { Chunk, Compiler, RuntimeModule } from '@rspack/core';
 
 const pluginName = 'PlainWorkers';
 
 /** Parts of the runtime that federation puts into every entry: its start, its shared modules. Hashes, which importScripts cannot check. */
 const unwanted = ['embed_federation_runtime', 'consumes_loading', 'sri_hash_variable'];
+
+/**
+ * Chunks of a worker are fetched before they are imported: nobody can cancel an import, during which the worker stands still. What is no
+ * script is fetched again past the cache, which may keep it for as long as the version lives.
+ */
+const fetchChunks = `
+var importChunk = __webpack_require__.f.i;
+var fetchWhole = ${fetchWhole};
+var chunks = {};
+__webpack_require__.f.i = (id, promises) => {
+  var attempt = (cache) =>
+    fetchWhole(__webpack_require__.p + __webpack_require__.u(id), cache, 5000).then(() => importChunk(id, promises));
+  chunks[id] ||= attempt('default')
+    .catch((reason) => {
+      if (reason.name === 'TimeoutError') throw reason;
+      return attempt('reload');
+    })
+    .catch((reason) => {
+      delete chunks[id];
+      throw reason;
+    });
+  promises.push(chunks[id]);
+};
+`;
 
 /**
  * Keeps module federation out of the workers of a remote. The core of its runtime is on the shell's page alone: with the rest of
@@ -13,8 +38,11 @@ export class PlainWorkersPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       compilation.hooks.runtimeModule.tap(pluginName, (module: RuntimeModule, chunk: Chunk) => {
-        if (module.source === undefined || !isWorker(chunk) || !unwanted.includes(module.name)) return;
-        module.source.source = Buffer.from('');
+        if (module.source === undefined || !isWorker(chunk)) return;
+        if (unwanted.includes(module.name)) module.source.source = Buffer.from('');
+        if (module.name === 'import_scripts_chunk_loading') {
+          module.source.source = Buffer.from(`${module.source.source}${fetchChunks}`);
+        }
       });
     });
   }
