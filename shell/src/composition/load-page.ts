@@ -15,7 +15,8 @@ export interface LoadedPage {
   readonly Surface: ComponentType<RemoteSurfaceProps>;
   /** Comes with the surface; for the page whose HTML came with the document. */
   readonly watchHydration?: typeof watchHydration;
-  readonly arrival?: undefined;
+  /** Of the page whose HTML came with the document: what loading its code came to. */
+  readonly arrival?: Promise<PageOutcome>;
 }
 
 interface FailedPage {

@@ -28,7 +28,7 @@ __webpack_require__.l = async (url, done, _, chunk) => {
   script.crossOrigin = 'anonymous';
   script.integrity = __webpack_require__.sriHashes[chunk];
   script.src = files || !failures[url] ? url : url + '?retry=' + failures[url];
-  document.head.append(script);
+  document.head.appendChild(script);
 };
 `;
 
