@@ -39,7 +39,8 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     requested.push(url);
     const fault = broken?.path.test(url) ? broken.fault : undefined;
     if (fault?.kind === 'cut') outgoing.socket?.destroy();
-    else if (fault?.kind === 'status') outgoing.writeHead(fault.status).end('broken by the test');
+    // Some hosts say of what is missing, too, that it may be kept for a year (docs/guides/static-hosts.md).
+    else if (fault?.kind === 'status') outgoing.writeHead(fault.status, immutable).end('broken by the test');
     else if (fault?.kind === 'hold') held.push(() => forward(target, incoming, outgoing));
     else if (fault?.kind === 'drip') drip(outgoing);
     else if (fault?.kind === 'half') forward(target, incoming, outgoing, sendHalf);
@@ -68,11 +69,13 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   };
 }
 
+const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 /** An answer that never ends. */
 function drip(outgoing: ServerResponse): void {
   outgoing.writeHead(200, {
     'content-type': 'text/javascript',
-    'cache-control': 'public, max-age=31536000, immutable',
+    ...immutable,
   });
   const timer = setInterval(() => outgoing.write(' '), 1_000);
   outgoing.on('close', () => clearInterval(timer));

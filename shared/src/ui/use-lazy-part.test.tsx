@@ -8,16 +8,17 @@ const Part = () => <p>The part</p>;
 interface PlaceProps {
   readonly load: () => Promise<ComponentType>;
   readonly onFailure?: () => void;
+  readonly staysNeeded?: boolean;
 }
 
-function Place({ load, onFailure }: PlaceProps) {
+function Place({ load, onFailure, staysNeeded = false }: PlaceProps) {
   const [isNeeded, setIsNeeded] = useState(false);
   const Loaded = useLazyPart(load, {
     isNeeded,
     onFailure: onFailure
       ? () => {
           onFailure();
-          setIsNeeded(false);
+          setIsNeeded(staysNeeded);
         }
       : 'retry',
   });
@@ -51,6 +52,16 @@ test('A failed load is told, and tried again when the part is needed again', asy
   expect(screen.getByRole('button').textContent).toBe('Nothing yet');
   await press();
   expect(screen.getByRole('button').textContent).toBe('The part');
+  expect(onFailure).toHaveBeenCalledOnce();
+});
+
+test('A failure is told once, also when the part stays needed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const onFailure = vi.fn();
+  render(<Place load={() => Promise.reject(new Error('Offline'))} onFailure={onFailure} staysNeeded />);
+  await press();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(onFailure).toHaveBeenCalledOnce();
 });
 

@@ -38,11 +38,13 @@ export function useLazyPart<Props>(
       timer = setTimeout(handleFailure, maxWaitMs, () => undefined);
       load().then(
         (Part) => isCurrent && setLoaded({ load, Part }),
-        () =>
-          isCurrent &&
+        () => {
+          if (!isCurrent) return;
+          clearTimeout(timer);
           handleFailure(() => {
             timer = setTimeout(attempt, pauseMs, 2 * pauseMs);
-          }),
+          });
+        },
       );
     }
 
