@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { findExecutable } from './find-executable.ts';
 
-/** The first has no window, which saves a seventh of the processor time. */
+/** The first has no window, which saves processor time. */
 const commands = [
   'chromium-headless-shell',
   'chromium',
