@@ -10,7 +10,10 @@ import { loadSlot } from './load-slot.ts';
 import { adoptRegistry, listPages, newestRemotes, type RemotePageAddress, readRegistry } from './page-registry.ts';
 import { resolvePage } from './resolve-page.ts';
 import { makeVersion, serveVersions } from './testing/serve-versions.ts';
+import { openDocument } from './versions/new-document.ts';
 import { openReleasedPage } from './versions/released-page.ts';
+
+vi.mock(import('./versions/new-document.ts'), async (load) => ({ ...(await load()), openDocument: vi.fn() }));
 
 document.head.innerHTML =
   '<script type="application/json" id="fursa-registry">{"schemaVersion":1,"revision":0,"remotes":[]}</script>';
@@ -39,13 +42,11 @@ async function openInPlace(remote: RegisteredRemote, query = ''): Promise<string
 
 /** For whoever stands on that page: where a new document was begun. jsdom cannot begin one. */
 function watchDocument(pathname: string): readonly string[] {
+  window.history.pushState(null, '', pathname);
   const opened: string[] = [];
-  const { origin } = window.location;
-  vi.stubGlobal('location', {
-    origin,
-    href: `${origin}${pathname}`,
-    pathname,
-    assign: (url: string) => opened.push(url),
+  vi.mocked(openDocument).mockImplementation(({ url }) => {
+    opened.push(url);
+    return new Promise(() => undefined);
   });
   return opened;
 }

@@ -7,7 +7,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { current } from '../current-router.ts';
 import { Catch } from '../remote-boundary.tsx';
 import { mountingKey } from '../versions/failed-versions.ts';
+import { reloadDocument } from '../versions/new-document.ts';
 import { MountWatch } from './mount-watch.tsx';
+
+// jsdom cannot begin a new document.
+vi.mock(import('../versions/new-document.ts'), async (load) => ({ ...(await load()), reloadDocument: vi.fn() }));
 
 const remote: RegisteredRemote = {
   name: 'mf-jobs',
@@ -56,6 +60,7 @@ function Part({ slot, isPrerendered = false, children }: PartProps) {
 
 let reasons: string[] = [];
 beforeEach(() => {
+  vi.mocked(reloadDocument).mockClear();
   reasons = [];
   sessionStorage.clear();
 });
@@ -129,12 +134,10 @@ test('A document that ends while a page still waits for its data does not count 
 });
 
 test('What has been painted leaves no mark', async () => {
-  const { draw, pass, text } = show();
+  const { draw, text } = show();
   await draw(<Part slot="home-panel">Painted</Part>);
   expect(text()).toBe('Painted');
-  // The frames of jsdom are intervals.
-  await pass(1);
-  expect(sessionStorage.getItem(mountingKey)).toBe('');
+  await expect.poll(() => sessionStorage.getItem(mountingKey)).toBe('');
 });
 
 test.each([undefined, 'home-panel'])('What waits for ever is thrown out after five seconds (%s)', async (slot) => {
@@ -171,13 +174,6 @@ test.each([false, true])(
   },
 );
 
-/** Where a new document begins; jsdom cannot begin one. */
-function watchReloads() {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  return reload;
-}
-
 test('A page that updates without end is left with its document, two seconds after a link led elsewhere', async () => {
   expectConsoleOutput(/Maximum update depth/);
   const { draw, pass, follow, text } = show();
@@ -186,25 +182,23 @@ test('A page that updates without end is left with its document, two seconds aft
       <Endless />
     </Part>,
   );
-  const reload = watchReloads();
   await follow('/next');
   await pass(1);
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadDocument).not.toHaveBeenCalled();
   await pass(1);
-  expect(reload).toHaveBeenCalledOnce();
+  expect(reloadDocument).toHaveBeenCalledOnce();
   expect(text()).toBe('Endless');
 });
 
 test('A document stays while the next page loads, and while it takes long to render', async () => {
   const { draw, pass, follow, text } = show();
   await draw(<Part>Page</Part>);
-  const reload = watchReloads();
   await follow('/loading');
   await pass(10);
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadDocument).not.toHaveBeenCalled();
   await follow('/suspended');
   await pass(10);
-  expect(reload).not.toHaveBeenCalled();
+  expect(reloadDocument).not.toHaveBeenCalled();
   expect(text()).toBe('Page');
 });
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellFailure } from '../load-error.ts';
 import { idOf, pagesPart } from '../versions/failed-versions.ts';
+import { reloadDocument } from '../versions/new-document.ts';
 import { countSeconds } from './count-seconds.ts';
 import { Heartbeat } from './heartbeat.tsx';
 import { useNoteHydrated } from './hydration-watch.ts';
@@ -44,7 +45,7 @@ export function MountWatch({ remote, slot, isPrerendered, children }: MountWatch
       'render',
     );
     // The address is the next page's already, and what a link passes on stays with it.
-    window.location.reload();
+    reloadDocument();
   };
   const marked = <MountingMark part={part}>{children}</MountingMark>;
   return (
