@@ -4,9 +4,11 @@ import { houseStyle } from './house-style.ts';
 import { literalText } from './literal-text.ts';
 import { noMachinePaths } from './no-machine-paths.ts';
 import { oneVersion } from './one-version.ts';
-import { type PlantedViolation, proveCheck } from './testing/prove-check.ts';
+import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
 import { typeCheck } from './type-check.ts';
 import { unusedCode } from './unused-code.ts';
+
+const { proveCheck } = shareCopy();
 
 const slash = '/';
 

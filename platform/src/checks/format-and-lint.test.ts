@@ -1,6 +1,8 @@
 // @module-tag tooling
 import { formatAndLint } from './format-and-lint.ts';
-import { type PlantedViolation, proveCheck } from './testing/prove-check.ts';
+import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
+
+const { proveCheck } = shareCopy();
 
 proveCheck(formatAndLint, [
   lint('format', 'export const twice = "twice"'),

@@ -6,7 +6,9 @@ import * as z from 'zod';
 import { repositoryFolder } from '../build/index.ts';
 import { importRules } from './import-rules.ts';
 import type { Planted } from './testing/copy-repository.ts';
-import { type PlantedViolation, proveCheck } from './testing/prove-check.ts';
+import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
+
+const { proveCheck } = shareCopy();
 
 const read = (file: string) => import(pathToFileURL(join(repositoryFolder, file)).href);
 const features = z

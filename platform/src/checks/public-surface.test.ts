@@ -1,6 +1,8 @@
 // @module-tag tooling
 import { publicSurface } from './public-surface.ts';
-import { proveCheck, proveCheckAlone } from './testing/prove-check.ts';
+import { shareCopy } from './testing/prove-check.ts';
+
+const { proveCheck, proveCheckAlone } = shareCopy();
 
 const addProp = (current: string) =>
   current.replace('readonly tone?:', 'readonly planted?: boolean;\n  readonly tone?:');

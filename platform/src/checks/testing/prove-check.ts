@@ -11,26 +11,44 @@ export interface PlantedViolation {
   readonly expected?: RegExp;
 }
 
-const planted: PlantedViolation[] = [];
-let copyWithAll: Promise<string> | undefined;
-const copies: string[] = [];
-
-/**
- * Proves on a copy of the repository that a check reports each planted violation. Everything that the checks of a file plant goes
- * into one copy before the first of them looks, so violations must lie in files of their own. That the repository passes as it is,
- * the stage `checks` says, and the test of `fursa new` on a copy.
- */
-export function proveCheck(check: Check, violations: readonly PlantedViolation[]): void {
-  planted.push(...violations);
-  prove(check, violations, () => {
-    copyWithAll ??= copyWith(planted);
-    return copyWithAll;
-  });
+interface Proofs {
+  /**
+   * Proves on a copy of the repository that a check reports each planted violation. Everything that the checks of a file plant goes
+   * into one copy before the first of them looks, so violations must lie in files of their own. That the repository passes as it is,
+   * the stage `checks` says, and the test of `fursa new` on a copy.
+   */
+  readonly proveCheck: (check: Check, violations: readonly PlantedViolation[]) => void;
+  /** The same in a copy of its own, where nothing else is planted. */
+  readonly proveCheckAlone: (check: Check, violation: PlantedViolation) => void;
 }
 
-/** The same in a copy of its own, where nothing else is planted. */
-export function proveCheckAlone(check: Check, violation: PlantedViolation): void {
-  prove(check, [violation], () => copyWith([violation]));
+/** For the checks of one test file, which share a copy of the repository; it goes when they are done. */
+export function shareCopy(): Proofs {
+  const planted: PlantedViolation[] = [];
+  const copies: string[] = [];
+  let copyWithAll: Promise<string> | undefined;
+
+  async function copyWith(violations: readonly PlantedViolation[]): Promise<string> {
+    const copy = await copyRepository(repositoryFolder);
+    copies.push(copy);
+    for (const { files } of violations) await plant(copy, files);
+    return copy;
+  }
+
+  afterAll(async () => {
+    for (const copy of copies) await rm(copy, { recursive: true });
+  });
+
+  return {
+    proveCheck: (check, violations) => {
+      planted.push(...violations);
+      prove(check, violations, () => {
+        copyWithAll ??= copyWith(planted);
+        return copyWithAll;
+      });
+    },
+    proveCheckAlone: (check, violation) => prove(check, [violation], () => copyWith([violation])),
+  };
 }
 
 function prove(check: Check, violations: readonly PlantedViolation[], openCopy: () => Promise<string>): void {
@@ -50,17 +68,6 @@ function prove(check: Check, violations: readonly PlantedViolation[], openCopy: 
     );
   });
 }
-
-async function copyWith(violations: readonly PlantedViolation[]): Promise<string> {
-  const copy = await copyRepository(repositoryFolder);
-  copies.push(copy);
-  for (const { files } of violations) await plant(copy, files);
-  return copy;
-}
-
-afterAll(async () => {
-  for (const copy of copies) await rm(copy, { recursive: true });
-});
 
 function placeOf({ files }: PlantedViolation): string {
   return Object.keys(files)[0] ?? 'no file';
