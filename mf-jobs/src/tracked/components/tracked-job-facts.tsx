@@ -37,13 +37,17 @@ export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
   const isSoon = closesSoon(job, now);
   return (
     <>
+      {salaryRange !== null && (
+        // In a line of its own on phones.
+        <span className="max-sm:basis-full">
+          <span className="font-semibold text-ink tabular-nums">
+            <PayText job={job} />
+          </span>
+          <span className="whitespace-pre max-sm:hidden"> · </span>
+        </span>
+      )}
       <Facts
         facts={{
-          pay: salaryRange !== null && (
-            <span className="font-semibold text-ink tabular-nums">
-              <PayText job={job} />
-            </span>
-          ),
           closes: closesAt !== null && !isOver && !isSoon && (
             <time dateTime={closesAt.toISOString()}>{text.closes(lastDay(closesAt))}</time>
           ),
