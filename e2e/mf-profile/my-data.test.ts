@@ -14,7 +14,7 @@ test('From the profile a person downloads everything, with the files as they are
   await upload(page, 'avatars', 'me.png', 'image/png', picture.buffer);
   await page.getByRole('link', { name: /^My data/ }).click();
   await expect(page).toHaveURL('/profile/my-data');
-  await expect(page.getByRole('row', { name: /^Your files: pictures and CVs .* 2$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Your files Pictures and CVs .* 2$/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const archive = await download;

@@ -22,6 +22,8 @@ test('What is stored stands in a table with what it is for and how much there is
   ).toEqual(['What is stored', 'Why', 'Stored now']);
   const row = within(table).getByRole('row', { name: /^What you wrote to us about Fursa/ });
   expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/1$/);
+  const files = within(table).getByRole('rowheader', { name: /^Your files/ });
+  expect([...files.childNodes].map(({ textContent }) => textContent)).toEqual(['Your files', 'Pictures and CVs']);
   const saved = within(table).getByRole('row', { name: /^Jobs you saved/ });
   expect(within(saved).getAllByRole('cell').at(-1)?.textContent).toMatch(/nothing$/);
 });

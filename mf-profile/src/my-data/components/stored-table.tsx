@@ -43,10 +43,17 @@ export function StoredTable({ userId }: { readonly userId: string }) {
   );
 }
 
+interface RecordMessages {
+  readonly name: string;
+  /** What belongs to it, where its name does not say so. */
+  readonly detail?: string;
+  readonly why: string;
+}
+
 /** On phones each line is a block of its own: three columns would cut the words. */
 function RecordTable({ records }: { readonly records: readonly StoredRecord[] }) {
   const { stored: text, records: descriptions } = useMessages(messages);
-  const byKind: Readonly<Record<string, { readonly what: string; readonly why: string }>> = descriptions;
+  const byKind: Readonly<Record<string, RecordMessages>> = descriptions;
   return (
     <table className="block w-full text-left md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -58,14 +65,12 @@ function RecordTable({ records }: { readonly records: readonly StoredRecord[] })
       </thead>
       <tbody className="block md:table-row-group">
         {records.map(({ kind, count }) => {
-          const { what, why } = byKind[kind] ?? { what: kind.replaceAll('_', ' '), why: text.otherWhy };
-          // What it is called; the rest is detail.
-          const name = /^[^:,]*/.exec(what)?.[0] ?? '';
+          const { name, detail, why } = byKind[kind] ?? { name: kind.replaceAll('_', ' '), why: text.otherWhy };
           return (
             <tr key={kind} className="block border-line border-b py-3 last:border-b-0 md:table-row">
               <th scope="row" className="block font-normal md:table-cell md:border-line md:border-b md:py-3 md:pr-4">
-                <span className="font-semibold">{name}</span>
-                {what.slice(name.length)}
+                <span className="block font-semibold">{name}</span>
+                {detail}
               </th>
               <td className="block text-muted md:table-cell md:border-line md:border-b md:py-3 md:pr-4">{why}</td>
               <td className="block md:table-cell md:whitespace-nowrap md:border-line md:border-b md:py-3 md:text-right">
