@@ -74,7 +74,7 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         </p>
       )}
       <JobDates job={job} now={now} first={[word, ...(job.type === null ? [] : [text.types[job.type]])]} />
-      <div className="relative min-h-5 flex-1 text-sm leading-5">
+      <div className="relative min-h-5 flex-1 text-sm leading-5 @max-[12rem]:leading-snug">
         {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. In the largest font nothing is cut. */}
         <div className="inset-0 overflow-hidden @min-[12rem]:absolute @min-[12rem]:[container-type:size]">
           {summary}

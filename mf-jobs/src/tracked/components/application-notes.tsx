@@ -25,7 +25,7 @@ export function ApplicationNotes({ application, lead, aside, children }: Applica
     <div className="@container relative">
       <div className="top-0 right-0 @min-[16rem]:absolute">{aside}</div>
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center text-muted text-sm leading-snug @min-[16rem]:pr-31">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center text-muted text-sm leading-snug @min-[16rem]:pr-30">
           {lead}
           <span className="ml-auto shrink-0 font-semibold text-primary">
             {application.notes === '' ? text.addNotes : text.notes}

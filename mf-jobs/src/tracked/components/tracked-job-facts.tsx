@@ -38,9 +38,9 @@ export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
   return (
     <>
       {salaryRange !== null && (
-        // In a line of its own on phones.
+        // In a line of its own on phones; beside the status there is no room for bold figures.
         <span className="max-sm:basis-full">
-          <span className="font-semibold text-ink tabular-nums">
+          <span className="font-semibold text-ink tabular-nums in-[summary]:font-normal">
             <PayText job={job} />
           </span>
           <span className="whitespace-pre max-sm:hidden"> · </span>
