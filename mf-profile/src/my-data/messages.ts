@@ -25,6 +25,7 @@ const en = {
     privacy: 'To see how it is protected and who else receives any of it, read the',
     privacyLink: 'Privacy Policy.',
     columns: { what: 'What is stored', why: 'Why', count: 'Stored now' },
+    show: (kinds: number) => `Show all ${number(kinds)} ${plural(kinds, { one: 'kind', other: 'kinds' })} of data`,
     loading: 'Reading what is stored...',
     failed: 'We could not read what is stored',
     failedAdvice: 'Please try again. You can download your data or delete your account all the same.',

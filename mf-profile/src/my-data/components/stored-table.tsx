@@ -8,9 +8,6 @@ import { messages } from '../messages.ts';
 import { listRecords, type StoredRecord } from '../model/list-records.ts';
 import { Section } from './section.tsx';
 
-/** About as many lines as there are kinds, so that nothing moves when they come. */
-const skeletonLines = Array.from({ length: 16 }, (_, index) => index);
-
 const listKnownRecords = (exported: MyData) => listRecords(exported, Object.keys(messages.en.records));
 
 /** What is stored, read from what the export holds: a table that is new is in it, with or without words of ours. */
@@ -21,17 +18,20 @@ export function StoredTable({ userId }: { readonly userId: string }) {
     <Section title={text.title}>
       <p>{text.text}</p>
       {exported.isPending ? (
-        <LoadingRegion label={text.loading} className="flex w-full flex-col gap-4">
-          {skeletonLines.map((line) => (
-            <Skeleton key={line} className="h-10 w-full" />
-          ))}
+        <LoadingRegion label={text.loading} className="flex min-h-11 w-full items-center">
+          <Skeleton className="h-5 w-52" />
         </LoadingRegion>
       ) : exported.data === undefined ? (
         <ErrorPanel title={text.failed} onRetry={() => void exported.refetch()}>
           {text.failedAdvice}
         </ErrorPanel>
       ) : (
-        <RecordTable records={exported.data} />
+        <details className="w-full">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-primary hover:text-primary-hover">
+            {text.show(exported.data.length)}
+          </summary>
+          <RecordTable records={exported.data} />
+        </details>
       )}
       <p className="text-muted">
         {text.privacy}{' '}
