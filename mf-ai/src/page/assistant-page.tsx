@@ -62,6 +62,7 @@ function Assistant({ userId }: { readonly userId: string }) {
         labels={text.tabs}
         label={text.tabs.label}
         onShow={show}
+        canWrap
       />
       <div
         key={shown}
