@@ -15,3 +15,11 @@ test('Who is signed in finds their news and next step above the landing page, an
   await strip.getByRole('link', { name: /^Next: add/ }).click();
   await expect(page).toHaveURL(/\/profile/);
 });
+
+test('On a phone a part of the strip is not cut: two stand beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'seeker');
+  const links = page.getByRole('region', { name: 'Your next steps' }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+});

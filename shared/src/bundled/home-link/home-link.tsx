@@ -8,15 +8,18 @@ export interface HomeLinkProps {
   readonly children: string;
 }
 
-/** One part of the strip above the landing page, which remotes fill through the slot `home-panel`. */
+/**
+ * One part of the strip above the landing page, which remotes fill through the slot `home-panel`. Two of them stand side by
+ * side on a phone, each with its words in two lines.
+ */
 export function HomeLink({ to, children }: HomeLinkProps) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink"
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink max-sm:w-[calc(50vw-1.375rem)] max-sm:min-w-min max-sm:px-3 max-sm:text-sm max-sm:leading-tight sm:whitespace-nowrap"
     >
       <span>{children}</span>
-      <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary" />
+      <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary max-sm:hidden" />
     </Link>
   );
 }
