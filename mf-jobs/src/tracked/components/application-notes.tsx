@@ -27,12 +27,16 @@ export function ApplicationNotes({ application, lead, aside, children }: Applica
       <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center text-muted text-sm leading-snug @min-[16rem]:pr-30">
           {lead}
-          <span className="ml-auto shrink-0 font-semibold text-primary">
+          <span className="ml-auto shrink-0 pl-2 font-semibold text-primary">
             {application.notes === '' ? text.addNotes : text.notes}
           </span>
-          {isChanged && <Badge tone="warning">{text.unsaved}</Badge>}
+          {isChanged && (
+            <span className="ml-2">
+              <Badge tone="warning">{text.unsaved}</Badge>
+            </span>
+          )}
           {!isOpen && application.notes !== '' && (
-            <span className="min-w-0 flex-1 truncate text-ink">{application.notes.slice(0, 200)}</span>
+            <span className="ml-2 min-w-0 flex-1 truncate text-ink">{application.notes.slice(0, 200)}</span>
           )}
         </summary>
         {isOpen && (

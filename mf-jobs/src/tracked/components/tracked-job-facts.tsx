@@ -34,7 +34,8 @@ export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
   const text = useMessages(trackedMessages);
   const { salaryRange, state, closesAt } = job;
   const isOver = state === 'closed' || state === 'gone';
-  const isSoon = closesSoon(job, now);
+  const soon = closesAt !== null && closesSoon(job, now) ? text.closesSoon(closesAt, now) : undefined;
+  const warning = isOver ? text[state] : soon;
   return (
     <>
       {salaryRange !== null && (
@@ -48,14 +49,17 @@ export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
       )}
       <Facts
         facts={{
-          closes: closesAt !== null && !isOver && !isSoon && (
+          closes: closesAt !== null && warning === undefined && (
             <time dateTime={closesAt.toISOString()}>{text.closes(lastDay(closesAt))}</time>
           ),
           date,
         }}
       />
-      {isOver && <Badge tone="warning">{text[state]}</Badge>}
-      {isSoon && closesAt !== null && <Badge tone="warning">{text.closesSoon(closesAt, now)}</Badge>}
+      {warning !== undefined && (
+        <span className="ml-2">
+          <Badge tone="warning">{warning}</Badge>
+        </span>
+      )}
     </>
   );
 }
