@@ -62,7 +62,6 @@ function Assistant({ userId }: { readonly userId: string }) {
         labels={text.tabs}
         label={text.tabs.label}
         onShow={show}
-        canWrap
       />
       <div
         key={shown}

@@ -9,7 +9,7 @@ export interface StartButtonProps extends ButtonProps {
 export function StartButton({ missing, disabled = false, ...button }: StartButtonProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-stretch">
-      <Button {...button} variant="primary" className="shrink-0" disabled={disabled || missing !== undefined} />
+      <Button {...button} variant="primary" disabled={disabled || missing !== undefined} />
       {missing !== undefined && <p className="min-w-0 flex-1 basis-24 text-muted text-sm leading-snug">{missing}</p>}
     </div>
   );
