@@ -45,7 +45,9 @@ test('On a phone eight skills take five lines, each taken back by a button as la
   const skills = page.getByRole('list', { name: 'Your skills' });
   await expect(skills.getByRole('listitem')).toHaveCount(8);
   expect((await skills.boundingBox())?.height).toBeLessThanOrEqual(5 * 44);
-  const remove = await page.getByRole('button', { name: 'Remove Data Analysis' }).boundingBox();
+  const button = page.getByRole('button', { name: 'Remove Data Analysis' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const remove = await button.boundingBox();
   if (remove === null) throw new Error('The button is not shown');
   const [x, y] = [remove.x + remove.width / 2, remove.y + remove.height / 2];
   for (const [right, down] of [

@@ -30,9 +30,9 @@ export function ResourcesPage() {
 
   const total = first === undefined ? undefined : first.total + (entry === undefined ? 0 : 1);
 
-  function handleSearch({ text: q, type = '', skill }: ResourceSearch, isSameStep = false): void {
+  function handleSearch({ text: q, type, skill }: ResourceSearch, isSameStep = false): void {
     const next = new URLSearchParams(parameters);
-    for (const [name, value] of Object.entries({ q, type, skill })) {
+    for (const [name, value] of Object.entries({ q, type: type ?? '', skill })) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }

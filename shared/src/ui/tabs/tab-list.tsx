@@ -17,9 +17,8 @@ export const tabId = (name: string, tab: string) => `${name}-tab-${tab}`;
 export const panelId = (name: string, tab: string) => `${name}-panel-${tab}`;
 
 /**
- * Tabs whose panels the page renders itself, with these ids. On phones a row of three scrolls sideways, and a longer
- * one goes on in a second line. Bundled by who imports it, so
- * that pages without tabs do not fetch it; it holds no state.
+ * Tabs whose panels the page renders itself, with these ids. On phones a row of three scrolls sideways, and a longer one goes on
+ * in a second line. Bundled by who imports it, so that pages without tabs do not fetch it; it holds no state.
  */
 export function TabList<Tab extends string>({
   name,
