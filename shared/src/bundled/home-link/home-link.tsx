@@ -9,7 +9,7 @@ export interface HomeLinkProps {
 }
 
 /** Longer texts do not fit in two lines of half a phone. */
-const maxHalfLength = 28;
+const maxHalfLength = 32;
 
 /**
  * One part of the strip above the landing page, which remotes fill through the slot `home-panel`. Two of them stand side by
@@ -19,7 +19,7 @@ export function HomeLink({ to, children }: HomeLinkProps) {
   return (
     <Link
       to={to}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink max-sm:max-w-max max-sm:px-3 max-sm:text-sm max-sm:leading-tight sm:whitespace-nowrap ${children.length > maxHalfLength ? longClasses : halfClasses}`}
+      className={`inline-flex min-h-11 items-center gap-2 rounded-lg border border-edge bg-canvas px-4 py-1 font-semibold text-ink hover:border-ink max-sm:max-w-max max-sm:px-2.5 max-sm:text-sm max-sm:leading-tight sm:whitespace-nowrap ${children.length > maxHalfLength ? longClasses : halfClasses}`}
     >
       <span>{children}</span>
       <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-primary max-sm:hidden" />
