@@ -43,7 +43,11 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll,
           {text.title}
         </h2>
         {items.some(({ key }) => !isRead(key)) && (
-          <Button variant="quiet" className="max-w-[5.5rem] px-2 text-sm leading-tight sm:max-w-none" onClick={handleReadAll}>
+          <Button
+            variant="quiet"
+            className="max-w-[5.5rem] px-2 text-sm leading-tight sm:max-w-none"
+            onClick={handleReadAll}
+          >
             {text.markAllRead}
           </Button>
         )}
