@@ -44,6 +44,14 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(box).toHaveValue(/Received and checked goods/);
 });
 
+test('On a phone every tab stands in full', async ({ page }) => {
+  await signInAsSomebody(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/AI');
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});
+
 test('An engine that cannot be loaded is told, and the next press works', async ({ page, expectedErrors }) => {
   expectedErrors.push(/engine/, /net::ERR_FAILED/);
   await signInAsSomebody(page);

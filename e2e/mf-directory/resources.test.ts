@@ -64,5 +64,13 @@ test('On a phone twenty resources are rows of at most 250 px, and nothing moves 
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500);
   const heights = await cards(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(250);
+  expect((await cards(page).first().boundingBox())?.y).toBeLessThan(400);
   expect(await readShift()).toBeLessThan(0.05);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabel('Type').selectOption('Video');
+  await sheet.getByRole('button', { name: /^Show \d+ resources?$/ }).click();
+  await expect(page).toHaveURL('/resources?type=video');
+  await expect(page.getByRole('button', { name: 'Remove filter: Video' })).toBeVisible();
 });

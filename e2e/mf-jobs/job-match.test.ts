@@ -64,6 +64,19 @@ test('The page passes axe in light and dark with a score and the fold open, and 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('In the largest font a card shows what the CV lacks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openMatches(page);
+  await page.evaluate(() =>
+    localStorage.setItem('fursa-preferences', JSON.stringify({ state: { fontSize: 36 }, version: 0 })),
+  );
+  await page.reload();
+  const gap = page.getByRole('list', { name: 'You lack' }).first().getByRole('listitem').first();
+  await gap.scrollIntoViewIfNeeded();
+  await expect(gap).toBeVisible();
+  await expect(gap).toBeInViewport({ ratio: 1 });
+});
+
 /** Of somebody whose CV fits several jobs, once it has been read. */
 async function openMatches(page: Page): Promise<void> {
   await signInAsSomebody(page);

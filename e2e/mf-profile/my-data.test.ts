@@ -14,7 +14,8 @@ test('From the profile a person downloads everything, with the files as they are
   await upload(page, 'avatars', 'me.png', 'image/png', picture.buffer);
   await page.getByRole('link', { name: /^My data/ }).click();
   await expect(page).toHaveURL('/profile/my-data');
-  await expect(page.getByRole('row', { name: /^Your files: pictures and CVs .* 2$/ })).toBeVisible();
+  await page.getByText(/^Show all \d+ kinds of data$/).click();
+  await expect(page.getByRole('row', { name: /^Your files Pictures and CVs .* 2$/ })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const archive = await download;
@@ -86,6 +87,7 @@ test('My data passes axe in every look, and fits 320 px', { tag: '@looks' }, asy
   await page.request.post('/rest/v1/consents', { headers, data: { kind: 'ai_cv' } });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Withdraw consent' })).toBeVisible();
+  await page.getByText(/^Show all \d+ kinds of data$/).click();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Type the word DELETE. Nothing has been deleted.')).toBeVisible();
   await expectNoViolationsInLooks(page, 'my data');

@@ -1,4 +1,4 @@
-import { expect, test } from '../testing/fursa-test.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { expectNoViolations, expectNoViolationsInLooks } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
@@ -36,6 +36,32 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   await expect(page.getByText('Choose a file')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Add a skill')).toBeVisible();
+});
+
+test('On a phone eight skills take five lines, each taken back by a button as large as a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'seeker');
+  await page.goto('/profile?tab=skills');
+  const skills = page.getByRole('list', { name: 'Your skills' });
+  await expect(skills.getByRole('listitem')).toHaveCount(8);
+  expect((await skills.boundingBox())?.height).toBeLessThanOrEqual(5 * 44);
+  const button = page.getByRole('button', { name: 'Remove Data Analysis' });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const remove = await button.boundingBox();
+  if (remove === null) throw new Error('The button is not shown');
+  const [x, y] = [remove.x + remove.width / 2, remove.y + remove.height / 2];
+  for (const [right, down] of [
+    [0, 21],
+    [0, -21],
+    [21, 0],
+    [-21, 0],
+  ] as const) {
+    const name = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('button')?.getAttribute('aria-label'),
+      [x + right, y + down] as const,
+    );
+    expect(name).toBe('Remove Data Analysis');
+  }
 });
 
 test('Every tab passes axe in every look, and fits 320 px', { tag: '@looks' }, async ({ page }) => {

@@ -76,6 +76,8 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await unread(page, 2).press('Enter');
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(panel(page).getByRole('button', { name: 'Close notifications' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -83,6 +85,7 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await expect(bell(page)).toHaveAttribute('aria-expanded', 'false');
 
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
@@ -93,7 +96,7 @@ test('The panel works by keyboard, and closes on Escape, its button, a press out
   await expect(panel(page)).toBeHidden();
 
   await bell(page).click();
-  for (const _ of ['close', 'first action', 'second action', 'all read', 'out of the panel']) {
+  for (const _ of ['all read', 'close', 'first action', 'second action', 'out of the panel']) {
     await page.keyboard.press('Tab');
   }
   await expect(panel(page)).toBeHidden();

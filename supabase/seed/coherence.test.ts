@@ -21,6 +21,16 @@ test.each([
   ['a sector of another line', { sector: 'finance' as const }, 'not of sector finance'],
   ['a place without its employer', { location: 'Kisumu' }, 'not where the employer is'],
   ['a text about another town', { description: `${mason.description} Ask in Eldoret.` }, 'the text names Eldoret'],
+  [
+    'a text that begins with the employer',
+    { description: `Kuta Builders. ${mason.description}` },
+    'does not begin with the post',
+  ],
+  [
+    'a text about another post',
+    { description: mason.description.replace('Mason', 'Baker') },
+    'does not begin with the post',
+  ],
   ['pay without its period', { salaryRange: 'KES 30,000 - 40,000' }, 'does not say'],
   ['pay that starves', { salaryRange: 'KES 3,000 - 4,000 a month' }, 'is not what a Mason is paid'],
   ['skills that the text does not name', { skills: [...mason.skills, 'Baking'] }, 'does not name Baking'],

@@ -11,27 +11,20 @@ export interface Post {
   readonly isRemote: boolean;
 }
 
-/** The text of a post in three short parts: what one will do, what one needs, and what is offered. */
+/** The text of a post in three short parts: what one will do, what one needs, and who offers what. Lists show its beginning. */
 export function describePost(post: Post, draws: Draws): string {
   const parts = post.occupation.language === 'sw' ? kiswahiliParts(post, draws) : englishParts(post, draws);
   return parts.map((sentences) => sentences.join(' ')).join('\n\n');
 }
 
 function englishParts({ company, occupation, role, isRemote }: Post, draws: Draws): string[][] {
-  const place = isRemote ? 'to be done from home anywhere in Kenya' : `in ${company.town}`;
-  const opening = draws.one([
-    `We are filling the post of ${role.title}, ${place}.`,
-    `There is an opening for the post of ${role.title}, ${place}.`,
-    `The post of ${role.title}, ${place}, is open.`,
-  ]);
+  const post = `${article(role.title)} ${role.title} ${isRemote ? 'who works from home anywhere in Kenya' : `in ${company.town}`}`;
+  const opening = draws.one([`We are looking for ${post}.`, `We are hiring ${post}.`, `We need ${post}.`]);
   return [
-    [
-      company.about,
-      opening,
-      ...dutiesFor(occupation, role.level, draws).map((text) => text.replaceAll('{company}', company.name)),
-    ],
+    [opening, ...dutiesFor(occupation, role.level, draws).map((text) => text.replaceAll('{company}', company.name))],
     [skillsSentence(occupation.skills, draws)],
     [
+      company.about,
       company.perk,
       ...(isRemote && !company.isAbroad ? [`We meet in ${company.town} a few times a year and pay the way.`] : []),
       draws.one(howToApply),
@@ -71,6 +64,11 @@ function kiswahiliParts({ company, occupation, role }: Post, draws: Draws): stri
       ]),
     ],
   ];
+}
+
+/** As one says it: the letters of HR begin with a vowel. */
+function article(title: string): 'a' | 'an' {
+  return /^(?:[AEIOU]|HR\b)/.test(title) ? 'an' : 'a';
 }
 
 const howToApply: readonly string[] = [

@@ -19,6 +19,7 @@ test('A job seeker chooses one of ten roles, gets ten numbered questions once, a
   const select = screen.getByRole('combobox', { name: 'Job role' });
   expect(within(select).getAllByRole('option').slice(1)).toHaveLength(10);
   expect(generate().disabled).toBe(true);
+  screen.getByText('Choose a role first.');
 
   await page.user.selectOptions(select, 'Financial Analyst');
   expect(page.place()).toBe('/AI?tab=interview&role=Financial+Analyst');

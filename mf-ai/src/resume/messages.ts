@@ -8,6 +8,7 @@ const en = {
   field: 'Your resume',
   placeholder: 'Paste your resume text here...',
   help: 'The analysis runs on this device. Your text is not sent anywhere.',
+  missing: 'Paste your resume first.',
   changeText: 'Change the text',
   analyze: 'Analyze Resume',
   analyzing: 'Analyzing Resume...',

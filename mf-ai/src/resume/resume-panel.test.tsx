@@ -58,6 +58,7 @@ async function analyzed(text: string) {
 test('An empty box cannot be analyzed, and a short text is refused beside the box and kept', async () => {
   const page = await openPage();
   expect(analyze().disabled).toBe(true);
+  screen.getByText('Paste your resume first.');
   expect(box().placeholder).toBe('Paste your resume text here...');
   await page.user.click(box());
   await page.user.paste('   Amina, accountant <b>  ');

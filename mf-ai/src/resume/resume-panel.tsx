@@ -5,6 +5,7 @@ import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
+import { StartButton } from '../ai-service/components/start-button.tsx';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
 import {
   checkResumeText,
@@ -86,9 +87,13 @@ export function ResumePanel({ userId }: ResumePanelProps) {
             onFocus={() => prepareEngine('analyzeResume', '')}
             onChange={({ target }) => change(target.value)}
           />
-          <Button type="submit" variant="primary" busy={analysis.isPending} disabled={resume.trim() === ''}>
+          <StartButton
+            type="submit"
+            busy={analysis.isPending}
+            missing={resume.trim() === '' ? text.missing : undefined}
+          >
             {analysis.isPending ? text.analyzing : text.analyze}
-          </Button>
+          </StartButton>
           {analysis.isError && (
             <p role="alert" className="text-danger">
               {`${text.failed} ${text.stillHere}`}

@@ -3,6 +3,10 @@ import { createFormats } from '@fursa/shared/i18n/format';
 
 const { number, plural } = createFormats('en');
 
+function countResources(total: number): string {
+  return `${number(total)} ${plural(total, { one: 'resource', other: 'resources' })}`;
+}
+
 const en = {
   title: 'Career Resources',
   lead: 'Free courses, videos and articles to help you find work in Kenya and build your skills.',
@@ -21,7 +25,9 @@ const en = {
   },
   costs: { free: 'Free', free_certificate_paid: 'Free, the certificate costs extra' },
   teaches: (skills: readonly string[]) => `Teaches: ${skills.join(', ')}`,
-  count: (total: number) => `${number(total)} ${plural(total, { one: 'resource', other: 'resources' })} found`,
+  count: (total: number) => `${countResources(total)} found`,
+  show: 'Show resources',
+  showCount: (total: number) => `Show ${countResources(total)}`,
   skipped: (total: number) =>
     plural(total, {
       one: '1 resource could not be read and is not shown.',

@@ -117,11 +117,16 @@ test('A resource is marked as done and the mark taken back, and a refusal says w
 test('A search and a type stand in the address, and a link with them shows what they find', async () => {
   const page = await openPage('/resources?q=SQL');
   await waitFor(async () => expect((await cards()).map(titleOf)).toContain('SQLBolt'));
-  await page.user.selectOptions(screen.getByLabelText('Type'), 'Course');
+  // Folded while none is in use.
+  expect(screen.queryByRole('combobox', { name: 'Type' })).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Filters' }));
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Course');
   expect(page.place()).toBe('/resources?q=SQL&type=course');
   await waitFor(async () => {
     for (const card of await cards()) expect(card.textContent).toContain('Course\u00A0· ');
   });
+  await page.user.click(screen.getByRole('button', { name: 'Remove filter: Course' }));
+  expect(page.place()).toBe('/resources?q=SQL');
 });
 
 test('What is not there is told, and everything is a press away', async () => {

@@ -28,27 +28,36 @@ export function ResourcesPage() {
   const entry =
     first === undefined || first.hasAcademy ? undefined : academyEntry(text.academy, { ...search, skill: skillName });
 
-  function change(name: 'q' | 'type' | 'skill', value: string): void {
+  const total = first === undefined ? undefined : first.total + (entry === undefined ? 0 : 1);
+
+  function handleSearch({ text: q, type, skill }: ResourceSearch, isSameStep = false): void {
     const next = new URLSearchParams(parameters);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    for (const [name, value] of Object.entries({ q, type: type ?? '', skill })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { replace: isSameStep, preventScrollReset: true });
   }
 
   return (
     <Page width="wide">
       <PageHeading title={text.title} lead={text.lead} />
-      <ResourceFilters search={search} skillName={skillName} onChange={change} />
+      <ResourceFilters
+        search={search}
+        skillName={skillName}
+        onSearch={handleSearch}
+        total={found.isPlaceholderData ? undefined : total}
+      />
       {found.isPending ? (
         <ResourceSkeletons label={text.loading} />
-      ) : first === undefined ? (
+      ) : total === undefined ? (
         <ErrorPanel title={text.errorTitle} onRetry={() => void found.refetch()}>
           {text.errorAdvice}
         </ErrorPanel>
       ) : (
         <ResourceList
           resources={[...(entry === undefined ? [] : [entry]), ...distinct(found.data?.pages ?? [])]}
-          total={first.total + (entry === undefined ? 0 : 1)}
+          total={total}
           skipped={found.data?.pages.reduce((sum, page) => sum + page.skipped, 0) ?? 0}
           skill={skillName}
           searchKey={parameters.toString()}

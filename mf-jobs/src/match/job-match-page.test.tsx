@@ -92,9 +92,22 @@ describe('What the matching has to go by', () => {
     screen.getByRole('link', { name: 'View CV' });
   });
 
+  test('One heading names the page, and the next but those of the cards is that of the list', async () => {
+    answer(watchNetwork(), [trainer]);
+    await openPage();
+    await findCard('Excel trainer');
+    const names = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+    const cards = ['CV Status', 'Matching Power', 'Job Matches'];
+    expect(names.filter((name) => !cards.includes(name ?? '')).slice(0, 2)).toEqual([
+      'Find Your Perfect Job Match',
+      'Your Top Matches',
+    ]);
+    within(screen.getByRole('list', { name: 'Smart Matching' })).getByText('Matching Power');
+  });
+
   test('The steps are explained, after the jobs', async () => {
     await openPage();
-    const heading = await screen.findByRole('heading', { name: 'Find Your Perfect Job Match' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Find Your Perfect Job Match' });
     const steps = screen.getByRole('list', { name: 'How it works' });
     expect(heading.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const step of ['CV Analysis', 'Smart Matching', 'Personalized Results']) within(steps).getByText(step);

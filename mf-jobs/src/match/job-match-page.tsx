@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { ErrorPanel, focusPageHeading, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMarkMatchesSeen } from '../job/data/mark-matches-seen.ts';
 import { CvMatches } from './components/cv-matches.tsx';
 import { ListHeading } from './components/list-heading.tsx';
@@ -15,15 +15,20 @@ import { jobMatchMessages } from './job-match-messages.ts';
 export function JobMatchPage() {
   const text = useMessages(jobMatchMessages);
   const [now] = useState(() => new Date());
+  const panelId = useId();
   const found = useMatches();
   const { answer, profile, bySkills, failure } = found;
   useErrorToast(failure?.error ?? null, text.errorToast, text.errorTitle);
   useMarkMatchesSeen();
   return (
     <Page width="wide">
-      <PageHeading title={text.panel} />
-      <div className="@container -my-4 md:my-0">
+      <PageHeading title={text.heading} />
+      <div className="@container -mt-4 -mb-6 md:my-0">
+        <p id={panelId} className="text-muted text-sm md:mb-2 md:text-base">
+          {text.panel}
+        </p>
         <MatchingStatus
+          labelledBy={panelId}
           cv={toCvStatus(found)}
           readAt={answer?.readAt ?? null}
           now={now}
@@ -33,8 +38,7 @@ export function JobMatchPage() {
           hasFailed={failure !== null}
         />
       </div>
-      <div className="flex flex-col gap-3 border-line border-t pt-4 md:gap-6 md:pt-8">
-        <h2 className="text-xl md:text-2xl">{text.heading}</h2>
+      <div className="flex flex-col gap-3 border-line border-t pt-3 md:gap-6 md:pt-8">
         {failure === null ? (
           <MatchContent found={found} />
         ) : (

@@ -127,7 +127,8 @@ describe('Kept applications', () => {
     const shared = { shares_cv: true, employer_note: 'Hello' };
     await trackApplied([{ job_id: job.id, title: job.title, source: 'local', ...shared }]);
     const { user } = await openJobs('?view=applied');
-    await user.click(await screen.findByText('You share: name, email, skills, CV, note'));
+    await user.click(await screen.findByText('Add notes'));
+    await screen.findByText('You share: name, email, skills, CV, note');
     await user.click(screen.getByRole('button', { name: 'Change what you share' }));
     const dialog = await screen.findByRole('dialog', { name: 'What you share' });
     expect((await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Share my CV' })).checked).toBe(true);

@@ -34,6 +34,32 @@ beforeEach(async () => {
   await forgetKept();
 });
 
+const gone = {
+  id: 'r',
+  job_id: null,
+  adzuna_id: null,
+  source: 'local',
+  title: 'Night guard',
+  company: 'Tembo Foods',
+  url: null,
+  created_at: '2026-11-01T08:00:00+00:00',
+  job: null,
+};
+const application = {
+  status: 'applied',
+  notes: null,
+  applied_at: gone.created_at,
+  shares_cv: false,
+  employer_note: null,
+};
+
+/** The list has this row alone. */
+function answerWith(table: string, row: object): void {
+  watchNetwork().intercept(({ url }) =>
+    url.includes(`/${table}`) ? Response.json([row], { headers: { 'content-range': '0-0/1' } }) : undefined,
+  );
+}
+
 describe('Saved jobs', () => {
   test('Saved jobs are empty at first, and the page says how to fill them', async () => {
     const { place, user } = await openJobs('?view=saved');
@@ -57,22 +83,26 @@ describe('Saved jobs', () => {
     expect(posting.getAttribute('rel')).toContain('noopener');
   });
 
-  test('Saved jobs that are gone still show, and say so', async () => {
-    const network = watchNetwork();
-    const row = {
-      id: 'r',
-      job_id: null,
-      adzuna_id: null,
-      source: 'local',
-      title: 'Night guard',
-      company: null,
-      url: null,
-      created_at: '2026-11-01T08:00:00+00:00',
-      job: null,
+  test.each([
+    ['saved', 'saved_jobs', {}],
+    ['applied', 'applied_jobs', application],
+  ])('A row of the %s jobs says who, where, what it pays and when it closes', async (view, table, more) => {
+    const nextYear = new Date().getFullYear() + 1;
+    const job = {
+      closes_at: `${nextYear}-11-30T12:00:00+00:00`,
+      location: 'Nakuru',
+      salary_range: 'KES 30,000 - 40,000',
     };
-    network.intercept(({ url }) =>
-      url.includes('/saved_jobs') ? Response.json([row], { headers: { 'content-range': '0-0/1' } }) : undefined,
-    );
+    const row = { ...gone, ...more, job_id: 'j', job: { ...job, company_id: null } };
+    answerWith(table, row);
+    await openJobs(`?view=${view}`);
+    const { textContent } = await screen.findByRole('article');
+    expect(textContent).toMatch(/^Night guardTembo Foods · Nakuru/);
+    expect(textContent).toContain('KES 30,000 - 40,000 a month · closes 30 Nov');
+  });
+
+  test('Saved jobs that are gone still show, and say so', async () => {
+    answerWith('saved_jobs', gone);
     await openJobs('?view=saved');
     await screen.findByRole('heading', { name: 'Night guard' });
     screen.getByText('This job has been taken down.');

@@ -48,6 +48,7 @@ const en = {
   of: (action: string, title: string) => `${action}: ${title}`,
   elsewhere: 'From elsewhere',
   appliedDay: (day: Date) => shortDay(day),
+  closes: (lastDay: Date) => `closes ${shortDay(lastDay)}`,
   closesSoon: (closesAt: Date, now: Date) => {
     const hours = Math.ceil((closesAt.getTime() - now.getTime()) / 3_600_000);
     if (hours <= 24) return 'Closes within 24 hours';

@@ -11,10 +11,20 @@ const open = () => openRemote({ manifest, remote }, '/profile/my-data');
 
 signUpEach();
 
+/** It is folded until somebody wants to see it. */
+async function openTable(): Promise<HTMLElement> {
+  const { user } = await open();
+  const summary = await screen.findByText(/^Show all \d+ kinds? of data$/);
+  const fold = summary.closest('details');
+  expect(fold?.open).toBe(false);
+  await user.click(summary);
+  expect(fold?.open).toBe(true);
+  return screen.getByRole('table');
+}
+
 test('What is stored stands in a table with what it is for and how much there is', async () => {
   await getBackendClient().from('feedback').insert({ text: 'Bigger letters, please' });
-  await open();
-  const table = await screen.findByRole('table');
+  const table = await openTable();
   expect(
     within(table)
       .getAllByRole('columnheader')
@@ -22,6 +32,8 @@ test('What is stored stands in a table with what it is for and how much there is
   ).toEqual(['What is stored', 'Why', 'Stored now']);
   const row = within(table).getByRole('row', { name: /^What you wrote to us about Fursa/ });
   expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/1$/);
+  const files = within(table).getByRole('rowheader', { name: /^Your files/ });
+  expect([...files.childNodes].map(({ textContent }) => textContent)).toEqual(['Your files', 'Pictures and CVs']);
   const saved = within(table).getByRole('row', { name: /^Jobs you saved/ });
   expect(within(saved).getAllByRole('cell').at(-1)?.textContent).toMatch(/nothing$/);
 });
@@ -30,8 +42,7 @@ test('A table that is new is in the list, under its own name', async () => {
   watchNetwork().intercept(({ url }) =>
     url.endsWith('/rpc/export_my_data') ? Response.json({ exported_at: 'now', new_things: [1, 2] }) : undefined,
   );
-  await open();
-  const row = within(await screen.findByRole('table')).getByRole('row', { name: /^new things/ });
+  const row = within(await openTable()).getByRole('row', { name: /^new things/ });
   expect(row.textContent).toContain('2');
 });
 
@@ -43,7 +54,7 @@ test('When the data cannot be read the rest of the page works, and one press ask
   screen.getByRole('button', { name: 'Download my data' });
   network.intercept(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('table');
+  await screen.findByText(/^Show all/);
 });
 
 test('A consent shows when it was given, and is taken back by one press', async () => {

@@ -14,9 +14,7 @@ export function Hero() {
     <section className="border-b border-line bg-surface">
       <div className="mx-auto grid max-w-page items-center gap-8 px-inset py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
         <div className="flex flex-col items-start gap-4">
-          <p className="rounded-md border border-transparent bg-primary-soft px-3 py-1 text-sm font-semibold text-primary in-data-[contrast=high]:border-current">
-            {text.badge}
-          </p>
+          <p className="landing-badge">{text.badge}</p>
           <h1 id={pageHeadingId} tabIndex={-1} className="text-3xl leading-tight font-semibold md:text-hero">
             {text.headline}
           </h1>

@@ -38,10 +38,19 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll,
       aria-labelledby={titleId}
       className="absolute top-full right-[max(var(--spacing)*4,(100%-80rem)/2)] mt-1 flex max-h-[min(32rem,75dvh)] w-96 max-w-[calc(100%-var(--spacing)*8)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float"
     >
-      <div className="flex shrink-0 items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-[length:min(1.125rem,9vw)] outline-none">
+      <div className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line py-1 pr-1 pl-4">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="mr-auto text-[length:min(1.125rem,9vw)] outline-none">
           {text.title}
         </h2>
+        {items.some(({ key }) => !isRead(key)) && (
+          <Button
+            variant="quiet"
+            className="max-w-[5.5rem] px-2 text-sm leading-tight sm:max-w-none"
+            onClick={handleReadAll}
+          >
+            {text.markAllRead}
+          </Button>
+        )}
         <button type="button" className={iconButtonClass} aria-label={text.close} onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </button>
@@ -59,13 +68,6 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll,
             />
           ))}
         </ul>
-      )}
-      {items.some(({ key }) => !isRead(key)) && (
-        <div className="shrink-0 border-line border-t px-4">
-          <Button variant="quiet" className="text-sm" onClick={handleReadAll}>
-            {text.markAllRead}
-          </Button>
-        </div>
       )}
     </div>
   );

@@ -103,8 +103,11 @@ function aboutText({ title, company, description }: SeedJob): string[] {
   if (/[{}]|undefined|NaN| {2}|\.\./.test(description)) complaints.push('the text has gaps');
   const strangers = companies.filter(({ name }) => name !== company.name && description.includes(name));
   if (strangers.length > 0) complaints.push(`the text names ${strangers.map(({ name }) => name).join(', ')}`);
-  const otherPost = /\bpost of ([A-Z][^,]*),/.exec(description)?.[1];
-  if (otherPost !== undefined && otherPost !== title) complaints.push(`the text is about ${otherPost}`);
+  const [opening = ''] = /^We (?:are looking for|are hiring|need) an? /.exec(description) ?? [];
+  const isKiswahili = description.includes('inatafuta');
+  if (!isKiswahili && !description.startsWith(`${title} `, opening.length)) {
+    complaints.push('the text does not begin with the post');
+  }
   return complaints;
 }
 

@@ -2,6 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, TextAreaField } from '@fursa/shared/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { StartButton } from '../../ai-service/components/start-button.tsx';
 import { useCheckAnswer } from '../data/check-answer.ts';
 import { maxAnswerLength, usePractisedAnswers } from '../data/practised-answers.ts';
 import { messages } from '../messages.ts';
@@ -68,15 +69,13 @@ function Question({ userId, role, questions, at }: PracticeViewProps) {
         value={answer}
         onChange={({ target }) => keepAnswer(role, question, target.value)}
       />
-      <Button
-        variant="primary"
-        className="self-start"
+      <StartButton
         busy={check.isPending}
-        disabled={answer.trim() === ''}
+        missing={answer.trim() === '' ? text.missingAnswer : undefined}
         onClick={() => check.mutate({ answer, role })}
       >
         {check.isPending ? text.checking : text.check}
-      </Button>
+      </StartButton>
       {check.isError && (
         <p role="alert" className="text-danger">
           {text.checkFailed}

@@ -2,6 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, ErrorPanel, SelectField, showToast, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { StartButton } from '../../ai-service/components/start-button.tsx';
 import { checkRole, maxRoleLength } from '../../ai-service/model/check-role.ts';
 import { serviceMessages } from '../../ai-service/service-messages.ts';
 import { messages } from '../messages.ts';
@@ -75,9 +76,14 @@ export function RoleForm({ role, questions, onChoose }: RoleFormProps) {
               {isOwn ? text.listedRole : text.otherRole}
             </Button>
           </div>
-          <Button type="submit" variant="primary" busy={isFetching} disabled={problem !== undefined}>
+          <StartButton
+            type="submit"
+            busy={isFetching}
+            disabled={problem !== undefined}
+            missing={role.trim() === '' ? text.missingRole : undefined}
+          >
             {isFetching ? text.generating : text.generate}
-          </Button>
+          </StartButton>
         </form>
       </Card>
       {error !== null && !isFetching && (

@@ -7,7 +7,12 @@ import { experienceLevels, type Job, jobTypes, localSource, type ScamSign, scamS
  * A row without id or title cannot be shown. Anything else that is missing or strange in it is left out, and the rest of
  * the row is shown: a job must not disappear because one feed writes its dates in a new way.
  */
-const line = z.pipe(z.catch(z.nullable(z.string()), null), z.transform(toLine));
+export const line = z.pipe(z.catch(z.nullable(z.string()), null), z.transform(toLine));
+/** Pay as the posting writes it; null where it names none. */
+export const payLine = z.pipe(
+  line,
+  z.transform((pay) => (pay === 'N/A' ? null : pay)),
+);
 const flag = z.catch(z.boolean(), false);
 const moment = z.pipe(
   z.catch(z.nullable(z.iso.datetime({ offset: true })), null),
@@ -28,7 +33,7 @@ export const searchRowSchema = z.object({
   location: line,
   remote: flag,
   type: z.catch(z.nullable(z.enum(jobTypes)), null),
-  salary_range: line,
+  salary_range: payLine,
   experience_level: z.catch(z.nullable(z.enum(experienceLevels)), null),
   skills: z.catch(z.array(z.string()), []),
   url: optionalWebAddress,
@@ -52,7 +57,7 @@ export function toJob(row: z.infer<typeof searchRowSchema>): Job {
     location: row.location,
     isRemote: row.remote,
     type: row.type,
-    salaryRange: row.salary_range === 'N/A' ? null : row.salary_range,
+    salaryRange: row.salary_range,
     experienceLevel: row.experience_level,
     skills: toLines(row.skills),
     url: row.url,

@@ -12,10 +12,10 @@ export interface ListHeadingProps {
 export function ListHeading({ id, children }: ListHeadingProps) {
   const text = useMessages(jobMatchMessages);
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 max-sm:flex-col sm:items-baseline">
-      <h3 id={id} className="text-lg md:text-xl">
+    <div className="flex flex-wrap justify-between items-baseline gap-x-4">
+      <h2 id={id} className="text-base md:text-xl">
         {text.top}
-      </h3>
+      </h2>
       <p role="status" className="min-h-5 text-muted text-sm md:text-base">
         {children}
       </p>

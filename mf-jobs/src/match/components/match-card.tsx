@@ -51,16 +51,16 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
     </span>
   );
   return (
-    <Card as="article" className={matchCardClasses}>
+    <Card as="article" className={`@container ${matchCardClasses}`}>
       <ScamWarning signs={job.scamSigns} />
       <div className="@container">
         {/* In the largest font a small screen has no room beside the ring. */}
         <div className="flex flex-wrap items-start gap-3">
           <ScoreRing score={score} />
           <div className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full">
-            <h4 className="wrap-anywhere leading-snug">
+            <h3 className="wrap-anywhere leading-snug">
               <JobTitle job={job} />
-            </h4>
+            </h3>
             <Whereabouts job={job} />
           </div>
           <div className="-mt-2.5 -mr-2.5 ml-auto">
@@ -74,9 +74,11 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         </p>
       )}
       <JobDates job={job} now={now} first={[word, ...(job.type === null ? [] : [text.types[job.type]])]} />
-      <div className="relative min-h-5 flex-1 text-sm leading-5">
-        {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. */}
-        <div className="absolute inset-0 overflow-hidden [container-type:size]">{summary}</div>
+      <div className="relative min-h-5 flex-1 text-sm leading-5 @max-[12rem]:leading-snug">
+        {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. In the largest font nothing is cut. */}
+        <div className="inset-0 overflow-hidden @min-[12rem]:absolute @min-[12rem]:[container-type:size]">
+          {summary}
+        </div>
       </div>
       <div className={`flex flex-wrap ${job.isLocal ? '-mb-3' : '-mb-1'} items-center justify-between gap-x-2`}>
         <WhyButton isOpen={isOpen} controls={evidenceId} about={job.title} onClick={() => setIsOpen(!isOpen)} />

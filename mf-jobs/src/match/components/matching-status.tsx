@@ -9,6 +9,8 @@ import { type StatusPart, StatusPartView } from './status-part.tsx';
 export type CvStatus = 'ready' | 'reading' | 'unread' | 'missing';
 
 export interface MatchingStatusProps {
+  /** The id of what names them. */
+  readonly labelledBy: string;
   /** Undefined until it is known. */
   readonly cv: CvStatus | undefined;
   readonly readAt: Date | null;
@@ -25,10 +27,13 @@ export interface MatchingStatusProps {
 /** What the matching has to go by, and how many jobs it found: three cards, and one strip of three links on phones. */
 export function MatchingStatus(props: MatchingStatusProps) {
   const text = useMessages(jobMatchMessages);
-  const { cv, readAt, now, skills, matches, ofNewest, hasFailed } = props;
+  const { labelledBy, cv, readAt, now, skills, matches, ofNewest, hasFailed } = props;
   const waiting = hasFailed ? text.errorTitle : text.matches.counting;
   return (
-    <ul className="flex @2xs:flex-row flex-col flex-wrap @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4">
+    <ul
+      aria-labelledby={labelledBy}
+      className="flex @2xs:flex-row flex-col flex-wrap @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4"
+    >
       <StatusPartView icon={FileText} {...describeCv()} />
       <StatusPartView icon={Zap} {...describeSkills()} />
       <StatusPartView icon={BriefcaseBusiness} {...describeMatches()} />

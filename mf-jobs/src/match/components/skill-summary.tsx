@@ -14,16 +14,19 @@ const maxMissing = 2;
 
 /**
  * What speaks most for a job, and what most against it, each in a line. Where the card has room for one line they share it,
- * with the first of each. The evidence says the rest.
+ * with the first of each. Where it is as high as they are, in the largest font, all of them show. The evidence says the rest.
  */
 export function SkillSummary({ matched, missing }: SkillSummaryProps) {
   const text = useMessages(jobMatchMessages);
   if (matched.length === 0 && missing.length === 0) return <p className="text-muted">{text.noReason}</p>;
   const share = matched.length > 0 && missing.length > 0 ? firstOnlyClasses : '';
   return (
-    <div className="[@container_(max-height:2.4rem)_and_(min-width:12rem)]:flex [@container_(max-height:2.4rem)_and_(min-width:12rem)]:gap-3">
+    <div className="[@container_(max-height:2.4rem)]:flex [@container_(max-height:2.4rem)]:gap-3">
       {matched.length > 0 && (
-        <ul aria-label={text.have} className="line-clamp-1 [@container_(min-height:3.7rem)]:line-clamp-2">
+        <ul
+          aria-label={text.have}
+          className="[@container_(max-height:3.69rem)]:line-clamp-1 [@container_(min-height:3.7rem)]:line-clamp-2"
+        >
           {matched.slice(0, maxMatched).map((skill) => (
             <li key={skill} className={`${itemClasses} ${share}`}>
               <Check aria-hidden="true" className={`${markClasses} text-primary`} strokeWidth={2.5} />
@@ -35,7 +38,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
       {missing.length > 0 && (
         <ul
           aria-label={text.lack}
-          className="line-clamp-1 text-muted not-first:[@container_(max-height:2.4rem)]:max-w-1/2 not-first:[@container_(max-height:2.4rem)]:shrink-0 not-first:[@container_(max-height:2.4rem)_and_(max-width:12rem)]:invisible"
+          className="text-muted [@container_(min-height:0)]:line-clamp-1 not-first:[@container_(max-height:2.4rem)]:max-w-1/2 not-first:[@container_(max-height:2.4rem)]:shrink-0"
         >
           {missing.slice(0, maxMissing).map((skill) => (
             <li key={skill} className={`${itemClasses} ${share}`}>
@@ -52,7 +55,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
 /** One after the other in a line of text, so that it can be cut at its end. */
 const itemClasses = 'inline wrap-anywhere not-last:mr-3';
 /** Of two lists in one line each shows its first. */
-const firstOnlyClasses = '[@container_(max-height:2.4rem)_and_(min-width:12rem)]:not-first:hidden';
+const firstOnlyClasses = '[@container_(max-height:2.4rem)]:not-first:hidden';
 const markClasses = 'mr-1 inline size-4 align-text-bottom';
 
 /** A link where a career resource teaches it, of the size of the mere name, so that nothing moves when that is known. */

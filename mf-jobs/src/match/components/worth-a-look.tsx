@@ -25,7 +25,7 @@ export function WorthALook({ count, hasMatches }: WorthALookProps) {
   const contentId = useId();
   return (
     <section className="flex flex-col gap-4 border-line border-t pt-4">
-      <h3 className="text-lg md:text-xl">
+      <h2 className="text-lg md:text-xl">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -39,7 +39,7 @@ export function WorthALook({ count, hasMatches }: WorthALookProps) {
             <ChevronDown aria-hidden="true" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
           </span>
         </button>
-      </h3>
+      </h2>
       <div id={contentId} className="flex flex-col gap-4 empty:hidden">
         {isOpen && (count === 0 ? <p className="text-muted">{text.noneWorthALook}</p> : <OpenedList />)}
       </div>

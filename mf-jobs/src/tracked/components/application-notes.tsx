@@ -10,38 +10,43 @@ export interface ApplicationNotesProps {
   readonly application: Pick<Application, 'id' | 'notes'>;
   /** Stands at the beginning of the line that opens them. */
   readonly lead?: ReactNode;
-  /** The same in a second line, which it then begins. */
-  readonly secondLine?: string | undefined;
+  /** Stands at the end of that line, below it in the largest font: pressing it opens nothing. */
+  readonly aside: ReactNode;
   /** What else can be done; stands below the notes once they are open. */
   readonly children?: ReactNode;
 }
 
 /** Folded up until somebody wants to read or write; what is not saved yet stays, also after a reload, and says so. */
-export function ApplicationNotes({ application, lead, secondLine, children }: ApplicationNotesProps) {
+export function ApplicationNotes({ application, lead, aside, children }: ApplicationNotesProps) {
   const text = useMessages(trackedMessages);
   const { draft, isChanged, edit, forget } = useNotesDraft(application);
   const [isOpen, setIsOpen] = useState(isChanged);
   return (
-    <details className="@container" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center justify-between gap-x-3 font-semibold text-primary text-sm leading-snug">
-        {/* Beside the words that open it, or above them. */}
-        <span className={secondLine === undefined ? 'min-w-0 flex-1 basis-40' : 'min-w-0 basis-full'}>{lead}</span>
-        {secondLine !== undefined && <span className="font-normal text-muted">{secondLine}</span>}
-        <span className="shrink-0">{application.notes === '' ? text.addNotes : text.notes}</span>
-        {isChanged && <Badge tone="warning">{text.unsaved}</Badge>}
-        {!isOpen && application.notes !== '' && (
-          <span className="min-w-0 flex-1 truncate text-right font-normal text-ink">
-            {application.notes.slice(0, 200)}
+    <div className="@container relative">
+      <div className="top-0 right-0 @min-[16rem]:absolute">{aside}</div>
+      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <summary className="flex min-h-11 cursor-pointer flex-wrap content-center items-center text-muted text-sm leading-snug @min-[16rem]:pr-30">
+          {lead}
+          <span className="ml-auto shrink-0 pl-2 font-semibold text-primary">
+            {application.notes === '' ? text.addNotes : text.notes}
           </span>
+          {isChanged && (
+            <span className="ml-2">
+              <Badge tone="warning">{text.unsaved}</Badge>
+            </span>
+          )}
+          {!isOpen && application.notes !== '' && (
+            <span className="ml-2 min-w-0 flex-1 truncate text-ink">{application.notes.slice(0, 200)}</span>
+          )}
+        </summary>
+        {isOpen && (
+          <div className="flex flex-col gap-4 pb-2">
+            <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />
+            {children}
+          </div>
         )}
-      </summary>
-      {isOpen && (
-        <div className="flex flex-col gap-4 pb-2">
-          <NotesForm application={application} draft={draft} onEdit={edit} onSaved={forget} />
-          {children}
-        </div>
-      )}
-    </details>
+      </details>
+    </div>
   );
 }
 

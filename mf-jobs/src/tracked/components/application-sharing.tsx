@@ -41,18 +41,21 @@ export function ApplicationSharing({ application }: ApplicationSharingProps) {
 
   return (
     <>
-      <Button
-        ref={opener}
-        variant="quiet"
-        aria-haspopup="dialog"
-        className="self-start px-0! underline underline-offset-4"
-        onClick={() => {
-          reset();
-          setDialog('open');
-        }}
-      >
-        {text.openChange}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p className="text-muted text-sm">{text.youShare(sharing)}</p>
+        <Button
+          ref={opener}
+          variant="quiet"
+          aria-haspopup="dialog"
+          className="px-0! underline underline-offset-4"
+          onClick={() => {
+            reset();
+            setDialog('open');
+          }}
+        >
+          {text.openChange}
+        </Button>
+      </div>
       {dialog !== 'closed' && Dialog !== undefined && (
         <Dialog
           kind="change"

@@ -34,7 +34,7 @@ export function ApplicationStatusPill({ application: { id, status } }: Applicati
         id={selectId}
         value={status}
         onChange={(event) => handleChange(event.target.value)}
-        className="min-h-11 max-w-full cursor-pointer rounded-full border border-edge bg-surface px-3 font-semibold text-ink text-sm hover:border-ink"
+        className="min-h-11 max-w-full cursor-pointer rounded-full border border-edge bg-surface px-2 font-semibold text-ink text-sm hover:border-ink"
       >
         {applicationStatuses.map((option) => (
           <option key={option} value={option}>

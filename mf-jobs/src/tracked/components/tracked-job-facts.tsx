@@ -1,40 +1,76 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge } from '@fursa/shared/ui';
+import type { ReactNode } from 'react';
+import { PayText } from '../../job/components/pay-text.tsx';
+import { lastDay } from '../../job/model/job.ts';
 import { closesSoon, type TrackedJob } from '../model/tracked-job.ts';
 import { trackedMessages } from '../tracked-messages.ts';
 
-export interface TrackedJobFactsProps {
+/** Who has the job, and where. */
+export function TrackedJobPlace({ job: { company, location, isLocal } }: { readonly job: TrackedJob }) {
+  const text = useMessages(trackedMessages);
+  return (
+    <p className="wrap-anywhere text-muted text-sm leading-snug">
+      <Facts
+        facts={{
+          company: company !== null && <bdi translate="no">{company}</bdi>,
+          location: location !== null && <bdi>{location}</bdi>,
+          elsewhere: !isLocal && text.elsewhere,
+        }}
+      />
+    </p>
+  );
+}
+
+export interface TrackedJobTermsProps {
   readonly job: TrackedJob;
   readonly now: Date;
   /** When it was kept, in the words of the list. */
   readonly date: string;
 }
 
-/** Who, where and when; and what somebody should know before they open it. */
-export function TrackedJobFacts({ job, now, date }: TrackedJobFactsProps) {
+/** What it pays, until when it is open and since when it is kept; and what somebody should know before they open it. */
+export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
   const text = useMessages(trackedMessages);
-  const facts = [job.company, job.location, job.isLocal ? null : text.elsewhere, date].filter((fact) => fact !== null);
+  const { salaryRange, state, closesAt } = job;
+  const isOver = state === 'closed' || state === 'gone';
+  const soon = closesAt !== null && closesSoon(job, now) ? text.closesSoon(closesAt, now) : undefined;
+  const warning = isOver ? text[state] : soon;
   return (
-    <span className="wrap-anywhere min-w-0 font-normal text-muted text-sm leading-snug">
-      {facts.map((fact, index) => (
-        // Two of them may be the same: a company is called as its town.
-        <span key={index}>
-          {index > 0 && <span>{' · '}</span>}
-          <bdi translate={fact === job.company ? 'no' : undefined}>{fact}</bdi>
+    <>
+      {salaryRange !== null && (
+        // In a line of its own on phones; beside the status there is no room for bold figures.
+        <span className="max-sm:basis-full">
+          <span className="font-semibold text-ink tabular-nums in-[summary]:font-normal">
+            <PayText job={job} />
+          </span>
+          <span className="whitespace-pre max-sm:hidden"> · </span>
         </span>
-      ))}
-      {(job.state === 'closed' || job.state === 'gone') && (
-        <>
-          {' '}
-          <Badge tone="warning">{text[job.state]}</Badge>
-        </>
       )}
-      {closesSoon(job, now) && job.closesAt !== null && (
-        <>
-          {' '}
-          <Badge tone="warning">{text.closesSoon(job.closesAt, now)}</Badge>
-        </>
+      <Facts
+        facts={{
+          closes: closesAt !== null && warning === undefined && (
+            <time dateTime={closesAt.toISOString()}>{text.closes(lastDay(closesAt))}</time>
+          ),
+          date,
+        }}
+      />
+      {warning !== undefined && (
+        <span className="ml-2">
+          <Badge tone="warning">{warning}</Badge>
+        </span>
       )}
-    </span>
+    </>
   );
+}
+
+/** What is known of them, one after another; a line ends between two of them. */
+function Facts({ facts }: { readonly facts: Readonly<Record<string, ReactNode>> }) {
+  const known = Object.entries(facts).filter(([, fact]) => fact);
+  return known.map(([name, fact], index) => (
+    <span key={name} className="inline-block max-w-full">
+      {fact}
+      {index < known.length - 1 && <span className="whitespace-pre"> · </span>}
+    </span>
+  ));
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { JobTitle } from '../../job/components/job-title.tsx';
 import type { TrackedJob } from '../model/tracked-job.ts';
 import { trackedMessages } from '../tracked-messages.ts';
+import { TrackedJobPlace } from './tracked-job-facts.tsx';
 
 export interface TrackedJobRowProps {
   readonly job: TrackedJob;
-  /** Stands below the title. */
+  /** Stands below who has the job and where. */
   readonly facts?: ReactNode;
   /** Stands at the end of the row. */
-  readonly aside: ReactNode;
+  readonly aside?: ReactNode;
   /** Stands below it. */
   readonly children?: ReactNode;
 }
@@ -29,6 +30,7 @@ export function TrackedJobRow({ job, facts, aside, children }: TrackedJobRowProp
               <bdi>{title}</bdi>
             )}
           </h3>
+          <TrackedJobPlace job={job} />
           {facts}
         </div>
         {aside}

@@ -1,7 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sharingMessages } from '../../sharing/messages.ts';
 import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-tracked-jobs.ts';
 import { useOtherTabs } from '../data/tracked-channel.ts';
 import { groupOfSaved, type TrackedKind } from '../model/tracked-job.ts';
@@ -11,7 +10,7 @@ import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationSharing } from './application-sharing.tsx';
 import { ApplicationStatusPill } from './application-status-pill.tsx';
 import { RemoveTrackedJob } from './remove-tracked-job.tsx';
-import { TrackedJobFacts } from './tracked-job-facts.tsx';
+import { TrackedJobTerms } from './tracked-job-facts.tsx';
 import { TrackedJobList } from './tracked-job-list.tsx';
 import { TrackedJobRow } from './tracked-job-row.tsx';
 
@@ -34,7 +33,11 @@ function SavedJobs() {
       {(job) => (
         <TrackedJobRow
           job={job}
-          facts={<TrackedJobFacts job={job} now={now} date={text.savedOn(job.trackedAt)} />}
+          facts={
+            <p className="wrap-anywhere flex flex-wrap items-center text-muted text-sm leading-snug">
+              <TrackedJobTerms job={job} now={now} date={text.savedOn(job.trackedAt)} />
+            </p>
+          }
           aside={<RemoveTrackedJob kind="saved" job={job} title={job.title || text.untitled} />}
         />
       )}
@@ -44,17 +47,16 @@ function SavedJobs() {
 
 function Applications() {
   const text = useMessages(trackedMessages);
-  const sharing = useMessages(sharingMessages);
   const [now] = useState(() => new Date());
   const applications = useInfiniteQuery(applicationsQueryOptions());
   return (
     <TrackedJobList kind="applied" kept={applications} now={now} groupOf={({ status }) => status}>
       {(job) => (
-        <TrackedJobRow job={job} aside={<ApplicationStatusPill application={job} />}>
+        <TrackedJobRow job={job}>
           <ApplicationNotes
             application={job}
-            lead={<TrackedJobFacts job={job} now={now} date={text.appliedDay(job.appliedAt)} />}
-            secondLine={job.sharing === null ? undefined : sharing.youShare(job.sharing)}
+            lead={<TrackedJobTerms job={job} now={now} date={text.appliedDay(job.appliedAt)} />}
+            aside={<ApplicationStatusPill application={job} />}
           >
             <ApplicationSharing application={job} />
             <ApplicationFields application={job} />

@@ -7,7 +7,7 @@ import { trackedMessages } from '../tracked-messages.ts';
 const places = Array.from({ length: 6 }, (_, index) => index);
 
 /** As high as the rows that take their place. */
-const heights: Readonly<Record<TrackedKind, string>> = { saved: 'h-13', applied: 'h-24' };
+const heights: Readonly<Record<TrackedKind, string>> = { saved: 'h-22 sm:h-17', applied: 'h-24' };
 
 /** A list of kept jobs that is not there yet. */
 export function TrackedSkeletons({ kind }: { readonly kind: TrackedKind }) {

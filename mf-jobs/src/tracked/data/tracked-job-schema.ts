@@ -1,6 +1,7 @@
 import { optionalWebAddress } from '@fursa/shared/data';
 import { cleanLine } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
+import { line, payLine } from '../../job/data/job-schema.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
 import { type Application, applicationStatuses, type TrackedJob } from '../model/tracked-job.ts';
 
@@ -23,7 +24,8 @@ const trackedRowSchema = z.object({
   job: z.nullable(
     z.object({
       closes_at: z.catch(z.nullable(moment), null),
-      location: z.catch(z.nullable(z.string()), null),
+      location: line,
+      salary_range: payLine,
       company_id: z.nullable(z.string()),
     }),
   ),
@@ -31,7 +33,7 @@ const trackedRowSchema = z.object({
 
 /** The columns of {@link trackedJobSchema}, as PostgREST's `select` wants them. */
 export const trackedJobColumns =
-  'id, job_id, adzuna_id, title, company, url, source, created_at, job:jobs(closes_at, location, company_id)';
+  'id, job_id, adzuna_id, title, company, url, source, created_at, job:jobs(closes_at, location, salary_range, company_id)';
 
 /** The columns of {@link applicationSchema}. */
 export const applicationColumns = `${trackedJobColumns}, status, notes, applied_at, shares_cv, employer_note`;
@@ -79,7 +81,8 @@ function toTrackedJob(row: z.infer<typeof trackedRowSchema>): TrackedJob {
     company: row.company === null ? null : cleanLine(row.company) || null,
     url: row.url,
     trackedAt: row.created_at,
-    location: row.job?.location ? cleanLine(row.job.location) || null : null,
+    location: row.job?.location ?? null,
+    salaryRange: row.job?.salary_range ?? null,
     closesAt: row.job?.closes_at ?? null,
   };
 }

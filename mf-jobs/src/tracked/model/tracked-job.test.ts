@@ -15,6 +15,7 @@ function job(id: string, closesAt: string | null, state: TrackedJob['state'] = '
     url: null,
     trackedAt: now,
     location: null,
+    salaryRange: null,
     closesAt: closesAt === null ? null : new Date(closesAt),
   };
 }

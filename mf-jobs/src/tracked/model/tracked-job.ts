@@ -22,8 +22,9 @@ export interface TrackedJob {
   /** The posting elsewhere. */
   readonly url: string | null;
   readonly trackedAt: Date;
-  /** Where it is, and its last moment to apply, as the job says now; null: not known. */
+  /** Where it is, what it pays, and its last moment to apply, as the job says now; null: not known. */
   readonly location: string | null;
+  readonly salaryRange: string | null;
   readonly closesAt: Date | null;
 }
 

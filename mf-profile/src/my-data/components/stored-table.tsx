@@ -8,9 +8,6 @@ import { messages } from '../messages.ts';
 import { listRecords, type StoredRecord } from '../model/list-records.ts';
 import { Section } from './section.tsx';
 
-/** About as many lines as there are kinds, so that nothing moves when they come. */
-const skeletonLines = Array.from({ length: 16 }, (_, index) => index);
-
 const listKnownRecords = (exported: MyData) => listRecords(exported, Object.keys(messages.en.records));
 
 /** What is stored, read from what the export holds: a table that is new is in it, with or without words of ours. */
@@ -21,17 +18,20 @@ export function StoredTable({ userId }: { readonly userId: string }) {
     <Section title={text.title}>
       <p>{text.text}</p>
       {exported.isPending ? (
-        <LoadingRegion label={text.loading} className="flex w-full flex-col gap-4">
-          {skeletonLines.map((line) => (
-            <Skeleton key={line} className="h-10 w-full" />
-          ))}
+        <LoadingRegion label={text.loading} className="flex min-h-11 w-full items-center">
+          <Skeleton className="h-5 w-52" />
         </LoadingRegion>
       ) : exported.data === undefined ? (
         <ErrorPanel title={text.failed} onRetry={() => void exported.refetch()}>
           {text.failedAdvice}
         </ErrorPanel>
       ) : (
-        <RecordTable records={exported.data} />
+        <details className="w-full">
+          <summary className="min-h-11 cursor-pointer content-center font-semibold text-primary hover:text-primary-hover">
+            {text.show(exported.data.length)}
+          </summary>
+          <RecordTable records={exported.data} />
+        </details>
       )}
       <p className="text-muted">
         {text.privacy}{' '}
@@ -43,10 +43,17 @@ export function StoredTable({ userId }: { readonly userId: string }) {
   );
 }
 
+interface RecordMessages {
+  readonly name: string;
+  /** What belongs to it, where its name does not say so. */
+  readonly detail?: string;
+  readonly why: string;
+}
+
 /** On phones each line is a block of its own: three columns would cut the words. */
 function RecordTable({ records }: { readonly records: readonly StoredRecord[] }) {
   const { stored: text, records: descriptions } = useMessages(messages);
-  const byKind: Readonly<Record<string, { readonly what: string; readonly why: string }>> = descriptions;
+  const byKind: Readonly<Record<string, RecordMessages>> = descriptions;
   return (
     <table className="block w-full text-left md:table">
       <thead className="sr-only md:not-sr-only md:table-header-group">
@@ -58,14 +65,12 @@ function RecordTable({ records }: { readonly records: readonly StoredRecord[] })
       </thead>
       <tbody className="block md:table-row-group">
         {records.map(({ kind, count }) => {
-          const { what, why } = byKind[kind] ?? { what: kind.replaceAll('_', ' '), why: text.otherWhy };
-          // What it is called; the rest is detail.
-          const name = /^[^:,]*/.exec(what)?.[0] ?? '';
+          const { name, detail, why } = byKind[kind] ?? { name: kind.replaceAll('_', ' '), why: text.otherWhy };
           return (
             <tr key={kind} className="block border-line border-b py-3 last:border-b-0 md:table-row">
               <th scope="row" className="block font-normal md:table-cell md:border-line md:border-b md:py-3 md:pr-4">
-                <span className="font-semibold">{name}</span>
-                {what.slice(name.length)}
+                <span className="block font-semibold">{name}</span>
+                {detail}
               </th>
               <td className="block text-muted md:table-cell md:border-line md:border-b md:py-3 md:pr-4">{why}</td>
               <td className="block md:table-cell md:whitespace-nowrap md:border-line md:border-b md:py-3 md:text-right">

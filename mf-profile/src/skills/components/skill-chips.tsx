@@ -12,11 +12,11 @@ export interface SkillChipsProps {
 export function SkillChips({ skills, pointedAt, onRemove }: SkillChipsProps) {
   const text = useMessages(messages).skills;
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={text.title}>
+    <ul className="flex flex-wrap gap-x-1.5 gap-y-2" aria-label={text.title}>
       {skills.map((skill) => (
         <li
           key={skill}
-          className={`flex max-w-full items-center rounded-[1.375rem] border bg-canvas pl-3 font-semibold text-sm ${
+          className={`flex max-w-full items-center min-h-9 rounded-[1.125rem] border bg-canvas pl-2 font-medium text-sm leading-tight ${
             skill === pointedAt ? 'border-primary outline-2 outline-primary' : 'border-line'
           }`}
         >
@@ -26,7 +26,8 @@ export function SkillChips({ skills, pointedAt, onRemove }: SkillChipsProps) {
           <button
             type="button"
             aria-label={text.remove(skill)}
-            className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-muted hover:text-danger"
+            // As large as a finger, over the edges of the chip; the lines are as far apart.
+            className="relative inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-muted after:absolute after:-inset-2 hover:text-danger"
             onClick={() => onRemove(skill)}
           >
             <Mark shape="cross" />

@@ -17,8 +17,8 @@ export const tabId = (name: string, tab: string) => `${name}-tab-${tab}`;
 export const panelId = (name: string, tab: string) => `${name}-panel-${tab}`;
 
 /**
- * Tabs whose panels the page renders itself, with these ids. The row scrolls sideways on phones. Bundled by who imports it, so
- * that pages without tabs do not fetch it; it holds no state.
+ * Tabs whose panels the page renders itself, with these ids. On phones a row of three scrolls sideways, and a longer one goes on
+ * in a second line. Bundled by who imports it, so that pages without tabs do not fetch it; it holds no state.
  */
 export function TabList<Tab extends string>({
   name,
@@ -29,6 +29,7 @@ export function TabList<Tab extends string>({
   onShow,
   isColumn = false,
 }: TabListProps<Tab>) {
+  const isLong = tabs.length > 3;
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function TabList<Tab extends string>({
       aria-label={label}
       onKeyDown={handleKey}
       onScroll={({ currentTarget }) => markMore(currentTarget)}
-      className={`ui relative flex overflow-x-auto border-line border-b [mask-image:linear-gradient(to_right,var(--fade-left,#000),#000_15%,#000_85%,var(--fade-right,#000))] data-[more~=left]:[--fade-left:transparent] data-[more~=right]:[--fade-right:transparent] ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''}`}
+      className={`ui relative flex overflow-x-auto border-line border-b [mask-image:linear-gradient(to_right,var(--fade-left,#000),#000_15%,#000_85%,var(--fade-right,#000))] data-[more~=left]:[--fade-left:transparent] data-[more~=right]:[--fade-right:transparent] ${isColumn ? 'lg:flex-col lg:overflow-visible lg:border-b-0 lg:border-l' : ''} ${isLong ? 'max-sm:flex-wrap' : ''}`}
     >
       {tabs.map((tab) => (
         <button
@@ -72,7 +73,7 @@ export function TabList<Tab extends string>({
           aria-selected={tab === shown}
           aria-controls={panelId(name, tab)}
           tabIndex={tab === shown ? 0 : -1}
-          className={`ui min-h-11 max-w-full shrink-0 cursor-pointer border-transparent border-b-3 px-3 py-2 text-left font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:text-primary ${isColumn ? 'lg:border-b-0 lg:border-l-3' : ''}`}
+          className={`ui min-h-11 max-w-full shrink-0 cursor-pointer border-transparent border-b-3 py-2 text-left font-semibold text-muted hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-primary aria-selected:text-primary ${isColumn ? 'lg:border-b-0 lg:border-l-3' : ''} ${isLong ? 'px-2 sm:px-3' : 'px-3'}`}
           onClick={() => onShow(tab)}
         >
           {labels[tab]}
