@@ -15,23 +15,25 @@ export interface LabelledCv {
 
 const folder = join(import.meta.dirname, 'cases');
 
-/** The CVs of a part: `fact: value` lines, `====`, the text, with `----` between two. */
 export function readCvs(part: Part): LabelledCv[] {
-  return globSync('*.txt', { cwd: join(folder, part) })
+  return readCvsIn(join(folder, part));
+}
+
+/** The CVs of a folder: `fact: value` lines, `====`, the text, with `----` between two. */
+export function readCvsIn(path: string): LabelledCv[] {
+  return globSync('*.txt', { cwd: path })
     .filter((name) => name !== 'no-cvs.txt')
     .sort()
-    .flatMap((name) => textsIn(part, name).map(readLabelled));
+    .flatMap((name) => textsIn(join(path, name)).map(readLabelled));
 }
 
 /** Texts that are no CV. */
 export function readOtherTexts(part: Part): string[] {
-  return textsIn(part, 'no-cvs.txt');
+  return textsIn(join(folder, part, 'no-cvs.txt'));
 }
 
-function textsIn(part: Part, name: string): string[] {
-  return readFileSync(join(folder, part, name), 'utf8')
-    .trim()
-    .split('\n----\n');
+function textsIn(path: string): string[] {
+  return readFileSync(path, 'utf8').trim().split('\n----\n');
 }
 
 function readLabelled(whole: string): LabelledCv {

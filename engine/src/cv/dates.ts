@@ -28,24 +28,26 @@ interface Atom {
 const months =
   'january|januari|jan|february|februari|feb|march|machi|mar|april|aprili|apr|may|mei|june|juni|jun|july|julai|jul|august|agosti|aug|ago|september|septemba|sept|sep|october|oktoba|oct|okt|november|novemba|nov|december|desemba|dec|des';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
+/** Behind a year and a month. */
+const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
 const blankYear = '(?:19|20)xx';
 /** Of a year they say no month: "Summer 2017", "Term 2 2019", "Q1 2020". */
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:-|[\s,./'’]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’-])\d\d)?(?!\d))`,
+    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’-])\d\d)?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}/.])(?<figure>0?[1-9]|1[0-2])\s?[/.-]\s?(?<figured>${year})(?!\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d))`,
+    String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d${day}))`,
     String.raw`(?<![\p{L}\p{N}.,]|(?<!\d{4})/)(?<year>${year})(?![\p{N}]|,\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
 const joint =
-  /^[\s)]*(?:[-–—~/→⟶➔➝]{1,3}>?|to|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+  /^[\s)]*(?:[-–—~/→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
 /** Two cells of a table side by side, "From" and "To". */
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
@@ -123,6 +125,8 @@ function joins(line: string, from: Atom, to: Atom): boolean {
     /^(?:to(?!day)|(?:un)?till?|up ?to|hadi|mpaka|continu|on ?going|present)/i.test(line.slice(to.start, to.end));
   if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
   if (cellJoint.test(between)) return to.isNow || (isAlike(from, to) && monthsOf(from) < monthsOf(to));
+  if (/\bbetween\s*$/i.test(line.slice(Math.max(0, from.start - 10), from.start)) && /^\s*and\s*$/i.test(between))
+    return true;
   return joint.test(between);
 }
 
@@ -168,8 +172,8 @@ function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom
     const word = sinceBefore.exec(line.slice(Math.max(0, start - 12), start))?.[0].length ?? 0;
     return { startDate: date, endDate: null, isCurrent: true, isSingle: false, start: start - word, end };
   }
-  // "2018 -", at the end of a line or of a cell.
-  const open = /^\s?[-–—]\s{0,3}(?=\t|$)/.exec(line.slice(end, end + 6))?.[0];
+  // "2018 -", at the end of a line or of a cell, "2018 onwards".
+  const open = /^\s?[-–—]\s{0,3}(?=\t|\)|$)|^\sonwards?\b/.exec(line.slice(end, end + 10))?.[0];
   if (open !== undefined) {
     const span = { startDate: date, endDate: null, isCurrent: true, isSingle: false };
     return { ...span, start, end: end + open.length };

@@ -88,7 +88,10 @@ function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
 
 function tidyEnd(text: string): string {
   return text
-    .replace(/(?:\b(?:from|since|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i, '')
+    .replace(
+      /(?:\b(?:from|between|start|since|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      '',
+    )
     .trim();
 }
 

@@ -3,13 +3,14 @@ import type { EntryLine } from './entry-lines.ts';
 /** Labels that people put before the parts of an entry: "Position: Clerk". */
 const fields = {
   position:
-    /^(?:(?:job\s+)?(?:position|title|designation|role|rank)(?:\s+held)?|post(?:\s+held)?|cheo|nafasi|wadhifa)$/i,
-  name: /^(?:(?:name\s+of\s+)?(?:employer|company|organi[sz]ation|firm|work\s?place)(?:'?s?\s+name)?|kampuni|mwajiri|shirika)$/i,
+    /^(?:(?:job\s+|occupation\s+or\s+)?(?:position|title|designation|role|rank)(?:\s+held)?|post(?:\s+held)?|cheo|nafasi|wadhifa)$/i,
+  name: /^(?:(?:name\s+(?:and\s+address\s+)?of\s+)?(?:employer|company|organi[sz]ation|firm|work\s?place)(?:'?s?\s+name)?|kampuni|mwajiri|shirika)$/i,
   institution: /^(?:(?:name\s+of\s+)?(?:institution|school|college|university)(?:\s+(?:name|attended))?|shule|chuo)$/i,
   award:
     /^(?:award|course|qualification|certificate|programme?|level|kozi|cheti)(?:\s+(?:attained|awarded|obtained|studied|pursued))?$/i,
   dates: /^(?:period|duration|dates?|years?|from|muda|mwaka|kipindi)(?:\s+(?:worked|attended|of\s+\w+))?$/i,
-  duties: /^(?:(?:key\s+|main\s+)?(?:duties|responsibilities|tasks|achievements)(?:\s+(?:and|&)\s+\w+)?|majukumu)$/i,
+  duties:
+    /^(?:(?:key\s+|main\s+)?(?:duties|responsibilities|tasks|achievements|activities)(?:\s+(?:and|&)\s+\w+)?|majukumu)$/i,
 } as const;
 type Field = keyof typeof fields;
 

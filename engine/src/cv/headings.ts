@@ -65,7 +65,7 @@ const fillers = new Set([
   ...words(`my the a of and in with held me i have other key core main major professional work working relevant previous past
     current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
-    position positions developed attended done level highest institutions attained trainings executive employment
+    position positions developed development attended done level highest institutions attained trainings executive employment
     next to contact available on upon request
     wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),
@@ -93,13 +93,15 @@ const needsCompany = new Set(
   words('a the persons emergency tools bio personal next to of and data position positions'),
 );
 
+/** "B. EDUCATION", "III. EMPLOYMENT". */
+const letter = /^(?:[A-H]|[IVX]{1,4})[.)]\s*/;
 const maxHeadingLength = 60;
 const maxWords = 7;
 
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {
   const colon = line.slice(0, maxHeadingLength).search(/[:：]/);
-  const text = (colon < 0 ? line : line.slice(0, colon)).trim();
+  const text = (colon < 0 ? line : line.slice(0, colon)).trim().replace(letter, '');
   if (text === '' || text.length > maxHeadingLength || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
   const kind = kindOf(text);
   if (kind === undefined) return undefined;
@@ -129,6 +131,14 @@ function kindOf(text: string): CvSectionKind | undefined {
   const [only = ''] = found;
   if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
+  if (found.join(' ') === 'professional development') return 'certificates';
+  if (only === 'academic' && found.includes('positions')) return 'work';
+  if (
+    /^(?:work )?(?:experience|attachments?|internships?) and trainings?$|^trainings? and (?:experience|attachments?)$/.test(
+      found.join(' '),
+    )
+  )
+    return 'work';
   // "Academic summary" tells of schools, "career summary" of the person.
   if (/^(?:academic|education)/.test(only)) return 'education';
   return kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];

@@ -19,6 +19,9 @@ const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** Word writes its list marks in the private area; some readers make a lone `o` of a circle. */
 const bullet = /^(?:[-–—*+·•▪●◦>§»➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
 const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
+/** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
+const emphasis =
+  /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;
 const decoration = /^[=*_~#|]+\s*|\s*[=*_~#|]+$/g;
 
 /** The lines of a text, empty ones among them. Takes time in proportion to its length. */
@@ -38,6 +41,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .slice(start, Math.min(end, start + maxLineLength))
     .replace(invisible, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(emphasis, '$2$4')
     .trim();
   const unmarked = whole.replace(bullet, '');
   const content = joinLetters(unmarked.replace(decoration, '').replace(number, '').trim());

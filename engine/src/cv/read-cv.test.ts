@@ -79,6 +79,13 @@ test("An employer's and a school's contact is not the person's", () => {
 
 test.each([
   ['Clerk, Acme Ltd, Jan 2019 – Mar 2022', '2019-01', '2022-03', false],
+  ['Clerk, Acme Ltd, January 2, 2019 – March 31, 2022', '2019-01', '2022-03', false],
+  ['Clerk, Acme Ltd, 2019-01-02 - 2022-03-31', '2019-01', '2022-03', false],
+  ['Clerk, Acme Ltd, between 2019 and 2022', '2019', '2022', false],
+  ['Clerk, Acme Ltd, from: Jan 2019 to: Mar 2022', '2019-01', '2022-03', false],
+  ['Clerk, Acme Ltd, start: Jan 2019 end: Mar 2022', '2019-01', '2022-03', false],
+  ['Clerk, Acme Ltd, 2019 onwards', '2019', null, true],
+  ['Clerk, Acme Ltd (Jan 2019 - )', '2019-01', null, true],
   ['01/2019-03/2022 Clerk, Acme Ltd', '2019-01', '2022-03', false],
   ['Clerk at Acme Ltd (2019 to date)', '2019', null, true],
   ['Januari 2020 hadi sasa: Karani, Acme Ltd', '2020-01', null, true],

@@ -27,8 +27,11 @@ const entryLabels: Readonly<Partial<Record<Zone, RegExp>>> = {
 const spoken = /\b(?:english|kiingereza|kiswahili|swahili|french|arabic)\b/i;
 /** Stands within a job as well as above a part of its own; with such a word before it, it is a job's. */
 const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplishments?)$/i;
-/** What somebody was, within a part about work. */
-const ofAPerson = /^(?:Volunteer|Intern|Internship|Attachment|Attach[eé]e?|Trainee)$/;
+/** What somebody was, within a part about work: "Data Volunteer". */
+const ofAPerson =
+  /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:Internship|Attachment)$/u;
+/** Above a line that is a time it was a post, and otherwise a heading: "ICT Attachment". */
+const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
@@ -54,7 +57,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
       if (outer !== 'referees') begin('referees', label, line);
-    } else if (heading !== undefined && isPart(heading.text, heading.kind, heading.rest, outer)) {
+    } else if (heading !== undefined && isPart(heading, outer, lines[index + 1]?.text ?? '')) {
       if (heading.rest === '' || heading.kind === 'referees') {
         rests.set(index, heading.rest);
         begin(heading.kind, heading.text, line);
@@ -79,8 +82,8 @@ function headingAt(lines: readonly CvLine[], index: number): Heading | undefined
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
 }
 
-function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): boolean {
-  if (outer === 'work' && ofAPerson.test(text) && rest === '') return false;
+function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {
+  if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && isTime(below)))) return false;
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'referees' && rest !== '') return false;
   if (outer === 'work' && ofAJob.test(text)) return false;
@@ -89,6 +92,11 @@ function isPart(text: string, kind: CvSectionKind, rest: string, outer: Zone): b
   // "Languages: Go, Python" among the skills of a developer.
   if (outer === 'skills' && kind === 'languages') return spoken.test(rest);
   return entryLabels[outer]?.test(text) !== true;
+}
+
+function isTime(line: string): boolean {
+  const [span] = datesIn(line);
+  return span?.start === 0 && span.end === line.length;
 }
 
 /** Typed as any zone: it changes in a function of its own, which the compiler does not follow. */

@@ -27,7 +27,7 @@ const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
@@ -73,15 +73,20 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
     const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
     for (const piece of plain.split(strong)) {
-      const halves = piece.split(roleWord.test(piece) ? atEmployer : atName);
-      for (const half of halves) {
+      for (const half of atItsEmployer(piece)) {
         group += 1;
         for (const comma of half.split(/\s*,\s*/)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "Nara Logics, Inc."
-          if (legalForm.test(text) && before !== undefined && before.group === group && before.kind !== 'role') {
+          if (
+            legalForm.test(text) &&
+            text !== 'CO' &&
+            before !== undefined &&
+            before.group === group &&
+            before.kind !== 'role'
+          ) {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
             continue;
           }
@@ -89,21 +94,36 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           if (states.has(text) && before !== undefined && before.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
             parts.push({ text, line, group, kind: 'place' });
-          } else parts.push({ text, line, group, kind: kindOf(text) });
+            continue;
+          }
+          // "I worked at G4S in Nairobi".
+          const [, what = text, where] = /^(.+) in (\p{Lu}[\p{L} ]*)$/u.exec(text) ?? [];
+          const isWhere = where !== undefined && opening.test(title) && isPlace(where);
+          parts.push({ text: isWhere ? what : text, line, group, kind: kindOf(isWhere ? what : text) });
+          if (isWhere) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
     }
     for (const text of asides) {
       group += 1;
-      parts.push({
-        text,
-        line,
-        group,
-        kind: organisationWord.test(text) && !terms.test(text) ? 'organisation' : 'aside',
-      });
+      parts.push({ text, line, group, kind: asideKind(text, parts) });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
+}
+
+/** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
+function atItsEmployer(piece: string): string[] {
+  const halves = piece.split(atEmployer);
+  const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
+  return isOfWork ? halves : piece.split(atName);
+}
+
+/** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
+function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind'] {
+  if (terms.test(text)) return 'aside';
+  if (organisationWord.test(text)) return 'organisation';
+  return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
@@ -113,7 +133,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 }
 
 function kindOf(text: string): TitlePart['kind'] {
-  if (isPlace(text)) return 'place';
+  if (isPlace(text) || isTownInState(text)) return 'place';
   if (duration.test(text) || qualifications.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   const words = text.split(/\s+/);
@@ -126,6 +146,12 @@ function kindOf(text: string): TitlePart['kind'] {
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
     ? 'role'
     : 'unknown';
+}
+
+/** "Boston MA". */
+function isTownInState(text: string): boolean {
+  const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (\p{Lu}{2})$/u.exec(text) ?? [];
+  return states.has(state) && !roleWord.test(town) && !organisationWord.test(town);
 }
 
 function endsWithRole(text: string): boolean {

@@ -1176,4 +1176,145 @@ October 2016 - August 2017 | Chicago, Illinois, US
 Key Achievements:
   - Led a team of ten.
 EDUCATION
-MBA, Strathmore Business School, 2018`;
+MBA, Strathmore Business School, 2018
+----
+# Posts that look like headings
+work: Data Volunteer | Kenya Red Cross | 2021-01 | 2021-06
+work: ICT Attachment | Kisii County Government | 2020-05 | 2020-08
+====
+Grace Moraa
+WORK EXPERIENCE
+Data Volunteer
+Kenya Red Cross
+January 2021 - June 2021
+• Entered forms.
+
+ICT Attachment
+May 2020 - August 2020
+Kisii County Government
+• Mended printers.
+EDUCATION
+Diploma in ICT, Kisii Polytechnic, 2020
+----
+# A comma behind the title, its time below
+work: Ecologist | Coast Wildlife Trust | 2018-03 | 2021-04
+work: Research Assistant | Pwani University | 2016-01 | 2018-02
+====
+Amani Charo
+EMPLOYMENT
+Ecologist, Coast Wildlife Trust,
+March 2018 - April 2021
+• Counted turtles.
+
+Research Assistant, Pwani University,
+January 2016 - February 2018
+• Took samples.
+----
+# A list of times and posts, the employer below as its first point
+work: Research Assistant | Maseno University | 2019 | 2020
+work: Laboratory Assistant | Kisumu Hospital | 2017 | 2018
+====
+Lucy Atieno
+WORK EXPERIENCE
+• 2019 - 2020: Research Assistant
+• Maseno University
+• Prepared the data
+• 2017 - 2018: Laboratory Assistant
+• Kisumu Hospital
+• Took blood samples
+----
+# The labels of Europass
+work: Electrical Fitter | Umeme Works Ltd | 2014 | 2018
+====
+Joseph Mutiso
+WORK EXPERIENCE
+Dates	2014 - 2018
+Occupation or position held	Electrical Fitter
+Main activities and responsibilities	Wiring of houses
+Name and address of employer	Umeme Works Ltd, Machakos
+EDUCATION AND TRAINING
+----
+# Told in whole sentences
+work: security guard | Lavington Security | 2019 | now
+work: night guard | G4S | 2015 | 2019
+====
+Samuel Kiprono
+WORK EXPERIENCE
+I have been working as a security guard with Lavington Security since 2019.
+I worked as a night guard at G4S in Nairobi from 2015 to 2019.
+----
+# Towns with the letters of a state
+work: Line Cook | Harbor Grill | 2020 | 2022
+work: Waiter | Summit House | 2017 | 2019
+====
+Ann Wanja
+EXPERIENCE
+Line Cook, Harbor Grill, Boston MA, 2020 - 2022
+• Cooked.
+Waiter, Summit House, Denver, CO, 2017 - 2019
+• Served.
+----
+# Employers first, and one post that no word tells
+work: Teller | Mavuno | 2015 | 2017
+work: Front Office | Salama Beach | 2018 | 2019
+work: Driver | Bidii | 2020 | now
+====
+Kim Rono
+EXPERIENCE
+Mavuno | Teller | 2015 - 2017
+Salama Beach | Front Office | 2018 - 2019
+Bidii | Driver | 2020 - Present
+----
+# The post in brackets, headings with letters
+work: Electrician | Umeme Solutions | 2019 | 2023
+work: Storekeeper | Bidii Hardware | 2017 | 2019
+====
+Brian Wekesa
+A. EDUCATION
+Certificate, Bungoma Polytechnic, 2016
+B. EMPLOYMENT
+Umeme Solutions (Electrician) 2019-2023
+Bidii Hardware (Storekeeper) 2017-2019
+III. REFEREES
+Pastor Juma, Bungoma
+----
+# A month alone, below a post with its employer
+work: Project Officer | Coast Relief | 2018-01 | 2019-05
+work: Polling Clerk | IEBC | 2017-08 | 2017-08
+====
+Halima Said
+WORK EXPERIENCE
+Project Officer, Coast Relief
+January 2018 - May 2019
+Polling Clerk, IEBC
+August 2017
+----
+# With the marks of Markdown, and headings that no list knows
+work: Phlebotomist | Lakeview | 2020-03 | now
+work: Fry Cook | Kenchic Inn | 2015-06 | 2016-12
+work: Sales Associate | Tuskys | 2014 | 2015
+====
+# Mary Atieno
+## Academic Positions
+### **Lakeview**
+*Phlebotomist*
+*Mar 2020 - Present*
+- **Blood**: took samples
+### Fry Cook
+**Kenchic Inn** | Jun 2015 - Dec 2016
+- Fried *potatoes*
+
+**Sales Associate** — _Tuskys_, 2014 - 2015
+
+## Education & Professional Development
+**Certificate in Sales** | Thika College | 2012-2013
+## Experience and Other Things I Learned
+**Bachelor of Commerce** | Kenyatta University | 2009 - 2012
+----
+# A kind of work with its employer
+work: Phlebotomist | Lakeview | 2020 | 2022
+====
+Mary Atieno
+EXPERIENCE
+Phlebotomist with Lakeview, Kisumu from 2020 to 2022
+• Took samples.`;

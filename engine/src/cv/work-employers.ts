@@ -1,0 +1,80 @@
+import type { EntryLine } from './entry-lines.ts';
+import type { WorkTitle } from './title-parts.ts';
+import { roleWord } from './vocabulary.ts';
+import type { Head } from './work-heads.ts';
+import { isNamedRole, isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
+
+/**
+ * The title of each job. One employer may stand above several posts: the later ones are there, too, and lines that tell only an employer are no job.
+ */
+export function titlesBelowEmployers(
+  heads: readonly Head[],
+  rests: readonly (readonly EntryLine[])[],
+): (WorkTitle | undefined)[] {
+  const isMostlyEmployerFirst = heads.reduce((sum, head) => sum + orderOf(head), 0) > 0;
+  let banner: Banner | undefined;
+  return heads.map((head, at) => {
+    const written = titleIn(head.lines);
+    const title = isMostlyEmployerFirst ? employerFirst(written) : written;
+    const { position, name, location } = title;
+    if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
+      const only = name ?? position;
+      banner = only === null ? undefined : { name: only, location, hasDepartments: false };
+      return undefined;
+    }
+    const own = bannerOf(head, title);
+    if (own === undefined && banner !== undefined && isBelowBanner(head, title, banner))
+      return { ...title, name: banner.name, location: location ?? banner.location };
+    banner = own;
+    return title;
+  });
+}
+
+/** An employer that stands above its posts. */
+interface Banner {
+  readonly name: string;
+  readonly location: string | null;
+  /** Beside the post stands more, which is no employer: "Teller, Front Office". */
+  readonly hasDepartments: boolean;
+}
+
+/** It tells an employer with the time of all its posts, which follow at once. */
+function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undefined): boolean {
+  if (next === undefined || rest.some(({ isBlank }) => !isBlank)) return false;
+  const parts = partsIn(head.lines);
+  if (parts.length === 0 || parts.some(({ kind, text }) => kind === 'role' || roleWord.test(text))) return false;
+  return partsIn(next.lines).some(isNamedRole) && titleIn(next.lines).name === null;
+}
+
+function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | undefined {
+  if (name === null) return undefined;
+  const parts = lines.map((line) => partsIn([line]));
+  const role = parts.findIndex((those) => those.some(({ kind }) => kind === 'role'));
+  const employer = parts.findIndex((those) => those.some(({ text }) => name.includes(text)));
+  if (employer < 0 || employer >= role) return undefined;
+  const beside = parts[role]?.filter(({ kind }) => kind !== 'aside' && kind !== 'role') ?? [];
+  return { name, location, hasDepartments: beside.length > 0 };
+}
+
+function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepartments }: Banner): boolean {
+  if (position === null || !isRole(position)) return false;
+  if (name === null) return true;
+  const parts = partsIn(lines);
+  const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));
+  return hasDepartments && employer?.kind === 'unknown' && employer.group === role?.group;
+}
+
+/** 1 where the employer stands before a known kind of work, -1 where it stands behind. */
+function orderOf(head: Head): number {
+  const { position, name } = titleIn(head.lines);
+  if (position === null || name === null || !isRole(position)) return 0;
+  const text = head.lines.map((line) => line.text).join('\n');
+  return text.indexOf(name) < text.indexOf(position) ? 1 : -1;
+}
+
+/** "Mavuno | Front Office" below "Bidii | Teller": what no word tells, the order of the others does. */
+function employerFirst(title: WorkTitle): WorkTitle {
+  const { position, name } = title;
+  if (position === null || name === null || isRole(position) || isOrganisation(name)) return title;
+  return { ...title, position: name, name: position };
+}

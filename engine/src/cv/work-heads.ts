@@ -1,0 +1,179 @@
+import type { EntryLine } from './entry-lines.ts';
+import { isPlaces, titleParts, workTitle } from './title-parts.ts';
+import { roleWord } from './vocabulary.ts';
+import {
+  deed,
+  isAside,
+  isNamedRole,
+  isRole,
+  isTitle,
+  isWhole,
+  maxTitleLength,
+  partsIn,
+  titleIn,
+  titlesOf,
+} from './work-lines.ts';
+
+const maxSingleLineLength = 90;
+const maxTitleLines = 3;
+export const maxEntries = 60;
+
+/** The lines that name a job and tell its time. What follows, up to the next one, is what was done there. */
+export interface Head {
+  readonly from: number;
+  /** Exclusive. */
+  readonly end: number;
+  readonly lines: readonly EntryLine[];
+  /** The line with its time; of a job without one the first. */
+  readonly dated: EntryLine;
+}
+
+/** Around each time the lines that are its title: above it as many as the first one has, and below it what completes it. */
+export function datedHeads(block: readonly EntryLine[]): Head[] {
+  const anchors = anchorsIn(block);
+  const first = anchors[0] ?? -1;
+  const layout = titleAbove(block, first, -1, maxTitleLines).titles;
+  let end = -1;
+  return anchors.slice(0, maxEntries).flatMap((anchor) => {
+    const line = block[anchor];
+    if (line === undefined) return [];
+    // A time alone below its title, after titles that had theirs beside them.
+    const isAlone = layout === 0 && titlesOf(line).length === 0 && isWhole(block[first]);
+    const { from } = titleAbove(block, anchor, end, isAlone ? 2 : layout);
+    const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);
+    const below = linesBelow(block, anchor, above, anchors);
+    end = anchor + below.length;
+    return [{ from, end: end + 1, lines: [...above, line, ...below], dated: line }];
+  });
+}
+
+/** Lines with the time of a job. */
+function anchorsIn(block: readonly EntryLine[]): number[] {
+  const dated = block.flatMap((line, at) => {
+    const { span, text, before, after } = line;
+    if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
+      return [];
+    return [{ at, line, isSingle: span.isSingle }];
+  });
+  const ranges = dated.filter(({ isSingle }) => !isSingle);
+  const isList = ranges.every(({ line }) => line.isBullet);
+  const heads = ranges.filter(({ line }) => {
+    if (deed.test(line.before) && !partsIn([line]).some(isNamedRole)) return false;
+    return isList || !line.isBullet || isWhole(line);
+  });
+  if (heads.length === 0) return dated.filter(({ line }) => roleWord.test(line.text)).map(({ at }) => at);
+  const inFront = heads.filter(({ line }) => isInFront(line)).length;
+  const singles = dated.filter(
+    ({ at, line, isSingle }) => isSingle && (isSingleHead(block, at) || (inFront > 1 && isInFront(line))),
+  );
+  return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
+}
+
+/** "2007    Rift Commerce": in a list whose times all stand in front, a year is one of them. */
+function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
+  return (
+    span?.start === 0 &&
+    !isBullet &&
+    before === '' &&
+    after !== '' &&
+    after.length <= maxSingleLineLength &&
+    !deed.test(after)
+  );
+}
+
+/** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
+function isSingleHead(block: readonly EntryLine[], at: number): boolean {
+  const line = block[at];
+  if (line === undefined || line.isBullet || line.text.length > maxSingleLineLength || line.after !== '') return false;
+  if (deed.test(line.before)) return false;
+  const above = block[at - 1];
+  const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
+  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
+    (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
+  );
+}
+
+/** Where the title above a time begins, and how many of its lines are more than an aside such as "Full-time". */
+function titleAbove(
+  block: readonly EntryLine[],
+  anchor: number,
+  after: number,
+  most: number,
+): { from: number; titles: number } {
+  const found = { from: anchor, titles: 0 };
+  const [line, above] = [block[anchor], block[anchor - 1]];
+  const isComplete = isWhole(line);
+  if (isComplete && !isDepartmentBelow(line, above)) return found;
+  for (let at = anchor - 1; at > after && found.titles < (isComplete ? Math.min(1, most) : most); at -= 1) {
+    const title = block[at];
+    if (title?.isBlank && found.from === anchor) continue;
+    if (title === undefined || title.isBlank || !isTitleAbove(title)) break;
+    found.from = at;
+    if (!isAside(title)) found.titles += 1;
+  }
+  return found;
+}
+
+/** "Ecologist, Wildlife Trust, Exeter," right above its time. */
+function isTitleAbove(line: EntryLine): boolean {
+  return isTitle({ ...line, text: line.text.replace(/,$/, '') });
+}
+
+/** "World Vision, Turkana" above "Project Officer, WASH": what stands beside the post is a part of the employer above. */
+function isDepartmentBelow(line: EntryLine | undefined, above: EntryLine | undefined): boolean {
+  if (line === undefined || above === undefined || above.isBlank || above.span !== null || !isTitle(above))
+    return false;
+  const parts = partsIn([line]);
+  const { name } = titleIn([line]);
+  const beside = parts.find(({ text }) => text === name);
+  if (beside?.kind !== 'unknown' || !parts.some(({ kind, group }) => kind === 'role' && group === beside.group))
+    return false;
+  const kinds = titleParts([above.text]).parts.map(({ kind }) => kind);
+  return (
+    !kinds.includes('role') && (kinds.includes('organisation') || (kinds[0] === 'unknown' && kinds.includes('place')))
+  );
+}
+
+/** The lines below a time that complete its title. */
+function linesBelow(
+  block: readonly EntryLine[],
+  anchor: number,
+  above: readonly EntryLine[],
+  anchors: readonly number[],
+): EntryLine[] {
+  const below: EntryLine[] = [];
+  const line = block[anchor];
+  if (line === undefined) return below;
+  for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
+    const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
+    const next = block[at];
+    if (next === undefined || next.isBlank || anchors.includes(at)) break;
+    // A time alone, and below it a list that begins with the title.
+    const isListed = titles.length === 0 && next.isBullet && isWhole(next);
+    const title = workTitle(titles);
+    const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
+    if (!isListed && !isEmployer && (next.isBullet || !isTitle(next))) break;
+    if (title.position !== null && title.name !== null) {
+      if (title.location === null && isPlaces(next.text)) below.push(next);
+      else if (isNamedRoleBelow(titles, next)) below.push(next);
+      break;
+    }
+    // Below a role alone a line of prose is what was done there.
+    if (title.position !== null && isRole(title.position) && isRole(next.text)) break;
+    below.push(next);
+  }
+  return below;
+}
+
+/** "• 2019 - 2020: Research Assistant" and below "• University College London". */
+function isListedEmployer(line: EntryLine): boolean {
+  const { parts } = titleParts([line.text]);
+  const isShort = isTitle({ ...line, isBullet: false }) && line.text.split(' ').length <= 7;
+  return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
+}
+
+/** "State University, Help Desk" and below it "Data Analyst": what looked like the title was a department. */
+function isNamedRoleBelow(titles: readonly string[], next: EntryLine): boolean {
+  const [only, ...others] = titleParts([next.text]).parts;
+  return only !== undefined && others.length === 0 && isNamedRole(only) && !titleParts(titles).parts.some(isNamedRole);
+}

@@ -1,0 +1,65 @@
+import type { EntryLine } from './entry-lines.ts';
+import { type TitlePart, titleParts, type WorkTitle, workTitle } from './title-parts.ts';
+import { roleWord } from './vocabulary.ts';
+
+export const maxTitleLength = 110;
+/** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
+export const deed = /^(?!(?:un)?(?:employed|engaged)\b)\p{L}+(?:ed|ing)\s/iu;
+
+/** The title of a job that stands in these lines. */
+export function titleIn(lines: readonly EntryLine[]): WorkTitle {
+  return workTitle(lines.flatMap(titlesOf));
+}
+
+export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
+  return titleParts(lines.flatMap(titlesOf)).parts;
+}
+
+/** What a line says before and after its time. */
+export function titlesOf({ span, text, before, after }: EntryLine): string[] {
+  if (span === null) return [text];
+  // "2015-2017. Sold clothes": what follows the full stop is no title.
+  return [before, /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*/, '')].filter(Boolean);
+}
+
+/** It has a title with its employer beside its time. */
+export function isWhole(line: EntryLine | undefined): boolean {
+  if (line === undefined) return false;
+  const { position, name } = titleIn([line]);
+  return position !== null && name !== null && (isRole(position) || titlesOf(line).join('').includes('\t'));
+}
+
+export function isRole(title: string): boolean {
+  return hasKind(title, 'role');
+}
+
+export function isOrganisation(title: string): boolean {
+  return hasKind(title, 'organisation');
+}
+
+function hasKind(title: string, wanted: TitlePart['kind']): boolean {
+  return titleParts([title]).parts.some(({ kind }) => kind === wanted);
+}
+
+/** A role that is written like one, and not only the word of a trade. */
+export function isNamedRole({ kind, text }: TitlePart): boolean {
+  return kind === 'role' && roleWord.test(text);
+}
+
+export function isTitle({ text, isBullet, span }: EntryLine): boolean {
+  if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
+  if (/^\p{Ll}/u.test(text) && !roleWord.test(text)) return false;
+  if (text.split(' ').length > 12 || /[;,]$/.test(text)) return false;
+  if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
+  // A sentence, unless it is made of a post and an employer.
+  const { parts } = titleParts([text]);
+  return parts.length > 1 && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
+}
+
+export function isAside({ text }: EntryLine): boolean {
+  return titleParts([text]).parts.every(({ kind }) => kind === 'aside');
+}
+
+export function shown(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
