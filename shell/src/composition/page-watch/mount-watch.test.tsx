@@ -7,11 +7,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { current } from '../current-router.ts';
 import { Catch } from '../remote-boundary.tsx';
 import { mountingKey } from '../versions/failed-versions.ts';
-import { reloadDocument } from '../versions/new-document.ts';
 import { MountWatch } from './mount-watch.tsx';
+import { reloadDocument } from './reload-document.ts';
 
-// jsdom cannot begin a new document.
-vi.mock(import('../versions/new-document.ts'), async (load) => ({ ...(await load()), reloadDocument: vi.fn() }));
+vi.mock(import('./reload-document.ts'), () => ({ reloadDocument: vi.fn() }));
 
 const remote: RegisteredRemote = {
   name: 'mf-jobs',

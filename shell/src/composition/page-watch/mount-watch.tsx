@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tellFailure } from '../load-error.ts';
 import { idOf, pagesPart } from '../versions/failed-versions.ts';
-import { reloadDocument } from '../versions/new-document.ts';
 import { countSeconds } from './count-seconds.ts';
 import { Heartbeat } from './heartbeat.tsx';
 import { useNoteHydrated } from './hydration-watch.ts';
 import { MountError } from './mount-error.ts';
 import { clearMounting, markMounting } from './mounting-mark.ts';
+import { reloadDocument } from './reload-document.ts';
 
 export interface WatchedPart {
   readonly remote: RegisteredRemote;

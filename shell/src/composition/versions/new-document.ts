@@ -19,8 +19,3 @@ export function openDocument({ url }: Request): Promise<never> {
     // The document ends before there is anything to tell.
   });
 }
-
-/** The same page again, with what the link to it passed on. */
-export function reloadDocument(): void {
-  window.location.reload();
-}
