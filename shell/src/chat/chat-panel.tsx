@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast } from '@fursa/shared/ui';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { iconButtonClass } from '../layout/icon-button-class.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
@@ -31,6 +31,10 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
 
   useEffect(() => {
     if (useConversation.getState().messages.length === 0) addMessage('greeting');
+  }, []);
+
+  // With the panel, not after it: Escape would reach nothing in between.
+  useLayoutEffect(() => {
     (input.current?.disabled ? panel.current : input.current)?.focus();
   }, []);
 
