@@ -72,7 +72,7 @@ test('A built shell whose pages can be prerendered has the landing page in index
       export const renderLandingPage = () => '<h1 class="p-2">Rendered at ' + picture + '</h1>';
       export const renderFrame = () => '<header class="p-3">Frame</header>';
       export const provideSharedModules = async () => ({ react: { version: '19.0.0', lib: () => ({ b: 1, a: 2 }) } });`,
-    'src/main.tsx': "import picture from './picture.svg'; document.title = picture;",
+    'src/main.tsx': "import picture from './picture.svg'; document.title = picture; import('./later.ts');",
     'src/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'src/index.html': pageWithRoot,
   });

@@ -1,6 +1,5 @@
 import type { Compiler } from '@rspack/core';
-
-const pluginName = 'LoadScripts';
+import { replaceRuntime } from './replace-runtime.ts';
 
 /**
  * In place of Rspack's loader of chunks, which starts a script that nobody can cancel and takes what the cache holds a second time. Where the
@@ -35,10 +34,6 @@ __webpack_require__.l = async (url, done, _, chunk) => {
 /** For production: while one develops, hot updates come by Rspack's own loader. */
 export class LoadScriptsPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      compilation.hooks.runtimeModule.tap(pluginName, (module) => {
-        if (module.name === 'load_script' && module.source !== undefined) module.source.source = Buffer.from(loader);
-      });
-    });
+    replaceRuntime(compiler, 'LoadScripts', { load_script: () => loader });
   }
 }

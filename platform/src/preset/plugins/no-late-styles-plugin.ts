@@ -1,9 +1,7 @@
 import { type Compiler, rspack } from '@rspack/core';
+import { replaceRuntime } from './replace-runtime.ts';
 
 const pluginName = 'NoLateStyles';
-
-/** What Rspack brings for style sheets of chunks, also where only the first chunk has one, which stands in the page. */
-const loaders = ['css_loading', 'get css chunk filename'];
 
 /**
  * Leaves the code that loads style sheets later out of the first script: 0.7 KB (brotli) for every visitor. The build fails when
@@ -11,10 +9,9 @@ const loaders = ['css_loading', 'get css chunk filename'];
  */
 export class NoLateStylesPlugin {
   apply(compiler: Compiler): void {
+    // Rspack brings both for style sheets of chunks, also where only the first chunk has one, which stands in the page.
+    replaceRuntime(compiler, pluginName, { css_loading: () => '', 'get css chunk filename': () => '' });
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      compilation.hooks.runtimeModule.tap(pluginName, (module) => {
-        if (loaders.includes(module.name) && module.source !== undefined) module.source.source = Buffer.from('');
-      });
       compilation.hooks.afterSeal.tap(pluginName, () => {
         for (const chunk of compilation.chunks) {
           const sheet = chunk.canBeInitial() ? undefined : [...chunk.files].find((file) => file.endsWith('.css'));

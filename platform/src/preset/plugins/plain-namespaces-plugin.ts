@@ -1,6 +1,5 @@
 import type { Compiler } from '@rspack/core';
-
-const pluginName = 'PlainNamespaces';
+import { replaceRuntime } from './replace-runtime.ts';
 
 /** Of a CommonJS module, as an object of what it exports. */
 const namespace = `
@@ -16,11 +15,6 @@ __webpack_require__.t = (value, mode) => {
  */
 export class PlainNamespacesPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      compilation.hooks.runtimeModule.tap(pluginName, (module) => {
-        if (module.name !== 'create_fake_namespace_object' || module.source === undefined) return;
-        module.source.source = Buffer.from(namespace);
-      });
-    });
+    replaceRuntime(compiler, 'PlainNamespaces', { create_fake_namespace_object: () => namespace });
   }
 }

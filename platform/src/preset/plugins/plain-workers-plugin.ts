@@ -1,7 +1,6 @@
 import { fetchWhole } from '@fursa/shared/contract/page-files';
-import type { Chunk, Compiler, RuntimeModule } from '@rspack/core';
-
-const pluginName = 'PlainWorkers';
+import type { Chunk, Compiler } from '@rspack/core';
+import { replaceRuntime } from './replace-runtime.ts';
 
 /** Parts of the runtime that federation puts into every entry: its start, its shared modules. Hashes, which importScripts cannot check. */
 const unwanted = ['embed_federation_runtime', 'consumes_loading', 'sri_hash_variable'];
@@ -36,15 +35,12 @@ __webpack_require__.f.i = (id, promises) => {
  */
 export class PlainWorkersPlugin {
   apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
-      compilation.hooks.runtimeModule.tap(pluginName, (module: RuntimeModule, chunk: Chunk) => {
-        if (module.source === undefined || !isWorker(chunk)) return;
-        if (unwanted.includes(module.name)) module.source.source = Buffer.from('');
-        if (module.name === 'import_scripts_chunk_loading') {
-          module.source.source = Buffer.from(`${module.source.source}${fetchChunks}`);
-        }
-      });
-    });
+    const leaveOut = (_: string, chunk: Chunk) => (isWorker(chunk) ? '' : undefined);
+    const modules = {
+      ...Object.fromEntries(unwanted.map((name) => [name, leaveOut])),
+      import_scripts_chunk_loading: (source: string) => `${source}${fetchChunks}`,
+    };
+    replaceRuntime(compiler, 'PlainWorkers', modules, (chunks) => [...chunks].some(isWorker));
   }
 }
 
