@@ -1,5 +1,5 @@
 import { type AppError, toAppError } from '@fursa/shared/backend';
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -42,19 +42,19 @@ export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): C
   const inputs = fingerprint(JSON.stringify(options.inputs));
   // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
   const keptSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
-  const [seen, setSeen] = useState(() => readKept(userId, `ai-${name}`, keptSchema));
+  const [seen, setSeen] = useState(() => readFromDevice({ userId, name: `ai-${name}` }, keptSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mf-ai', name, userId, inputs],
     queryFn: async () => {
       const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
         findKept: (since) => {
-          const kept = readKept(userId, `ai-${name}`, keptSchema);
+          const kept = readFromDevice({ userId, name: `ai-${name}` }, keptSchema);
           return kept?.inputs === inputs && kept.at >= since ? kept : undefined;
         },
         ask: async () => {
           const answered = { inputs, answer: await find(), at: Date.now() };
-          writeKept(userId, `ai-${name}`, answered);
+          writeToDevice({ userId, name: `ai-${name}` }, answered);
           return answered;
         },
       });

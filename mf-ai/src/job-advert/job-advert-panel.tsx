@@ -1,5 +1,5 @@
 import { isStorageRefused } from '@fursa/shared/contract';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
@@ -23,8 +23,8 @@ const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const service = useMessages(serviceMessages);
-  const [role, keepRole] = useKept(userId, 'ai-job-advert-role', z.string(), '');
-  const [edit, keepEdit] = useKept(userId, 'ai-job-advert-edit', editSchema, null);
+  const [role, keepRole] = useDeviceDraft({ userId, name: 'ai-job-advert-role' }, z.string(), '');
+  const [edit, keepEdit] = useDeviceDraft({ userId, name: 'ai-job-advert-edit' }, editSchema, null);
   const { answer, isPending, error, hasArrived, heading, ask } = useCachedAnswer({
     userId,
     name: 'job-advert',

@@ -1,5 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export interface ResumePanelProps {
 /** A text of a CV, and what is strong and weak about it. */
 export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
-  const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
+  const [resume, setResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
   const [problem, setProblem] = useState<ResumeProblem>();
   const { form, isFolded, fold, unfold } = useFoldedForm<HTMLFormElement>();
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });

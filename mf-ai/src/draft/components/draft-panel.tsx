@@ -1,4 +1,4 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
     inputs: [resume.trim(), advert.title, advert.text, jobId],
     find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
   });
-  const [edit, keepEdit] = useKept(userId, `ai-draft-${kind}-edit`, editSchema, null);
+  const [edit, keepEdit] = useDeviceDraft({ userId, name: `ai-draft-${kind}-edit` }, editSchema, null);
   const [question, setQuestion] = useState<'write' | 'discard'>();
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);

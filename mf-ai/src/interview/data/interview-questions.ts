@@ -1,5 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
@@ -22,7 +22,7 @@ const keptName = 'ai-questions';
 const maxRoles = 20;
 
 function readAll(userId: string): z.infer<typeof keptSchema> {
-  return readKept(userId, keptName, keptSchema) ?? [];
+  return readFromDevice({ userId, name: keptName }, keptSchema) ?? [];
 }
 
 /** One call for one wish, whichever tab it is made in. */
@@ -32,7 +32,7 @@ function generateOnce(userId: string, role: string): Promise<InterviewQuestions>
     ask: async () => {
       const generated = await generateInterviewQuestions(role);
       const others = readAll(userId).filter((kept) => kept.role !== role);
-      writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
+      writeToDevice({ userId, name: keptName }, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
       return generated;
     },
   });

@@ -1,4 +1,4 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useSearchParams } from '@fursa/shared/router';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
@@ -25,7 +25,7 @@ export interface JobInput {
 
 /** The listed job is in the address (`?tab=job-fit&job=`), and wins; what was pasted is kept on the device. */
 export function useJobInput(userId: string): JobInput {
-  const [kept, keep] = useKept(userId, 'ai-job-fit-advert', inputSchema, nothing);
+  const [kept, keep] = useDeviceDraft({ userId, name: 'ai-job-fit-advert' }, inputSchema, nothing);
   const [parameters, setParameters] = useSearchParams();
   const jobId = parameters.get('job') || null;
   const atFirst = useRef(jobId);

@@ -6,7 +6,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
+import { useNoteDraft } from '../data/note-drafts.ts';
 import { sharingMessages } from '../messages.ts';
 import { maxNoteLength, type Sharing } from '../model/sharing.ts';
 import { ShareChoice } from './share-choice.tsx';
@@ -35,14 +35,9 @@ export function SharingForm(props: SharingFormProps) {
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const profile = useQuery(ownProfileQueryOptions(userId));
   const [sharesCv, setSharesCv] = useState(sharing.sharesCv);
-  const [note, setNote] = useState(() => readNoteDraft(userId, jobId) ?? sharing.note);
+  const [note, setNote] = useNoteDraft(userId, jobId, sharing.note);
   const [hasNote, setHasNote] = useState(note !== '');
   const hasCv = profile.data !== undefined && profile.data.cvUrl !== null;
-
-  function handleNote(next: string): void {
-    setNote(next);
-    writeNoteDraft(userId, jobId, next === sharing.note ? undefined : next);
-  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -81,7 +76,7 @@ export function SharingForm(props: SharingFormProps) {
               rows={3}
               maxLength={maxNoteLength}
               value={note}
-              onChange={(event) => handleNote(event.target.value)}
+              onChange={(event) => setNote(event.target.value)}
             />
           )}
         </ShareChoice>

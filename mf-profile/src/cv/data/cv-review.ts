@@ -1,4 +1,4 @@
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { CvFacts } from '../reading/cv-reading.ts';
@@ -52,7 +52,7 @@ export interface CvReview {
 const name = 'cv-review';
 
 function reviewQueryOptions(userId: string) {
-  const read = (): CvReview | null => readKept(userId, name, reviewSchema) ?? null;
+  const read = (): CvReview | null => readFromDevice({ userId, name }, reviewSchema) ?? null;
   return queryOptions<CvReview | null>({
     queryKey: [name, userId],
     queryFn: read,
@@ -65,7 +65,7 @@ function reviewQueryOptions(userId: string) {
 /** Begins, changes or, with null, ends the review. */
 export function showCvReview(queryClient: QueryClient, userId: string, review: CvReview | null): void {
   // Of what was read only that which can be taken over: the rest, an address among it, need not lie on the device.
-  writeKept(userId, name, reviewSchema.parse(review));
+  writeToDevice({ userId, name }, reviewSchema.parse(review));
   queryClient.setQueryData(reviewQueryOptions(userId).queryKey, review);
 }
 
@@ -78,7 +78,7 @@ export function useCvReview(userId: string, path: string | undefined) {
   function refuse(value: string): void {
     if (review === null) return;
     // Something may have been refused in another tab since.
-    const kept = readKept(userId, name, reviewSchema);
+    const kept = readFromDevice({ userId, name }, reviewSchema);
     const { refused } = kept?.path === review.path ? kept : review;
     showCvReview(queryClient, userId, { ...review, refused: [...refused, value] });
   }
