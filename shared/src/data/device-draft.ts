@@ -1,4 +1,5 @@
 import { deviceStorage } from '@fursa/shared/contract';
+import { onOtherTabChange } from '@fursa/shared/persisted-store/other-tabs';
 import { useAuthStore } from '@fursa/shared/session';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -34,16 +35,13 @@ export function useDeviceDraft<Value extends object | string | boolean | null>(
   const shown = JSON.stringify(draft);
   const unchanged = JSON.stringify(initial);
 
-  useEffect(() => {
-    function handleStorage(event: StorageEvent): void {
-      if (event.key !== toStorageKey(key)) return;
-      const isUntouched = shown === (event.oldValue ?? unchanged);
-      const other = event.newValue === null ? initial : parseStored(event.newValue, schema);
+  useEffect(() =>
+    onOtherTabChange(toStorageKey(key), ({ oldValue, newValue }) => {
+      const isUntouched = shown === (oldValue ?? unchanged);
+      const other = newValue === null ? initial : parseStored(newValue, schema);
       if (isUntouched && other !== undefined) setDraft(other);
-    }
-    addEventListener('storage', handleStorage);
-    return () => removeEventListener('storage', handleStorage);
-  });
+    }),
+  );
 
   function change(next: Value | ((current: Value) => Value)): void {
     setDraft(next);

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-tracked-jobs.ts';
-import { useOtherTabs } from '../data/tracked-channel.ts';
+import { useOtherTabs } from '../data/other-tabs.ts';
 import { groupOfSaved, type TrackedKind } from '../model/tracked-job.ts';
 import { trackedMessages } from '../tracked-messages.ts';
 import { ApplicationFields } from './application-fields.tsx';

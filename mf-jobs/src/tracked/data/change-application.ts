@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
 import type { Application } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showChange } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 import { toSharingColumns } from './tracked-job-schema.ts';
 
 /** How an application stands, when it was made, or what its employer gets. Notes are saved with more care: see `save-notes.ts`. */

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showRemoval } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 import { trackedTables } from './tracked-tables.ts';
 
 async function removeTrackedJob(client: BackendClient, kind: TrackedKind, id: string): Promise<void> {

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showChange } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 
 /** As the database has it. */
 export const maxNotesLength = 5000;

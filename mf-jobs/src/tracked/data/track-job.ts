@@ -6,7 +6,7 @@ import type { Job } from '../../job/model/job.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { toSharingColumns } from './tracked-job-schema.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */
