@@ -1,3 +1,4 @@
+import { Confirmation } from '@fursa/shared/bundled/confirmed-button';
 import { isStorageRefused } from '@fursa/shared/contract';
 import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
@@ -5,7 +6,6 @@ import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
-import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
 import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
 import { serviceMessages } from '../ai-service/service-messages.ts';
@@ -81,12 +81,12 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
           onChange={(event) => keepRole(event.target.value)}
         />
         {isAsking ? (
-          <AskFirst
+          <Confirmation
             question={text.replaceQuestion}
-            yes={text.replace}
-            no={text.keep}
-            onYes={() => void begin()}
-            onNo={() => setIsAsking(false)}
+            confirm={text.replace}
+            keep={text.keep}
+            onConfirm={() => void begin()}
+            onKeep={() => setIsAsking(false)}
           />
         ) : (
           <Button type="submit" variant="primary" className="self-start" busy={isPending}>

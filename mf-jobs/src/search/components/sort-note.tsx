@@ -1,6 +1,6 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { filtersMessages } from '../filters-messages.ts';
 import type { JobSearch } from '../model/job-search.ts';
 
@@ -22,10 +22,7 @@ export function SortNote({ search, sortedBy }: SortNoteProps) {
       {sort === 'match' && sortedBy !== 'newest' && <p>{text.bestScoreFirst}</p>}
       {sort === 'match' && sortedBy === 'newest' && (
         <p>
-          {text.scoreNeedsCv}{' '}
-          <Link to={paths.profile} className="font-semibold text-primary underline underline-offset-4">
-            {text.addCv}
-          </Link>
+          {text.scoreNeedsCv} <TextLink to={paths.profile}>{text.addCv}</TextLink>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -59,12 +59,9 @@ export function SharingForm(props: SharingFormProps) {
         {profile.data?.cvUrl === null && (
           <p className="flex flex-wrap items-center gap-x-3 text-muted">
             {text.noCv}
-            <Link
-              to={`${paths.profile}?tab=documents`}
-              className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-            >
+            <TextLink to={`${paths.profile}?tab=documents`} isApart>
               {text.addCv}
-            </Link>
+            </TextLink>
           </p>
         )}
         <ShareChoice label={text.addNote} isChosen={hasNote} onChoose={setHasNote}>

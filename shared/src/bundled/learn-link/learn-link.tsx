@@ -1,7 +1,7 @@
 import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { BookOpen } from 'lucide-react';
+import { TextLink } from '../text-link/text-link.tsx';
 import { messages } from './messages.ts';
 
 export interface LearnLinkProps {
@@ -15,12 +15,9 @@ export function LearnLink({ skill }: LearnLinkProps) {
   const taught = useTaughtSkill(skill);
   if (taught === undefined) return null;
   return (
-    <Link
-      to={taught.path}
-      className="wrap-anywhere flex min-h-11 w-fit items-center gap-2 font-semibold text-primary underline underline-offset-4"
-    >
+    <TextLink to={taught.path} isApart className="wrap-anywhere">
       <BookOpen aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       {text.learn(taught.title, taught.resources - 1)}
-    </Link>
+    </TextLink>
   );
 }
