@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { answerOnce } from './answer-once.ts';
 import { fingerprint } from './fingerprint.ts';
+import { keys } from './keys.ts';
 
 export interface CachedAnswerOptions<Answer> {
   readonly userId: string;
@@ -45,7 +46,7 @@ export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): C
   const [seen, setSeen] = useState(() => readFromDevice({ userId, name: `ai-${name}` }, keptSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['mf-ai', name, userId, inputs],
+    queryKey: keys.answer(name, userId, inputs),
     queryFn: async () => {
       const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
         findKept: (since) => {

@@ -7,6 +7,7 @@ import {
   type InterviewQuestions,
 } from '../../ai-service/data/generate-interview-questions.ts';
 import { answerOnce } from '../../cached-answers/answer-once.ts';
+import { keys } from '../../cached-answers/keys.ts';
 
 const keptSchema = z.array(
   z.object({
@@ -40,7 +41,7 @@ function generateOnce(userId: string, role: string): Promise<InterviewQuestions>
 
 function questionsQueryOptions(userId: string, role: string) {
   return queryOptions<InterviewQuestions, AppError>({
-    queryKey: ['mf-ai', 'questions', userId, role],
+    queryKey: keys.questions(userId, role),
     queryFn: () => generateOnce(userId, role),
     initialData: () => readAll(userId).find((kept) => kept.role === role),
     // Asked by a press alone. It goes on while the person looks elsewhere.

@@ -2,6 +2,7 @@ import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../cached-answers/keys.ts';
 
 const maxFound = 6;
 
@@ -32,7 +33,7 @@ async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly F
 /** The first open jobs, local and external, that a search finds; none are looked for without words. */
 export function foundJobsQueryOptions(query: string) {
   return queryOptions<readonly FoundJob[], AppError>({
-    queryKey: ['mf-ai', 'found-jobs', query],
+    queryKey: keys.foundJobs(query),
     queryFn: ({ signal }) => fetchJobs(query, signal),
     enabled: query !== '',
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../details/data/keys.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 
 const found = z.object({ value: z.string(), line: z.string() });
@@ -54,7 +55,7 @@ const name = 'cv-review';
 function reviewQueryOptions(userId: string) {
   const read = (): CvReview | null => readFromDevice({ userId, name }, reviewSchema) ?? null;
   return queryOptions<CvReview | null>({
-    queryKey: [name, userId],
+    queryKey: keys.cvReview(userId),
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,
@@ -66,7 +67,7 @@ function reviewQueryOptions(userId: string) {
 export function showCvReview(queryClient: QueryClient, userId: string, review: CvReview | null): void {
   // Of what was read only that which can be taken over: the rest, an address among it, need not lie on the device.
   writeToDevice({ userId, name }, reviewSchema.parse(review));
-  queryClient.setQueryData(reviewQueryOptions(userId).queryKey, review);
+  queryClient.setQueryData(keys.cvReview(userId), review);
 }
 
 /** The review of the CV with this path, if it was read on this device, and how something in it is refused. */
