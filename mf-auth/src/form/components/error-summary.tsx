@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Notice } from '@fursa/shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 interface ErrorSummaryProps {
   /** How often the form was sent. */

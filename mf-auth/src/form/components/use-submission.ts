@@ -2,7 +2,7 @@ import { toAppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { type Submission, showToast, useSubmit } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { failureText } from '../model/failure-text.ts';
 
 export interface FailureToast {

@@ -1,4 +1,4 @@
-import type { AuthMessages } from '../../messages.ts';
+import type { FormMessages } from '../messages.ts';
 
 /** What an `AppError` says. */
 interface Failure {
@@ -14,7 +14,7 @@ interface Failure {
  */
 export function failureText(
   { code, message, retryAfter }: Failure,
-  texts: AuthMessages['failures'],
+  texts: FormMessages['failures'],
   fallback: string,
 ): string {
   if (code === 'email-not-confirmed') return texts.emailNotConfirmed;
