@@ -3,7 +3,7 @@ import { paths } from '@fursa/shared/contract';
 import { useGiveConsent } from '@fursa/shared/data/consents';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
-import { serviceMessages } from '../service-messages.ts';
+import { serviceMessages } from '../messages.ts';
 import { useProviderConsent } from './use-provider-consent.ts';
 
 /** Where an AI service is connected: says what is sent there, and asks before the first time. */

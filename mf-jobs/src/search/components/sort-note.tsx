@@ -1,7 +1,7 @@
 import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { filtersMessages } from '../filters-messages.ts';
+import { messages } from '../messages.ts';
 import type { JobSearch } from '../model/job-search.ts';
 
 export interface SortNoteProps {
@@ -12,7 +12,7 @@ export interface SortNoteProps {
 
 /** What is not to be seen in a list by pay or by score. Its line is there before the answer is, so that nothing moves. */
 export function SortNote({ search, sortedBy }: SortNoteProps) {
-  const text = useMessages(filtersMessages);
+  const text = useMessages(messages).filters;
   const { sort, minimumPay } = search;
   if (sort !== 'match' && sort !== 'pay' && minimumPay === undefined) return null;
   return (

@@ -2,8 +2,8 @@ import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useChangeApplication } from '../data/change-application.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { ApplicationDate } from './application-date.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 

@@ -2,8 +2,8 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNotesLength, useSaveNotes } from '../data/save-notes.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
 
 export interface ApplicationNotesProps {

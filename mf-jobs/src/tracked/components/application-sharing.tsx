@@ -7,8 +7,8 @@ import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
 import { sharingMessages } from '../../sharing/messages.ts';
 import { useChangeApplication } from '../data/change-application.ts';
 import { isSessionOver } from '../data/once-signed-in-again.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 export interface ApplicationSharingProps {

@@ -3,8 +3,8 @@ import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
 import { Trash2 } from 'lucide-react';
 import { useRemoveTrackedJob } from '../data/remove-tracked-job.ts';
+import { trackedMessages } from '../messages.ts';
 import type { TrackedJob, TrackedKind } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** Of the list, which receives the focus when a row that had it is gone. */

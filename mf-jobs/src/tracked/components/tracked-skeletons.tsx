@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { LoadingRegion, Skeleton } from '@fursa/shared/ui';
+import { trackedMessages } from '../messages.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 
 /** Most lists are no longer. */
 const places = Array.from({ length: 6 }, (_, index) => index);
