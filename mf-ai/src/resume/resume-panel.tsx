@@ -7,18 +7,25 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { StartButton } from '../ai-service/components/start-button.tsx';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
-import {
-  checkResumeText,
-  maxResumeLength,
-  minResumeLength,
-  type ResumeProblem,
-} from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { useFoldedForm } from '../folded-form/use-folded-form.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { ResumeResult } from './components/resume-result.tsx';
 import { messages } from './messages.ts';
+
+/** Characters, by specification. */
+const minResumeLength = 50;
+/** About sixty pages; what the database takes as the text of a CV. */
+const maxResumeLength = 200_000;
+
+type ResumeProblem = 'resume-too-short' | 'resume-too-long';
+
+/** What is wrong with a cleaned text as a CV to analyze; undefined when nothing is. */
+function checkResumeText(resume: string): ResumeProblem | undefined {
+  if (resume.length < minResumeLength) return 'resume-too-short';
+  return resume.length > maxResumeLength ? 'resume-too-long' : undefined;
+}
 
 /** Grows with the text, up to two fifths of the screen. */
 const boxHeights = { minHeight: '12rem', maxHeight: '40dvh' };

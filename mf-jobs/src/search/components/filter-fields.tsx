@@ -6,8 +6,7 @@ import { experienceLevels, jobTypes } from '../../job/model/job.ts';
 import { locations, otherCounties, remoteLocation, towns } from '../../job/model/locations.ts';
 import { pick } from '../../job/model/pick.ts';
 import { messages } from '../messages.ts';
-import { inLocation, type JobSearch, jobSources, postedWithinDays } from '../model/job-search.ts';
-import { payOptions } from '../model/pay-options.ts';
+import { inLocation, type JobSearch, jobSources, payOptions, postedWithinDays } from '../model/job-search.ts';
 
 export interface FilterFieldsProps {
   readonly search: JobSearch;

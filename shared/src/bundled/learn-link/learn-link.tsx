@@ -1,8 +1,18 @@
 import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { createFormats } from '@fursa/shared/i18n/format';
 import { BookOpen } from 'lucide-react';
 import { TextLink } from '../text-link/text-link.tsx';
-import { messages } from './messages.ts';
+
+const { number } = createFormats('en');
+
+const messages = defineMessages({
+  en: {
+    learn: (title: string, others: number) =>
+      others === 0 ? `Learn it: ${title}` : `Learn it: ${title} and ${number(others)} more`,
+  },
+});
 
 export interface LearnLinkProps {
   /** What somebody lacks. */
