@@ -9,9 +9,9 @@ import { keys } from './keys.ts';
 
 export interface CachedAnswerOptions<Answer> {
   readonly userId: string;
-  /** What it is kept under on this device. */
+  /** Name of the answer on this device. */
   readonly name: string;
-  /** Of the answer as it is kept; anything else counts as none. */
+  /** Schema of the stored answer; anything else counts as none. */
   readonly schema: z.ZodMiniType<Answer>;
   /** What the answer depends on. */
   readonly inputs: readonly unknown[];
@@ -28,7 +28,7 @@ export interface CachedAnswer<Answer> {
   readonly error: AppError | null;
   /** Whether an answer came since the page is there. */
   readonly hasArrived: boolean;
-  /** Of what shows the answer; gets the focus when one comes, unless the person went somewhere else meanwhile. */
+  /** Heading of the answer; it receives the focus when an answer comes, unless the person went somewhere else meanwhile. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Looks for it; a second press joins the first. Tells whether an answer came. Never rejects. */
   readonly ask: () => Promise<boolean>;

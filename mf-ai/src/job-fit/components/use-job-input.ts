@@ -13,13 +13,13 @@ const nothing: z.infer<typeof inputSchema> = { kind: 'pasted', advert: '' };
 export interface JobInput {
   readonly kind: Kind;
   readonly advert: string;
-  /** Of the listed job in the address, if there is one. */
+  /** Id of the listed job in the address, if there is one. */
   readonly jobId: string | null;
-  /** Whether it was chosen since the panel is there. */
+  /** Whether the job was chosen after the panel appeared. */
   readonly wasJustChosen: boolean;
   readonly setKind: (kind: Kind) => void;
   readonly setAdvert: (advert: string) => void;
-  /** Back to the search. */
+  /** Goes back to the search. */
   readonly leaveJob: () => void;
 }
 

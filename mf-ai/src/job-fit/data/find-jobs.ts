@@ -17,7 +17,7 @@ const rowSchema = z.object({
 
 /** An open job, as it stands in a list to choose from. */
 export interface FoundJob {
-  /** Of a job of ours, or `<source>:<id>` of one from a feed. */
+  /** Id of an own job, or `<source>:<id>` of an external one. */
   readonly id: string;
   readonly title: string;
   readonly company: string | null;

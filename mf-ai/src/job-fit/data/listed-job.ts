@@ -11,9 +11,9 @@ import type { AdvertText } from '../model/pasted-advert.ts';
 export interface ListedJob extends AdvertText {
   readonly id: string;
   readonly isLocal: boolean;
-  /** Where an external one is to be read. */
+  /** Address of the advert of an external job. */
   readonly url: string | null;
-  /** The same as the engine reads it. */
+  /** The advert as the engine reads it. */
   readonly posting: PostingText;
 }
 

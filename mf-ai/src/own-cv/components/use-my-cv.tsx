@@ -23,7 +23,7 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
   const text = useMessages(messages);
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>('idle');
-  // What is typed while the CV is on its way counts.
+  // Text that is typed while the CV loads counts.
   const latest = useRef(present);
   useEffect(() => {
     latest.current = present;
@@ -39,7 +39,7 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       onTake(cv);
       setState('idle');
     } catch {
-      // Said below, with what to do; the failure itself tells people nothing more.
+      // The panel says what to do; the failure itself tells people nothing more.
       setState('failed');
     }
   }

@@ -19,7 +19,7 @@ async function fetchOwnCv(userId: string): Promise<string | null> {
   return row.resume_text?.trim() || file?.extracted_text?.trim() || null;
 }
 
-/** Read whenever somebody asks for it: it is long, and another page may have changed it. */
+/** The CV is read at each press: it is long, and another page may have changed it. */
 export function ownCvQueryOptions(userId: string) {
   return queryOptions<string | null, AppError>({
     queryKey: keys.ownCv(userId),

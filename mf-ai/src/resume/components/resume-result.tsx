@@ -13,7 +13,7 @@ import { MarkedText } from './marked-text.tsx';
 export interface ResumeResultProps {
   readonly userId: string;
   readonly result: AnalyzedResume;
-  /** The text in the box is another one by now. */
+  /** Whether the text in the box has changed since. */
   readonly isStale: boolean;
 }
 

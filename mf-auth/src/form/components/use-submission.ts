@@ -7,7 +7,7 @@ import { failureText } from '../model/failure-text.ts';
 
 export interface FailureToast {
   readonly title: string;
-  /** For a failure without a sentence of its own. */
+  /** The toast for a failure without a sentence of its own. */
   readonly description: string;
 }
 

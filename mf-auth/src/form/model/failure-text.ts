@@ -3,7 +3,7 @@ import type { FormMessages } from '../messages.ts';
 /** What an `AppError` says. */
 interface Failure {
   readonly code: string;
-  /** The backend's own words; empty when it said nothing. */
+  /** The message of the backend; empty without one. */
   readonly message: string;
   /** Seconds until another try is worth it; nothing when nobody knows. */
   readonly retryAfter?: number | undefined;

@@ -12,7 +12,7 @@ import { messages } from '../messages.ts';
 interface SignInQuestionProps {
   /** What the link has done already, as a heading and as a sentence. */
   readonly done: { readonly title: string; readonly lead: string };
-  /** Once the person is signed in. */
+  /** Called once the person is signed in. */
   readonly onSignedIn: (from: string) => void | Promise<void>;
 }
 

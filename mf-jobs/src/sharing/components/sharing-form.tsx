@@ -16,10 +16,10 @@ export interface SharingFormProps {
   /** `apply` sends an application; `change` is about one that was sent. */
   readonly kind: 'apply' | 'change';
   readonly jobId: string;
-  /** Its employer. */
+  /** Name of the employer. */
   readonly company: string | null;
   readonly isDemo: boolean;
-  /** What is shared so far. */
+  /** What the employer sees so far. */
   readonly sharing: Sharing;
   readonly isBusy: boolean;
   /** Why the last try failed; none for a session that was over, after which it is tried again. */
@@ -41,7 +41,7 @@ export function SharingForm(props: SharingFormProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    // Of a profile that could not be read nobody knows; what is shared stays so.
+    // Where the profile could not be read, the present choice stays.
     onSend({ sharesCv: sharesCv && profile.data?.cvUrl !== null, note: hasNote ? note.trim() : '' });
   }
 

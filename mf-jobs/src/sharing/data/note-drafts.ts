@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type NoteDrafts = Readonly<Record<string, string>>;
 
-/** By the id of the job. */
+/** Notes by the id of the job. */
 const draftsSchema: z.ZodMiniType<NoteDrafts> = z.record(z.string(), z.string());
 const none: NoteDrafts = {};
 const keyOf = (userId: string) => ({ userId, name: 'employer-notes' });

@@ -60,7 +60,7 @@ function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
   const text = useMessages(trackedMessages);
   const save = useSaveNotes(onSaved);
   const { submit } = useSubmit(save.mutateAsync);
-  // What came from elsewhere while this was written is shown before it is written over.
+  // Notes that another tab or device saved meanwhile are shown before they are overwritten.
   const isConflict = draft.before !== application.notes && draft.notes !== application.notes;
   const isFailed = save.isError && save.error.code !== 'conflict';
 

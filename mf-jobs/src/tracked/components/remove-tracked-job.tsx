@@ -7,7 +7,7 @@ import { trackedMessages } from '../messages.ts';
 import type { TrackedJob, TrackedKind } from '../model/tracked-job.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-/** Of the list, which receives the focus when a row that had it is gone. */
+/** Id of the list, which receives the focus when a row that had it is gone. */
 export const trackedListId = 'tracked-jobs';
 
 export interface RemoveTrackedJobProps {

@@ -19,7 +19,7 @@ export interface TrackedJobListProps<Row extends TrackedJob> {
   readonly children: (job: Row) => ReactNode;
 }
 
-/** A list of kept jobs with everything that can come instead of it. */
+/** The list of saved jobs or applications, or the state that stands in its place. */
 export function TrackedJobList<Row extends TrackedJob>({
   kind,
   kept,

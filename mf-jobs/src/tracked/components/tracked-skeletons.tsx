@@ -9,7 +9,7 @@ const places = Array.from({ length: 6 }, (_, index) => index);
 /** As high as the rows that take their place. */
 const heights: Readonly<Record<TrackedKind, string>> = { saved: 'h-22 sm:h-17', applied: 'h-24' };
 
-/** A list of kept jobs that is not there yet. */
+/** Placeholder for a list that is loading. */
 export function TrackedSkeletons({ kind }: { readonly kind: TrackedKind }) {
   const text = useMessages(trackedMessages);
   return (

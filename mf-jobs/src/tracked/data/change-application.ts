@@ -26,7 +26,7 @@ async function changeApplication(client: BackendClient, { id, changes }: Applica
 
 export interface ChangeHandlers {
   readonly onChanged?: (() => void) | undefined;
-  /** Not called when the session was over: see `track-job.ts`. */
+  /** Is not called when the session was over: see `track-job.ts`. */
   readonly onFailed?: ((error: AppError) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function useChangeApplication({ onChanged, onFailed }: ChangeHandlers) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, ApplicationChange, () => void>({
     mutationFn: (change) => changeApplication(getBackendClient(), change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onMutate: ({ id, changes }) => showChange(queryClient, id, changes),
     onSuccess: () => {

@@ -21,7 +21,7 @@ export function useOtherTabs(): void {
   useEffect(
     () =>
       onOtherTabChange(storageKey, (event) => {
-        // A sign-out removes the entry.
+        // Signing out removes the entry, which tells nothing.
         if (event.newValue === null || lastHandled.get(queryClient) === event) return;
         lastHandled.set(queryClient, event);
         void queryClient.invalidateQueries({ queryKey: keys.everyTracked });

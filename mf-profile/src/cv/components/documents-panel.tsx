@@ -22,7 +22,7 @@ import { UploadStatus } from './upload-status.tsx';
 export interface DocumentsPanelProps {
   readonly userId: string;
   readonly profile: OwnProfile;
-  /** Hidden it asks for nothing and opens nothing. */
+  /** A hidden panel requests nothing and opens nothing. */
   readonly isShown: boolean;
 }
 

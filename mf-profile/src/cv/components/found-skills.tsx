@@ -14,7 +14,7 @@ import { maxSkills } from '../model/cv-file.ts';
 export interface FoundSkillsProps {
   readonly userId: string;
   readonly document: CvDocument;
-  /** Of the profile, with changes that are on their way. */
+  /** Skills of the profile, with changes that are on their way. */
   readonly owned: readonly string[];
   /** By skill, the line of the CV that names it, as far as it was just read. */
   readonly lines: ReadonlyMap<string, string>;

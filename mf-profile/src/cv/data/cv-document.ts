@@ -12,10 +12,10 @@ const linkLifetime = 60;
 
 /** What is known of the CV of a person. */
 export interface CvDocument {
-  /** In bucket `cvs`: `<user id>/<file name>`. */
+  /** Path in the bucket `cvs`: `<user id>/<file name>`. */
   readonly path: string;
   readonly sizeBytes: number;
-  /** Found in the text, and not left out by the person. */
+  /** Skills found in the text that the person has not left out. */
   readonly skills: readonly string[];
   readonly updatedAt: Date;
 }
@@ -50,9 +50,9 @@ export interface NewCvDocument {
   readonly path: string;
   readonly sizeBytes: number;
   readonly mimeType: string;
-  /** In hexadecimal; null where the browser cannot tell. */
+  /** Hash in hexadecimal; null where the browser cannot compute it. */
   readonly sha256: string | null;
-  /** null when it has none. */
+  /** Text of the file; null without text. */
   readonly text: string | null;
   readonly skills: readonly string[];
 }

@@ -8,7 +8,7 @@ const found = z.object({ value: z.string(), line: z.string() });
 const text = z.nullable(z.string());
 const dated = { startDate: text, endDate: text, isCurrent: z.boolean(), line: z.string() };
 
-/** Of what was read, that which a profile can take over. */
+/** The part of a reading that a profile can take over. */
 const factsSchema = z.object({
   name: z.nullable(found),
   phone: z.nullable(found),
@@ -33,7 +33,7 @@ const factsSchema = z.object({
 
 const reviewSchema = z.nullable(
   z.object({
-    /** Of the CV that was read. Another one may have been uploaded on another device. */
+    /** Path of the CV that was read. Another device may have uploaded another CV since. */
     path: z.string(),
     facts: factsSchema,
     /** What the person does not want in the profile. */

@@ -29,7 +29,7 @@ export function useChangeEntries(userId: string) {
     mutationKey: keys.changeEntries(userId),
     scope: { id: `entries-of-${userId}` },
     mutationFn: (change) => changeEntries(queryClient, userId, change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
   });
 }

@@ -21,7 +21,7 @@ export function useChangeSkills(userId: string) {
     mutationKey: keys.changeSkills(userId),
     scope: { id: `skills-of-${userId}` },
     mutationFn: (change) => changeSkills(queryClient, userId, change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
