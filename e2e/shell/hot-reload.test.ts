@@ -30,7 +30,7 @@ test('A developer edits a text of a remote and sees it on the open page, where w
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
 
-  const messages = path.join(checkout, 'mf-auth/src/messages.ts');
+  const messages = path.join(checkout, 'mf-auth/src/sign-in/messages.ts');
   const before = await readFile(messages, 'utf8');
   // As some editors do: the file is empty for a moment, in which a build may read it.
   const refusal = page.waitForEvent('console', (message) => message.text().includes('The file is empty'));

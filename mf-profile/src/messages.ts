@@ -83,6 +83,8 @@ const en = {
     skillsNote: 'Employers do not need skills here. They only matter if you are looking for work yourself.',
     documentsNote: 'Employers do not need a CV. Add one only if you are looking for work yourself.',
   },
+  cvPage: { title: 'Your CV from this profile', help: 'A clean CV to print, to save as PDF or to take elsewhere' },
+  myData: { title: 'My data', help: 'Download, consents, delete account' },
   loading: 'Loading your profile...',
   errorTitle: 'Error loading your profile',
   errorAdvice: 'Please try again later or contact support if the problem persists.',

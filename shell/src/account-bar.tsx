@@ -4,8 +4,8 @@ import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, useLazyPart } from '@fursa/shared/ui';
 import { useEffect } from 'react';
 import { readRegistry } from './composition/page-registry.ts';
-import { messages } from './messages.ts';
 import { BellPlace } from './notifications/bell-place.tsx';
+import { messages } from './session/messages.ts';
 import { SignOutButton } from './session/sign-out-button.tsx';
 
 const loadWidget = () =>
@@ -13,7 +13,7 @@ const loadWidget = () =>
 
 /** At the end of the top bar: who is signed in, what is new for them and the way out; for a visitor the way in. */
 export function AccountBar() {
-  const text = useMessages(messages).account;
+  const text = useMessages(messages);
   const user = useAuthStore((state) => state.user);
   const Widget = useLazyPart(loadWidget, { isNeeded: user !== null, onFailure: 'retry' });
 

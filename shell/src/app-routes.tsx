@@ -2,6 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { type RouteObject, replace } from '@fursa/shared/router';
 import { PagesAfterPages } from './composition/left-page.tsx';
+import { messages } from './composition/messages.ts';
 import type { PageRegistry, RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
@@ -9,7 +10,6 @@ import { Frame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
-import { messages } from './messages.ts';
 import { ownRoutes } from './own-pages/own-routes.tsx';
 
 /**

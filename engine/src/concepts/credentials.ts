@@ -1,6 +1,13 @@
 import { type Credential, slug } from './concept.ts';
-import { credentialLines } from './data/credentials/index.ts';
+import { businessAndTechnology } from './data/credentials/business-and-technology.ts';
+import { education } from './data/credentials/education.ts';
+import { papers } from './data/credentials/papers.ts';
+import { professions } from './data/credentials/professions.ts';
+import { trades } from './data/credentials/trades.ts';
 import { type Entry, readEntries, readGroup, readNames } from './read-entries.ts';
+
+/** The data files. */
+const credentialLines = [education, papers, professions, trades, businessAndTechnology];
 
 const kinds: readonly Credential['kind'][] = ['licence', 'registration', 'certificate', 'qualification', 'education'];
 

@@ -1,16 +1,17 @@
 import { type AppError, toAppError } from '@fursa/shared/backend';
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { answerOnce } from './answer-once.ts';
 import { fingerprint } from './fingerprint.ts';
+import { keys } from './keys.ts';
 
 export interface CachedAnswerOptions<Answer> {
   readonly userId: string;
-  /** What it is kept under on this device. */
+  /** Name of the answer on this device. */
   readonly name: string;
-  /** Of the answer as it is kept; anything else counts as none. */
+  /** Schema of the stored answer; anything else counts as none. */
   readonly schema: z.ZodMiniType<Answer>;
   /** What the answer depends on. */
   readonly inputs: readonly unknown[];
@@ -27,7 +28,7 @@ export interface CachedAnswer<Answer> {
   readonly error: AppError | null;
   /** Whether an answer came since the page is there. */
   readonly hasArrived: boolean;
-  /** Of what shows the answer; gets the focus when one comes, unless the person went somewhere else meanwhile. */
+  /** Heading of the answer; it receives the focus when an answer comes, unless the person went somewhere else meanwhile. */
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Looks for it; a second press joins the first. Tells whether an answer came. Never rejects. */
   readonly ask: () => Promise<boolean>;
@@ -42,19 +43,19 @@ export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): C
   const inputs = fingerprint(JSON.stringify(options.inputs));
   // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
   const keptSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
-  const [seen, setSeen] = useState(() => readKept(userId, `ai-${name}`, keptSchema));
+  const [seen, setSeen] = useState(() => readFromDevice({ userId, name: `ai-${name}` }, keptSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['mf-ai', name, userId, inputs],
+    queryKey: keys.answer(name, userId, inputs),
     queryFn: async () => {
       const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
         findKept: (since) => {
-          const kept = readKept(userId, `ai-${name}`, keptSchema);
+          const kept = readFromDevice({ userId, name: `ai-${name}` }, keptSchema);
           return kept?.inputs === inputs && kept.at >= since ? kept : undefined;
         },
         ask: async () => {
           const answered = { inputs, answer: await find(), at: Date.now() };
-          writeKept(userId, `ai-${name}`, answered);
+          writeToDevice({ userId, name: `ai-${name}` }, answered);
           return answered;
         },
       });
@@ -69,6 +70,11 @@ export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): C
   const heading = useRef<HTMLHeadingElement>(null);
   const askedFrom = useRef<Element>(null);
   const shown = data ?? seen;
+
+  useEffect(() => {
+    // A button that asked first is there again by now, with the focus.
+    if (isFetching) askedFrom.current = document.activeElement;
+  }, [isFetching]);
 
   useEffect(() => {
     const present = document.activeElement;

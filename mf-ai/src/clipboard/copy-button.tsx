@@ -1,8 +1,16 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Button, showToast } from '@fursa/shared/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+
+const messages = defineMessages({
+  en: {
+    copy: 'Copy',
+    copied: 'Copied to Clipboard',
+    failed: 'Your browser did not allow copying. Select the text and copy it yourself.',
+  },
+});
 
 export interface CopyButtonProps {
   /** What is copied. */

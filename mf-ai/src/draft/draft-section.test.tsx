@@ -64,9 +64,11 @@ test('What somebody has written is kept, and is replaced only when they say so',
   await page.user.click(screen.getByRole('button', { name: 'Write the letter again' }));
   await page.user.click(screen.getByRole('button', { name: 'Keep my text' }));
   expect(field().value).toBe(written);
+  expect(document.activeElement?.textContent).toBe('Write the letter again');
   await page.user.click(screen.getByRole('button', { name: 'Write the letter again' }));
   await page.user.click(screen.getByRole('button', { name: 'Replace my text' }));
   await waitFor(() => expect(field().value).not.toMatch(/Mine/));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cover letter'));
 });
 
 test('A letter is saved with the application once there is one, and found again there', async () => {

@@ -1,14 +1,14 @@
+import { Confirmation } from '@fursa/shared/bundled/confirmed-button';
 import { isStorageRefused } from '@fursa/shared/contract';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
-import { AskFirst } from '../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
+import { serviceMessages } from '../ai-service/messages.ts';
 import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
-import { serviceMessages } from '../ai-service/service-messages.ts';
 import { useCachedAnswer } from '../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
 import { WordingNotes } from './components/wording-notes.tsx';
@@ -23,8 +23,8 @@ const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const service = useMessages(serviceMessages);
-  const [role, keepRole] = useKept(userId, 'ai-job-advert-role', z.string(), '');
-  const [edit, keepEdit] = useKept(userId, 'ai-job-advert-edit', editSchema, null);
+  const [role, keepRole] = useDeviceDraft({ userId, name: 'ai-job-advert-role' }, z.string(), '');
+  const [edit, keepEdit] = useDeviceDraft({ userId, name: 'ai-job-advert-edit' }, editSchema, null);
   const { answer, isPending, error, hasArrived, heading, ask } = useCachedAnswer({
     userId,
     name: 'job-advert',
@@ -81,12 +81,12 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
           onChange={(event) => keepRole(event.target.value)}
         />
         {isAsking ? (
-          <AskFirst
+          <Confirmation
             question={text.replaceQuestion}
-            yes={text.replace}
-            no={text.keep}
-            onYes={() => void begin()}
-            onNo={() => setIsAsking(false)}
+            confirm={text.replace}
+            keep={text.keep}
+            onConfirm={() => void begin()}
+            onKeep={() => setIsAsking(false)}
           />
         ) : (
           <Button type="submit" variant="primary" className="self-start" busy={isPending}>

@@ -1,5 +1,5 @@
 import { scoreWordMessages } from '@fursa/shared/bundled/score-ring';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField } from '@fursa/shared/ui';
 import { toScoreWord } from '@fursa/shared/values/score-word';
@@ -33,7 +33,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const { words } = useMessages(scoreWordMessages);
   const queryClient = useQueryClient();
-  const [resume, keepResume] = useKept(userId, 'ai-resume', z.string(), '');
+  const [resume, keepResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
   const input = useJobInput(userId);
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
   const { provider, holds } = useProviderConsent(userId);

@@ -1,5 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,18 +7,25 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { StartButton } from '../ai-service/components/start-button.tsx';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
-import {
-  checkResumeText,
-  maxResumeLength,
-  minResumeLength,
-  type ResumeProblem,
-} from '../ai-service/model/check-resume-text.ts';
 import { cleanText } from '../ai-service/model/clean-text.ts';
 import { useFoldedForm } from '../folded-form/use-folded-form.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
 import { ResumeResult } from './components/resume-result.tsx';
 import { messages } from './messages.ts';
+
+/** Characters, by specification. */
+const minResumeLength = 50;
+/** About sixty pages; what the database takes as the text of a CV. */
+const maxResumeLength = 200_000;
+
+type ResumeProblem = 'resume-too-short' | 'resume-too-long';
+
+/** What is wrong with a cleaned text as a CV to analyze; undefined when nothing is. */
+function checkResumeText(resume: string): ResumeProblem | undefined {
+  if (resume.length < minResumeLength) return 'resume-too-short';
+  return resume.length > maxResumeLength ? 'resume-too-long' : undefined;
+}
 
 /** Grows with the text, up to two fifths of the screen. */
 const boxHeights = { minHeight: '12rem', maxHeight: '40dvh' };
@@ -30,7 +37,7 @@ export interface ResumePanelProps {
 /** A text of a CV, and what is strong and weak about it. */
 export function ResumePanel({ userId }: ResumePanelProps) {
   const text = useMessages(messages);
-  const [resume, setResume] = useKept(userId, 'ai-resume', z.string(), '');
+  const [resume, setResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
   const [problem, setProblem] = useState<ResumeProblem>();
   const { form, isFolded, fold, unfold } = useFoldedForm<HTMLFormElement>();
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });

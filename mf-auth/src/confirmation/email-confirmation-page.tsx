@@ -12,7 +12,8 @@ import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import type { ConfirmationOutcome } from '../mail/data/confirm-link.ts';
 import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
 import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages.ts';
+import { messages as mailMessages } from '../mail/messages.ts';
+import { messages } from './messages.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });
@@ -22,7 +23,8 @@ const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']
  * whose template leads here as well go on to their own page.
  */
 export function EmailConfirmationPage() {
-  const { confirmation: texts, resend } = useMessages(messages);
+  const texts = useMessages(messages);
+  const { resend } = useMessages(mailMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -57,7 +59,7 @@ function confirmedState(from: string): ConfirmationOutcome {
 }
 
 function Confirmation({ link }: { readonly link: ConfirmationLink }) {
-  const texts = useMessages(messages).confirmation;
+  const texts = useMessages(messages);
   const { hasFailed, retry } = useConfirmation(link);
   if (!hasFailed) {
     return (
@@ -77,12 +79,13 @@ function Confirmation({ link }: { readonly link: ConfirmationLink }) {
 
 /** Also after a reload, when the person may have signed out in between. */
 function Confirmed({ from }: LoginState) {
-  const { confirmed, signIn } = useMessages(messages).confirmation;
+  const { confirmed } = useMessages(messages);
+  const { signedOut } = useMessages(mailMessages);
   const user = useAuthStore((state) => state.user);
   return (
-    <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : confirmed.leadSignedOut}>
+    <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : signedOut.lead}>
       <ButtonLink to={user ? from : paths.login} state={{ from }} variant="primary">
-        {user ? confirmed.continue : signIn}
+        {user ? confirmed.continue : signedOut.signIn}
       </ButtonLink>
     </AuthCard>
   );

@@ -7,8 +7,8 @@ import { AuthCard } from '../form/components/auth-card.tsx';
 import { CheckEmailPanel } from '../mail/components/check-email-panel.tsx';
 import { MailForm } from '../mail/components/mail-form.tsx';
 import { keepAskedMail } from '../mail/data/asked-mail.ts';
-import { messages } from '../messages.ts';
 import { requestPasswordReset } from './data/request-password-reset.ts';
+import { messages } from './messages.ts';
 
 /** `/forgot-password`. Never says whether the address has an account. */
 export function ForgottenPasswordPage() {

@@ -10,11 +10,12 @@ import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { PasswordHint } from '../form/components/password-hint.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
 import { findWeakness } from '../form/data/find-weakness.ts';
+import { messages as formMessages } from '../form/messages.ts';
 import { type NewPasswordFields, newPasswordRules } from '../form/model/account-rules.ts';
 import { type Grant, settleGrant } from '../mail/data/grant.ts';
 import { type RecoveryLink, verifyLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages.ts';
 import { changePassword } from './data/change-password.ts';
+import { messages } from './messages.ts';
 
 interface NewPasswordFormProps {
   readonly link: RecoveryLink;
@@ -30,7 +31,8 @@ interface NewPasswordFormProps {
  * would use it up. Once it is used, a password that the backend refuses can be changed and sent again.
  */
 export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPasswordFormProps) {
-  const { fields, passwordReset: texts, rules, weaknesses, weakPassword } = useMessages(messages);
+  const { fields, rules, weaknesses, weakPassword } = useMessages(formMessages);
+  const texts = useMessages(messages).passwordReset;
   const owner = useRef<Grant>(undefined);
   const { control, register, handleSubmit, setError, formState } = useForm<NewPasswordFields>({
     resolver: standardSchemaResolver(newPasswordRules(rules)),

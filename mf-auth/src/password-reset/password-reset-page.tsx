@@ -8,15 +8,17 @@ import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
 import { UnusableLink } from '../mail/components/unusable-link.tsx';
 import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import { readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages } from '../messages.ts';
+import { messages as mailMessages } from '../mail/messages.ts';
 import { requestPasswordReset } from './data/request-password-reset.ts';
+import { messages } from './messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const outcomeSchema = z.object({ outcome: z.enum(['asked', 'spent']) });
 
 /** `/reset-password?token_hash=...&type=recovery`, where the link of the mail for a forgotten password leads. */
 export function PasswordResetPage() {
-  const { passwordReset: texts, forgottenPassword, resend } = useMessages(messages);
+  const { passwordReset: texts, forgottenPassword } = useMessages(messages);
+  const { resend } = useMessages(mailMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const outcome = outcomeSchema.safeParse(useLocation().state).data?.outcome;

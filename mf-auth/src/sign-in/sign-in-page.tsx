@@ -11,23 +11,25 @@ import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
 import { FailureNotice } from '../form/components/failure-notice.tsx';
 import { useSubmission } from '../form/components/use-submission.ts';
+import { messages as formMessages } from '../form/messages.ts';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
-import { messages } from '../messages.ts';
 import { readRegisteredEmail } from './arrival-from-registration.ts';
 import { WaitingJobs } from './components/waiting-jobs.tsx';
 import { signIn } from './data/sign-in.ts';
+import { messages } from './messages.ts';
 import { leadsToJobs } from './model/leads-to-jobs.ts';
 
 /** `/login`. Goes back to where the guard sent the person from, else to the landing page. */
 export function SignInPage() {
   const texts = useMessages(messages);
+  const { fields, rules } = useMessages(formMessages);
   const navigate = useNavigate();
   const { state } = useLocation();
   const from = readReturnPath(state);
   const registeredEmail = readRegisteredEmail(state);
   const isForJobs = registeredEmail === undefined && leadsToJobs(from);
   const { register, handleSubmit, formState } = useForm<SignInFields>({
-    resolver: standardSchemaResolver(signInRules(texts.rules)),
+    resolver: standardSchemaResolver(signInRules(rules)),
     // Nothing for what is empty: a password manager fills a prerendered form before its code is there, and that stays.
     defaultValues: registeredEmail === undefined ? {} : { email: registeredEmail },
     shouldFocusError: false,
@@ -35,34 +37,34 @@ export function SignInPage() {
   const { submitCount, errors } = formState;
   const { submit, isBusy, problem } = useSubmission<SignInFields>(async (fields) => {
     await signIn(fields);
-    showToast(texts.signIn.succeeded);
+    showToast(texts.succeeded);
     await navigate(from, { replace: true });
-  }, texts.signIn.failed);
+  }, texts.failed);
 
   return (
     <AuthCard
-      title={texts.signIn.title}
+      title={texts.title}
       lead={lead()}
       footer={
         <>
-          <span>{texts.signIn.noAccount}</span>{' '}
+          <span>{texts.noAccount}</span>{' '}
           <Link to={paths.register} state={{ from }} className="text-primary underline">
-            {texts.signIn.createOne}
+            {texts.createOne}
           </Link>
         </>
       }
     >
-      <AlreadySignedIn continueTo={from} hint={texts.signIn.otherAccount} />
+      <AlreadySignedIn continueTo={from} hint={texts.otherAccount} />
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
-        <FailureNotice title={texts.signIn.failed.title} problem={problem} />
+        <FailureNotice title={texts.failed.title} problem={problem} />
         <ErrorSummary
           submitCount={submitCount}
           errors={errors}
-          labels={{ email: texts.fields.email, password: texts.fields.password }}
+          labels={{ email: fields.email, password: fields.password }}
         />
         <TextField
           id={fieldId('email')}
-          label={texts.fields.email}
+          label={fields.email}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
@@ -70,21 +72,21 @@ export function SignInPage() {
         />
         <AccountPasswordField
           id={fieldId('password')}
-          label={texts.fields.password}
+          label={fields.password}
           autoComplete="current-password"
           error={errors.password?.message}
           {...register('password')}
         />
         <Link to={paths.forgotPassword} state={{ from }} className="self-start text-primary underline">
-          {texts.signIn.forgotPassword}
+          {texts.forgotPassword}
         </Link>
         <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? texts.signIn.submitting : texts.signIn.submit}
+          {isBusy ? texts.submitting : texts.submit}
         </Button>
         {/* Who comes from the jobs is as likely to be new here. */}
         {isForJobs && (
           <ButtonLink to={paths.register} state={{ from }} variant="primary">
-            {texts.signIn.createAccount}
+            {texts.createAccount}
           </ButtonLink>
         )}
       </form>
@@ -92,7 +94,7 @@ export function SignInPage() {
   );
 
   function lead(): ReactNode {
-    if (registeredEmail !== undefined) return texts.signIn.leadRegistered;
-    return isForJobs ? <WaitingJobs /> : texts.signIn.lead;
+    if (registeredEmail !== undefined) return texts.leadRegistered;
+    return isForJobs ? <WaitingJobs /> : texts.lead;
   }
 }

@@ -2,7 +2,7 @@ import { emitEvent, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useLayoutEffect, useRef } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 interface AccountMenuProps {
   readonly id: string;
@@ -21,7 +21,7 @@ const entryClass =
 
 /** Where the widget leads: links, and the one button that is none. */
 export function AccountMenu({ id, name, email, completion, onChoose }: AccountMenuProps) {
-  const texts = useMessages(messages).widget;
+  const texts = useMessages(messages);
   const panel = useRef<HTMLElement>(null);
 
   // It hangs from the right edge of its button; where that is not enough room, from the left edge of the screen.

@@ -6,17 +6,17 @@ import { Avatar, useDismissal } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { toAccountSummary } from './account-summary.ts';
 import { CompletionRing } from './completion-ring.tsx';
+import { messages } from './messages.ts';
 
 /**
  * Who is signed in and where that leads, for the shell's top bar. The shell's `userId` may be a render ahead of the store
  * after a sign-out. Without an answer of the backend there is no ring and no picture, and everything else works.
  */
 export function UserWidget({ userId }: SlotProps['user-widget']) {
-  const texts = useMessages(messages).widget;
+  const texts = useMessages(messages);
   const user = useAuthStore((state) => state.user);
   const { data } = useQuery({ ...ownProfileQueryOptions(userId), select: toAccountSummary });
   const [isOpen, setIsOpen] = useState(false);

@@ -2,11 +2,22 @@ import { ownProfileQueryOptions } from '@fursa/shared/backend';
 import { HomeLink } from '@fursa/shared/bundled/home-link';
 import { notificationsKey, paths } from '@fursa/shared/contract';
 import { useLanguage, useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { createFormats } from '@fursa/shared/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { manifest } from '../manifest.ts';
 import { getMatchNotifications } from '../match/match-notification.ts';
 import { closingJobsQueryOptions } from './data/closing-jobs.ts';
-import { messages } from './messages.ts';
+
+const { number, plural } = createFormats('en');
+
+/** On the strip above the landing page. */
+const messages = defineMessages({
+  en: {
+    closing: (count: number) =>
+      plural(count, { one: '1 saved job closes soon', other: `${number(count)} saved jobs close soon` }),
+  },
+});
 
 /** New matches, in the words and the number of the bell, and saved jobs that close soon. Nothing where there is neither. */
 export function HomePanel({ userId }: { readonly userId: string }) {

@@ -10,7 +10,7 @@ import { type CvStatus, MatchingStatus } from './components/matching-status.tsx'
 import { NoMatches } from './components/no-matches.tsx';
 import { SkillMatches } from './components/skill-matches.tsx';
 import { type FoundMatches, useMatches } from './data/use-matches.ts';
-import { jobMatchMessages } from './job-match-messages.ts';
+import { jobMatchMessages } from './messages.ts';
 
 export function JobMatchPage() {
   const text = useMessages(jobMatchMessages);

@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import type { Job } from '../job/model/job.ts';
 import { reportReasons, useReportJob } from './data/report-job.ts';
-import { reportMessages } from './report-messages.ts';
+import { reportMessages } from './messages.ts';
 
 export interface ReportJobProps {
   readonly job: Job;

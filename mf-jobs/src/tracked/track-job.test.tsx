@@ -89,10 +89,9 @@ describe('On the page of a job', () => {
     const { job } = await openJob();
     await screen.findByRole('button', { name: `Save: ${job.title}` });
     await trackSaved([{ job_id: job.id, title: job.title, source: 'local' }]);
-    const channel = new BroadcastChannel('fursa-kept-jobs');
-    channel.postMessage(null);
+    const change = new StorageEvent('storage', { key: 'fursa-tracked-jobs', newValue: String(Date.now()) });
+    act(() => void window.dispatchEvent(change));
     await screen.findByRole('button', { name: `Saved: ${job.title}` });
-    channel.close();
   });
 
   test('On the page of a job a visitor finds the way to sign in, which leads back', async () => {

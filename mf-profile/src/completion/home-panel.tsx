@@ -4,7 +4,7 @@ import { paths } from '@fursa/shared/contract';
 import { measureCompletion, type NamedPart } from '@fursa/shared/contract/profile-completion';
 import { useMessages } from '@fursa/shared/i18n';
 import { useQuery } from '@tanstack/react-query';
-import { notificationsMessages } from './notifications-messages.ts';
+import { notificationsMessages } from './messages.ts';
 
 /** Where each part of a profile is added. */
 const places: Readonly<Record<NamedPart, string>> = {

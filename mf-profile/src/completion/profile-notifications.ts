@@ -1,7 +1,7 @@
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
 import { measureCompletion } from '@fursa/shared/contract/profile-completion';
 import { readMessages } from '@fursa/shared/i18n/catalogues';
-import { notificationsMessages } from './notifications-messages.ts';
+import { notificationsMessages } from './messages.ts';
 
 /** Below this percentage the person is asked to complete the profile. */
 const completeEnough = 70;

@@ -1,7 +1,8 @@
 import { ownProfileQueryOptions } from '@fursa/shared/backend';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { type LoginState, type OwnProfile, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link, useSearchParams } from '@fursa/shared/router';
+import { useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import {
   Button,
@@ -101,13 +102,10 @@ function LoadedCv({ userId, profile, work, resume }: LoadedCvProps) {
   return (
     <>
       <div className="flex flex-col gap-4">
-        <Link
-          to={{ pathname: paths.profile, search: '?tab=documents' }}
-          className="inline-flex min-h-11 items-center gap-2 self-start font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
-        >
+        <TextLink to={{ pathname: paths.profile, search: '?tab=documents' }} isApart>
           <ArrowLeft aria-hidden="true" className="size-4" />
           {text.back}
-        </Link>
+        </TextLink>
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label={text.layout}

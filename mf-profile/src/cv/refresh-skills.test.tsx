@@ -15,7 +15,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { takeCv, useCvUpload } from './data/cv-upload.ts';
+import { startCvUpload, useCvUpload } from './data/cv-upload.ts';
 import type { CvReading } from './reading/cv-reading.ts';
 
 const { readCv } = vi.hoisted(() => ({ readCv: vi.fn() }));
@@ -43,7 +43,7 @@ function say(words: string): void {
 beforeEach(async () => {
   say(text);
   const file = new File(['%PDF-1.7 mine'], 'cv.pdf', { type: 'application/pdf' });
-  await takeCv(new QueryClient(), useAuthStore.getState().user?.id ?? '', file);
+  await startCvUpload(new QueryClient(), useAuthStore.getState().user?.id ?? '', file);
   // As on a later day, without the dialog after an upload.
   useCvUpload.setState({ phase: 'idle' }, true);
 });

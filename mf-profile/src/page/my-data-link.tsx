@@ -2,11 +2,11 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { ChevronRight, ShieldCheck } from 'lucide-react';
-import { messages } from '../my-data/link-messages.ts';
+import { messages } from '../messages.ts';
 
 /** The way to My data: under the tabs where there is room, at the end of the page on phones. */
 export function MyDataLink() {
-  const text = useMessages(messages);
+  const text = useMessages(messages).myData;
   return (
     <Link
       to={paths.myData}

@@ -20,7 +20,7 @@ export const features = {
     'isolate',
   ],
   'mf-auth': ['form', 'mail', 'sign-in', 'registration', 'confirmation', 'password-reset', 'widget'],
-  'mf-jobs': ['listing', 'sharing', 'kept', 'report', 'score', 'search', 'posting', 'match', 'home'],
+  'mf-jobs': ['job', 'sharing', 'tracked', 'report', 'score', 'search', 'job-page', 'match', 'home'],
   'mf-profile': [
     'own-files',
     'details',
@@ -35,8 +35,9 @@ export const features = {
     'page',
   ],
   'mf-ai': [
-    'kept',
+    'cached-answers',
     'clipboard',
+    'folded-form',
     'local-engine',
     'ai-service',
     'own-cv',

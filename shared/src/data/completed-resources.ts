@@ -1,6 +1,7 @@
 import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from './keys.ts';
 import { parseRows } from './parse-rows.ts';
 import { webAddress } from './web-address.ts';
 
@@ -48,7 +49,7 @@ async function fetchCompleted(signal: AbortSignal): Promise<readonly CompletedRe
 /** What the person has finished, the latest first; 500 at most. */
 export function completedResourcesQueryOptions(userId: string) {
   return queryOptions<readonly CompletedResource[], AppError>({
-    queryKey: ['completed-resources', userId],
+    queryKey: keys.completedResources(userId),
     queryFn: ({ signal }) => fetchCompleted(signal),
     // Another tab may have marked one meanwhile.
     refetchOnWindowFocus: 'always',
@@ -66,16 +67,14 @@ async function mark({ resourceId, isDone }: ResourceMark): Promise<void> {
   if (error) throw toAppError(error, status);
 }
 
-const mutationKey = (userId: string) => ['mark-resource', userId] as const;
-
 /** Marks a resource, or takes the mark back; `quota-exceeded` after 500. One after the other, in the order of the presses. */
 export function useMarkResource(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<void, AppError, ResourceMark>({
-    mutationKey: mutationKey(userId),
+    mutationKey: keys.markResource(userId),
     scope: { id: `resources-of-${userId}` },
     mutationFn: mark,
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     // Also after a failure: on a broken line nobody knows whether the row was written.
     onSettled: () => queryClient.invalidateQueries(completedResourcesQueryOptions(userId)),
@@ -85,7 +84,7 @@ export function useMarkResource(userId: string) {
 /** The marks that are on their way, by resource: what is refused is gone from here by itself. */
 export function usePendingMarks(userId: string): ReadonlyMap<string, boolean> {
   const pending = useMutationState({
-    filters: { mutationKey: mutationKey(userId), status: 'pending' },
+    filters: { mutationKey: keys.markResource(userId), status: 'pending' },
     // Under this key are the mutations of `useMarkResource`, and no others.
     select: ({ state }) => state.variables as ResourceMark,
   });

@@ -1,6 +1,7 @@
 import { type AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from './keys.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** What people can agree to. Further kinds need no change of the database: lower-case letters and underscores, 50 at most. */
@@ -76,7 +77,7 @@ export async function withdrawConsent(kind: string): Promise<void> {
 
 /** The person's consents for TanStack Query. */
 export function consentsQueryOptions(userId: string) {
-  return { queryKey: consentsKey(userId), queryFn: readConsents };
+  return { queryKey: keys.consents(userId), queryFn: readConsents };
 }
 
 export function useGiveConsent(userId: string) {
@@ -92,10 +93,6 @@ function useConsentChange<Kind>(userId: string, change: (kind: Kind) => Promise<
   return useMutation<void, AppError, Kind>({
     mutationFn: change,
     networkMode: 'always',
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: consentsKey(userId) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.consents(userId) }),
   });
-}
-
-function consentsKey(userId: string) {
-  return ['consents', userId] as const;
 }

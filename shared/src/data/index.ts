@@ -1,7 +1,5 @@
-export { checkId } from './check-id.ts';
 export { type ParsedRows, parseRows } from './parse-rows.ts';
-export { type DatabaseAnswer, readAnswer } from './read-answer.ts';
+export { type DatabaseAnswer, readAnswer, toWriteError } from './read-answer.ts';
 export { readInput } from './read-input.ts';
-export { readRow } from './read-row.ts';
-export { toWriteError } from './to-write-error.ts';
+export { checkId, readRow } from './read-row.ts';
 export { optionalWebAddress, webAddress } from './web-address.ts';

@@ -1,5 +1,5 @@
 import { AppError, toAppError } from '@fursa/shared/backend';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { DatabaseAnswer } from './read-answer.ts';
 
 /**
@@ -20,4 +20,9 @@ export function readRow<Row, Rows extends readonly unknown[] | null>(
   const parsed = schema.safeParse(row);
   if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the row', parsed.error);
   return parsed.data;
+}
+
+/** @throws AppError `not-found` for what cannot be an id at all: the database would call it a mistake in the question */
+export function checkId(id: string, notFound: string): void {
+  if (!z.guid().safeParse(id).success) throw new AppError('not-found', notFound);
 }

@@ -3,6 +3,7 @@ import { paths } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from './keys.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** A skill that some career resource teaches. */
@@ -53,7 +54,7 @@ async function fetchTaughtSkills(signal: AbortSignal): Promise<TaughtSkills> {
 /** Everything that resources teach, in one request for as long as the page is open. */
 export function taughtSkillsQueryOptions() {
   return queryOptions<TaughtSkills, AppError>({
-    queryKey: ['taught-skills'],
+    queryKey: keys.taughtSkills,
     queryFn: ({ signal }) => fetchTaughtSkills(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,3 +1,1 @@
-export { productAddress } from './product-address.ts';
-export { useDocumentTitle, useHeadElement } from './use-document-head.ts';
-export { writeJsonLd } from './write-json-ld.ts';
+export { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from './use-document-head.ts';

@@ -1,3 +1,4 @@
+import { readPublicConfig } from '@fursa/shared/backend';
 import { useEffect } from 'react';
 
 /** Calls itself the document; `undefined` leaves the title that the shell gave the page. */
@@ -28,3 +29,13 @@ export function useHeadElement(
 }
 
 type HeadAttributes = Readonly<Record<string, string>>;
+
+/** Data for search engines as the text of a `<script>`: no character in it can end the element or begin another. */
+export function writeJsonLd(data: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** A path of the product as a whole address: of the product's own site where that is configured, or of this page's. */
+export function productAddress(path: string): string {
+  return (readPublicConfig().siteUrl ?? window.location.origin) + path;
+}

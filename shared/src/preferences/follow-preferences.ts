@@ -1,3 +1,4 @@
+import { onOtherTabChange } from '../persisted-store/other-tabs.ts';
 import { fontSizes, preferencesStorageKey, usePreferences } from './preferences-store.ts';
 import { onDeviceTheme, resolveTheme } from './theme.ts';
 import { drawThemeColor } from './theme-color.ts';
@@ -23,15 +24,13 @@ function drawPreferences(): void {
  * dark or light. Until the returned function is called. The shell calls it once, at start.
  */
 export function followPreferences(): () => void {
-  function handleStorage({ key }: StorageEvent): void {
-    // An event without a key means that the whole storage was cleared.
-    if (key === null || key === preferencesStorageKey) usePreferences.persist.rehydrate();
-  }
   drawPreferences();
-  window.addEventListener('storage', handleStorage);
-  const stops = [usePreferences.subscribe(drawPreferences), onDeviceTheme(drawPreferences)];
+  const stops = [
+    onOtherTabChange(preferencesStorageKey, usePreferences.persist.rehydrate),
+    usePreferences.subscribe(drawPreferences),
+    onDeviceTheme(drawPreferences),
+  ];
   return () => {
-    window.removeEventListener('storage', handleStorage);
     for (const stop of stops) stop();
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deviceStorage } from '../contract/index.ts';
+import { onOtherTabChange } from '../persisted-store/other-tabs.ts';
 import { createPersistedStore } from '../persisted-store/persisted-store.ts';
 
 const sessionUserSchema = z.object({ id: z.string(), email: z.string(), name: z.string(), role: z.string() });
@@ -66,14 +67,7 @@ export function markSignedOut(): void {
   if (useAuthStore.getState().isAuthenticated) useAuthStore.setState(signedOut);
 }
 
-/**
- * Follows sign-in and sign-out of other tabs until the returned function is called. A storage event without a key means
- * that the whole storage was cleared.
- */
+/** Follows sign-in and sign-out of other tabs until the returned function is called. */
 export function followOtherTabs(): () => void {
-  function handleStorage({ key }: StorageEvent): void {
-    if (key === null || key === authStorageKey) useAuthStore.persist.rehydrate();
-  }
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  return onOtherTabChange(authStorageKey, useAuthStore.persist.rehydrate);
 }

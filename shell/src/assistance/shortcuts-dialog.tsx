@@ -7,7 +7,7 @@ import { type RefObject, useId } from 'react';
 import { messages } from './messages.ts';
 
 interface ShortcutsDialogProps {
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }

@@ -1,10 +1,18 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { showToast, useLazyPart } from '@fursa/shared/ui';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chatButtonMessages } from './chat-button-messages.ts';
 import { useStepAside } from './use-step-aside.ts';
+
+/** Texts of the chat's button; those of the panel come with the panel. */
+const messages = defineMessages({
+  en: {
+    open: 'Open chat',
+    notLoaded: { title: 'Error', description: 'The chat did not load. Please try again.' },
+  },
+});
 
 const loadPanel = () =>
   import(/* webpackChunkName: "chat-panel" */ './chat-panel.tsx').then((module) => module.ChatPanel);
@@ -25,7 +33,7 @@ const notOnAccountPages = "[body:has(main_[data-mf='mf-auth'])_&]:hidden";
 
 /** The round button on every page of the product. The panel's bytes come when it is pressed. */
 export function ChatButton() {
-  const text = useMessages(chatButtonMessages);
+  const text = useMessages(messages);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const place = useStepAside(button);

@@ -4,12 +4,12 @@ import { Button, SelectField, showToast, useSubmit } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { type DemoAccount, demoAccounts, signInAsDemo } from '../data/sign-in-as-demo.ts';
 import { signOut } from '../data/sign-out.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../session/messages.ts';
 import { isolationMessages } from './messages.ts';
 
 /** Who uses the remote: nobody, or one of the demo accounts of the seed. */
 export function BenchAccount() {
-  const { account } = useMessages(messages);
+  const account = useMessages(messages);
   const text = useMessages(isolationMessages);
   const user = useAuthStore((state) => state.user);
   const [chosen, setChosen] = useState<DemoAccount>('seeker');

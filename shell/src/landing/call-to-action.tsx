@@ -1,10 +1,10 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink } from '@fursa/shared/ui';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export function CallToAction() {
-  const text = useMessages(messages).landing.callToAction;
+  const text = useMessages(messages).callToAction;
   return (
     <section
       aria-labelledby="call-to-action-title"

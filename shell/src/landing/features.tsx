@@ -1,10 +1,10 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card } from '@fursa/shared/ui';
 import { BookOpen, Building2, MapPin, ShieldCheck, Sparkles, Target } from 'lucide-react';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export function Features() {
-  const { features, featuresTitle } = useMessages(messages).landing;
+  const { features, featuresTitle } = useMessages(messages);
   const cards = [
     { ...features.matching, Icon: Target },
     { ...features.companies, Icon: Building2 },

@@ -2,13 +2,13 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, pageHeadingId } from '@fursa/shared/ui';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import clinic from './pictures/clinic.svg';
 import market from './pictures/market.svg';
 import workshop from './pictures/workshop.svg';
 
 export function Hero() {
-  const text = useMessages(messages).landing;
+  const text = useMessages(messages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   return (
     <section className="border-b border-line bg-surface">

@@ -2,10 +2,10 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { useEffect } from 'react';
 import { HomePlace } from '../home/home-place.tsx';
-import { messages } from '../messages.ts';
 import { CallToAction } from './call-to-action.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import { messages } from './messages.ts';
 import { NeverPay } from './never-pay.tsx';
 import { RemoteWork } from './remote-work/remote-work.tsx';
 import { Stats } from './stats.tsx';
@@ -13,7 +13,7 @@ import { Stories } from './stories.tsx';
 
 export function LandingPage() {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
-  const { title } = useMessages(messages).landing;
+  const { title } = useMessages(messages);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export function Stats() {
-  const { stats, statsLabel } = useMessages(messages).landing;
+  const { stats, statsLabel } = useMessages(messages);
   return (
     // Asks for the room it has and not for the screen's width: with a larger font there is less of it.
     <section aria-label={statsLabel} className="@container">

@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export function Stories() {
-  const { stories, storiesTitle, storiesNote } = useMessages(messages).landing;
+  const { stories, storiesTitle, storiesNote } = useMessages(messages);
   return (
     <section aria-labelledby="stories-title" className="flex flex-col gap-6">
       <h2 id="stories-title" className="text-2xl font-semibold">

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8';
 

@@ -3,9 +3,9 @@ import { useLocation } from '@fursa/shared/router';
 import { useDismissal } from '@fursa/shared/ui';
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
 import { iconButtonClass } from './icon-button-class.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { messages } from './messages.ts';
 import type { NavigationEntry } from './navigation-entries.ts';
 
 interface MobileMenuProps {

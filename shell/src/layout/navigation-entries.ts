@@ -1,8 +1,8 @@
 import { paths } from '@fursa/shared/contract';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { listPages, readRegistry } from '../composition/page-registry.ts';
-import { messages } from '../messages.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
+import { messages } from './messages.ts';
 
 export interface NavigationEntry {
   readonly path: string;

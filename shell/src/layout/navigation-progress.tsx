@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useNavigation } from '@fursa/shared/router';
-import { messages } from '../messages.ts';
+import { messages } from '../composition/messages.ts';
 
 /** A thin bar while a page is on its way; it waits a moment, so that fast navigations show nothing. */
 export function NavigationProgress() {

@@ -3,7 +3,7 @@ import { useRevalidator } from '@fursa/shared/router';
 import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
 import { useEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 declare global {
   /** Of `start-watch.js`: reloads the document, past the cache for the shell's scripts that did not come. */

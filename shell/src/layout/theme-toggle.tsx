@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { toggleTheme, useTheme } from '@fursa/shared/preferences';
 import { Moon, Sun } from 'lucide-react';
-import { messages } from '../messages.ts';
 import { iconButtonClass } from './icon-button-class.ts';
+import { messages } from './messages.ts';
 
 export function ThemeToggle() {
   const text = useMessages(messages).theme;

@@ -1,5 +1,6 @@
 import { deviceStorage } from '@fursa/shared/contract';
 import { createPersistedStore } from '@fursa/shared/persisted-store';
+import { onOtherTabChange } from '@fursa/shared/persisted-store/other-tabs';
 import * as z from 'zod/mini';
 import { fingerprint } from './fingerprint.ts';
 
@@ -55,11 +56,7 @@ export function forgetAllBut(userId: string, told: readonly string[]): void {
 
 /** Takes over what is read in other tabs until the returned function is called. */
 export function followOtherTabs(): () => void {
-  function handleStorage({ key }: StorageEvent): void {
-    if (key === storageKey) useReadStore.persist.rehydrate();
-  }
-  window.addEventListener('storage', handleStorage);
-  return () => window.removeEventListener('storage', handleStorage);
+  return onOtherTabChange(storageKey, useReadStore.persist.rehydrate);
 }
 
 function updateMarks(userId: string, change: (marks: readonly string[]) => string[]): void {

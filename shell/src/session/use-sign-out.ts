@@ -2,11 +2,11 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useNavigate } from '@fursa/shared/router';
 import { type Submission, showToast, useSubmit } from '@fursa/shared/ui';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 /** Signs out, says how it went, and leads to the sign-in page. */
 export function useSignOut(): Submission<void> {
-  const text = useMessages(messages).account;
+  const text = useMessages(messages);
   const navigate = useNavigate();
 
   return useSubmit(

@@ -1,6 +1,6 @@
 import { readPublicConfig } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
-import { serviceMessages } from '../service-messages.ts';
+import { serviceMessages } from '../messages.ts';
 
 export interface AnsweredByProps {
   /**

@@ -1,9 +1,9 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useGiveConsent } from '@fursa/shared/data/consents';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button } from '@fursa/shared/ui';
-import { serviceMessages } from '../service-messages.ts';
+import { serviceMessages } from '../messages.ts';
 import { useProviderConsent } from './use-provider-consent.ts';
 
 /** Where an AI service is connected: says what is sent there, and asks before the first time. */
@@ -17,11 +17,7 @@ export function ProviderConsent({ userId }: { readonly userId: string }) {
     <div className={`flex max-w-line flex-col items-start gap-2 text-sm ${isKnown ? '' : 'invisible'}`}>
       <p className="wrap-anywhere text-muted">
         <span>{holds ? text.agreed(provider) : text.consentQuestion(provider)}</span>{' '}
-        {holds && (
-          <Link to={paths.myData} className="font-semibold text-primary underline underline-offset-4">
-            {text.takeBack}
-          </Link>
-        )}
+        {holds && <TextLink to={paths.myData}>{text.takeBack}</TextLink>}
       </p>
       {!holds && (
         <Button busy={agree.isPending} onClick={() => agree.mutate('ai_cv')}>

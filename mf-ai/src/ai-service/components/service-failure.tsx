@@ -1,7 +1,7 @@
 import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { CircleAlert } from 'lucide-react';
-import { serviceMessages } from '../service-messages.ts';
+import { serviceMessages } from '../messages.ts';
 
 export interface ServiceFailureProps {
   readonly error: AppError | null;

@@ -1,10 +1,9 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
-import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { useCachedAnswer } from '../../cached-answers/use-cached-answer.ts';
@@ -36,8 +35,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
     inputs: [resume.trim(), advert.title, advert.text, jobId],
     find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
   });
-  const [edit, keepEdit] = useKept(userId, `ai-draft-${kind}-edit`, editSchema, null);
-  const [question, setQuestion] = useState<'write' | 'discard'>();
+  const [edit, keepEdit] = useDeviceDraft({ userId, name: `ai-draft-${kind}-edit` }, editSchema, null);
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);
   const outlined = answer !== undefined && isOutline(answer);
@@ -45,22 +43,12 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   // An outline is there to be written in.
   const edited = changed ?? (outlined ? draft : undefined);
   const present = edited ?? draft;
+  /** What somebody wrote themselves goes only when they say so. */
+  const question = { question: text.replaceQuestion, keep: text.keep, asks: present !== draft };
 
   async function begin(): Promise<void> {
     // What the person wrote goes when there is something in its place.
     if (await ask()) keepEdit(null);
-  }
-
-  function handleYes(): void {
-    setQuestion(undefined);
-    if (question === 'write') void begin();
-    else keepEdit(null);
-  }
-
-  /** What somebody wrote themselves goes only when they say so. */
-  function unlessChanged(action: 'write' | 'discard', act: () => void): void {
-    if (edited === undefined || edited === draft) act();
-    else setQuestion(action);
   }
 
   return (
@@ -92,9 +80,9 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
           <div className="flex flex-wrap items-center gap-3">
             {edited === undefined && <Button onClick={() => keepEdit({ draft, text: draft })}>{text.edit}</Button>}
             {changed !== undefined && (
-              <Button variant="quiet" onClick={() => unlessChanged('discard', () => keepEdit(null))}>
+              <ConfirmedButton {...question} variant="quiet" confirm={text.discard} onConfirm={() => keepEdit(null)}>
                 {text.discard}
-              </Button>
+              </ConfirmedButton>
             )}
             <CopyButton text={present} />
             <DownloadButton content={present} name={own.file} />
@@ -104,24 +92,16 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
           )}
         </>
       )}
-      {question === undefined ? (
-        <Button
-          className="self-start"
-          busy={isPending}
-          variant={draft === '' ? 'secondary' : 'quiet'}
-          onClick={() => unlessChanged('write', () => void begin())}
-        >
-          {isPending ? text.writing : draft === '' ? own.write : own.again}
-        </Button>
-      ) : (
-        <AskFirst
-          question={text.replaceQuestion}
-          yes={question === 'write' ? text.replace : text.discard}
-          no={text.keep}
-          onYes={handleYes}
-          onNo={() => setQuestion(undefined)}
-        />
-      )}
+      <ConfirmedButton
+        {...question}
+        className="self-start"
+        busy={isPending}
+        variant={draft === '' ? 'secondary' : 'quiet'}
+        confirm={text.replace}
+        onConfirm={() => void begin()}
+      >
+        {isPending ? text.writing : draft === '' ? own.write : own.again}
+      </ConfirmedButton>
       <ServiceFailure error={error} failed={text.failed} />
     </Card>
   );

@@ -1,6 +1,6 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { jobPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { applicationQueryOptions, maxCoverLetterLength, useSaveCoverLetter } from '../data/application.ts';
@@ -23,12 +23,7 @@ export function SaveLetter({ userId, jobId, letter, isUnfinished }: SaveLetterPr
   if (application === null) {
     return (
       <p className="text-muted text-sm">
-        {text.notApplied}{' '}
-        {!jobId.includes(':') && (
-          <Link to={jobPath(jobId)} className="font-semibold text-primary underline underline-offset-4">
-            {text.view}
-          </Link>
-        )}
+        {text.notApplied} {!jobId.includes(':') && <TextLink to={jobPath(jobId)}>{text.view}</TextLink>}
       </p>
     );
   }

@@ -2,6 +2,7 @@ import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
 import { readAnswer } from '@fursa/shared/data';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../cached-answers/keys.ts';
 
 /** Characters, as the database has it. */
 export const maxCoverLetterLength = 10_000;
@@ -32,7 +33,7 @@ async function fetchApplication(jobId: string, signal: AbortSignal): Promise<Sto
 /** The person's application to a listed job; null before they applied. */
 export function applicationQueryOptions(userId: string, jobId: string) {
   return queryOptions<StoredApplication | null, AppError>({
-    queryKey: ['mf-ai', 'application', userId, jobId],
+    queryKey: keys.application(userId, jobId),
     queryFn: ({ signal }) => fetchApplication(jobId, signal),
     // The job's own page makes and removes it.
     staleTime: 0,
@@ -55,6 +56,6 @@ export function useSaveCoverLetter(userId: string, jobId: string) {
   return useMutation<void, AppError, { readonly id: string; readonly letter: string }>({
     mutationFn: ({ id, letter }) => saveCoverLetter(id, letter),
     networkMode: 'always',
-    onSettled: () => queryClient.invalidateQueries({ queryKey: applicationQueryOptions(userId, jobId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.application(userId, jobId) }),
   });
 }

@@ -1,4 +1,4 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ const second = 1_000;
 /** Counts up from when it is mounted. It can be switched off, which the device remembers. */
 export function PracticeTimer({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
-  const [isShown, setIsShown] = useKept(userId, 'ai-timer', z.boolean(), true);
+  const [isShown, setIsShown] = useDeviceDraft({ userId, name: 'ai-timer' }, z.boolean(), true);
   const [startedAt] = useState(() => Date.now());
   const [now, setNow] = useState(startedAt);
 

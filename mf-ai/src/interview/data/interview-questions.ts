@@ -1,5 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import {
@@ -7,6 +7,7 @@ import {
   type InterviewQuestions,
 } from '../../ai-service/data/generate-interview-questions.ts';
 import { answerOnce } from '../../cached-answers/answer-once.ts';
+import { keys } from '../../cached-answers/keys.ts';
 
 const keptSchema = z.array(
   z.object({
@@ -22,7 +23,7 @@ const keptName = 'ai-questions';
 const maxRoles = 20;
 
 function readAll(userId: string): z.infer<typeof keptSchema> {
-  return readKept(userId, keptName, keptSchema) ?? [];
+  return readFromDevice({ userId, name: keptName }, keptSchema) ?? [];
 }
 
 /** One call for one wish, whichever tab it is made in. */
@@ -32,7 +33,7 @@ function generateOnce(userId: string, role: string): Promise<InterviewQuestions>
     ask: async () => {
       const generated = await generateInterviewQuestions(role);
       const others = readAll(userId).filter((kept) => kept.role !== role);
-      writeKept(userId, keptName, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
+      writeToDevice({ userId, name: keptName }, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
       return generated;
     },
   });
@@ -40,7 +41,7 @@ function generateOnce(userId: string, role: string): Promise<InterviewQuestions>
 
 function questionsQueryOptions(userId: string, role: string) {
   return queryOptions<InterviewQuestions, AppError>({
-    queryKey: ['mf-ai', 'questions', userId, role],
+    queryKey: keys.questions(userId, role),
     queryFn: () => generateOnce(userId, role),
     initialData: () => readAll(userId).find((kept) => kept.role === role),
     // Asked by a press alone. It goes on while the person looks elsewhere.

@@ -1,4 +1,4 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import * as z from 'zod/mini';
 
 const answersSchema = z.array(z.object({ role: z.string(), question: z.string(), answer: z.string() }));
@@ -9,14 +9,16 @@ export const maxAnswerLength = 5_000;
 
 /** What somebody answered, on this device alone. */
 export function usePractisedAnswers(userId: string) {
-  const [answers, keep] = useKept(userId, 'ai-answers', answersSchema, []);
+  const [answers, change] = useDeviceDraft({ userId, name: 'ai-answers' }, answersSchema, []);
   const isOf = (role: string, question: string) => (entry: (typeof answers)[number]) =>
     entry.role === role && entry.question === question;
   return {
     answerTo: (role: string, question: string) => answers.find(isOf(role, question))?.answer ?? '',
     keepAnswer(role: string, question: string, answer: string): void {
-      const others = answers.filter((entry) => !isOf(role, question)(entry));
-      keep(answer === '' ? others : [{ role, question, answer }, ...others].slice(0, maxAnswers));
+      change((current) => {
+        const others = current.filter((entry) => !isOf(role, question)(entry));
+        return answer === '' ? others : [{ role, question, answer }, ...others].slice(0, maxAnswers);
+      });
     },
   };
 }

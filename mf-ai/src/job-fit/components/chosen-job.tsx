@@ -1,6 +1,6 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { jobPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -60,22 +60,14 @@ export function ChosenJob({ jobId, isFresh, onChooseAnother }: ChosenJobProps) {
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onChooseAnother}>{text.another}</Button>
         {job?.isLocal && (
-          <Link
-            to={jobPath(jobId)}
-            className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
+          <TextLink to={jobPath(jobId)} isApart>
             {text.view}
-          </Link>
+          </TextLink>
         )}
         {job?.url != null && (
-          <a
-            href={job.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-          >
+          <TextLink to={job.url} target="_blank" rel="noopener noreferrer" isApart>
             {text.view}
-          </a>
+          </TextLink>
         )}
       </div>
     </section>

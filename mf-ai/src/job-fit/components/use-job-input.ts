@@ -1,4 +1,4 @@
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useSearchParams } from '@fursa/shared/router';
 import { useRef } from 'react';
 import * as z from 'zod/mini';
@@ -13,19 +13,19 @@ const nothing: z.infer<typeof inputSchema> = { kind: 'pasted', advert: '' };
 export interface JobInput {
   readonly kind: Kind;
   readonly advert: string;
-  /** Of the listed job in the address, if there is one. */
+  /** Id of the listed job in the address, if there is one. */
   readonly jobId: string | null;
-  /** Whether it was chosen since the panel is there. */
+  /** Whether the job was chosen after the panel appeared. */
   readonly wasJustChosen: boolean;
   readonly setKind: (kind: Kind) => void;
   readonly setAdvert: (advert: string) => void;
-  /** Back to the search. */
+  /** Goes back to the search. */
   readonly leaveJob: () => void;
 }
 
 /** The listed job is in the address (`?tab=job-fit&job=`), and wins; what was pasted is kept on the device. */
 export function useJobInput(userId: string): JobInput {
-  const [kept, keep] = useKept(userId, 'ai-job-fit-advert', inputSchema, nothing);
+  const [kept, keep] = useDeviceDraft({ userId, name: 'ai-job-fit-advert' }, inputSchema, nothing);
   const [parameters, setParameters] = useSearchParams();
   const jobId = parameters.get('job') || null;
   const atFirst = useRef(jobId);

@@ -2,6 +2,7 @@ import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { parseRows, readAnswer } from '@fursa/shared/data';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../cached-answers/keys.ts';
 
 const maxFound = 6;
 
@@ -16,7 +17,7 @@ const rowSchema = z.object({
 
 /** An open job, as it stands in a list to choose from. */
 export interface FoundJob {
-  /** Of a job of ours, or `<source>:<id>` of one from a feed. */
+  /** Id of an own job, or `<source>:<id>` of an external one. */
   readonly id: string;
   readonly title: string;
   readonly company: string | null;
@@ -32,7 +33,7 @@ async function fetchJobs(query: string, signal: AbortSignal): Promise<readonly F
 /** The first open jobs, local and external, that a search finds; none are looked for without words. */
 export function foundJobsQueryOptions(query: string) {
   return queryOptions<readonly FoundJob[], AppError>({
-    queryKey: ['mf-ai', 'found-jobs', query],
+    queryKey: keys.foundJobs(query),
     queryFn: ({ signal }) => fetchJobs(query, signal),
     enabled: query !== '',
     placeholderData: keepPreviousData,

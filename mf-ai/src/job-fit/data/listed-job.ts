@@ -4,15 +4,16 @@ import { type DatabaseAnswer, optionalWebAddress, readAnswer } from '@fursa/shar
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { keys } from '../../cached-answers/keys.ts';
 import type { AdvertText } from '../model/pasted-advert.ts';
 
 /** An open job that was chosen, with its whole advert. */
 export interface ListedJob extends AdvertText {
   readonly id: string;
   readonly isLocal: boolean;
-  /** Where an external one is to be read. */
+  /** Address of the advert of an external job. */
   readonly url: string | null;
-  /** The same as the engine reads it. */
+  /** The advert as the engine reads it. */
   readonly posting: PostingText;
 }
 
@@ -76,7 +77,7 @@ function readJob<Job, Data>(schema: z.ZodMiniType<Job>, answer: DatabaseAnswer<D
 /** The job of the address; nothing is asked without one. */
 export function listedJobQueryOptions(id: string | null) {
   return queryOptions<ListedJob, AppError>({
-    queryKey: ['mf-ai', 'listed-job', id],
+    queryKey: keys.listedJob(id ?? ''),
     queryFn: ({ signal }) => fetchListedJob(id ?? '', signal),
     enabled: id !== null,
     retry: (count, { code }) => code !== 'invalid-input' && code !== 'not-found' && count < 1,

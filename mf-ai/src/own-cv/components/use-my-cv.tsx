@@ -1,11 +1,11 @@
+import { Confirmation } from '@fursa/shared/bundled/confirmed-button';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button } from '@fursa/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { AskFirst } from '../../ai-service/components/ask-first.tsx';
 import { ownCvQueryOptions } from '../data/own-cv.ts';
 import { messages } from '../messages.ts';
 
@@ -23,7 +23,7 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
   const text = useMessages(messages);
   const queryClient = useQueryClient();
   const [state, setState] = useState<State>('idle');
-  // What is typed while the CV is on its way counts.
+  // Text that is typed while the CV loads counts.
   const latest = useRef(present);
   useEffect(() => {
     latest.current = present;
@@ -39,7 +39,7 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       onTake(cv);
       setState('idle');
     } catch {
-      // Said below, with what to do; the failure itself tells people nothing more.
+      // The panel says what to do; the failure itself tells people nothing more.
       setState('failed');
     }
   }
@@ -50,12 +50,12 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       setState('idle');
     };
     return (
-      <AskFirst
+      <Confirmation
         question={text.replaceQuestion}
-        yes={text.replace}
-        no={text.keep}
-        onYes={take}
-        onNo={() => setState('idle')}
+        confirm={text.replace}
+        keep={text.keep}
+        onConfirm={take}
+        onKeep={() => setState('idle')}
       />
     );
   }
@@ -68,13 +68,7 @@ export function UseMyCv({ userId, present, onTake }: UseMyCvProps) {
       <p role="status" className="empty:hidden">
         {state === 'none' && (
           <>
-            <span>{text.none}</span>{' '}
-            <Link
-              to={`${paths.profile}?tab=documents`}
-              className="font-semibold text-primary underline underline-offset-4"
-            >
-              {text.upload}
-            </Link>
+            <span>{text.none}</span> <TextLink to={`${paths.profile}?tab=documents`}>{text.upload}</TextLink>
           </>
         )}
       </p>

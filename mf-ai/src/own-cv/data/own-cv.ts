@@ -2,6 +2,7 @@ import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../cached-answers/keys.ts';
 
 const schema = z.object({ resume_text: z.nullable(z.string()) });
 const documentSchema = z.nullable(z.object({ extracted_text: z.nullable(z.string()) }));
@@ -18,10 +19,10 @@ async function fetchOwnCv(userId: string): Promise<string | null> {
   return row.resume_text?.trim() || file?.extracted_text?.trim() || null;
 }
 
-/** Read whenever somebody asks for it: it is long, and another page may have changed it. */
+/** The CV is read at each press: it is long, and another page may have changed it. */
 export function ownCvQueryOptions(userId: string) {
   return queryOptions<string | null, AppError>({
-    queryKey: ['mf-ai', 'own-cv', userId],
+    queryKey: keys.ownCv(userId),
     queryFn: () => fetchOwnCv(userId),
     staleTime: 0,
     networkMode: 'always',

@@ -2,7 +2,6 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Notice } from '@fursa/shared/ui';
 import { useEffect, useRef } from 'react';
 import type { AnalyzedResume } from '../../ai-service/data/analyze-resume.ts';
-import { findingsMessages } from '../findings-messages.ts';
 import { messages } from '../messages.ts';
 import { AddSkills } from './add-skills.tsx';
 import { AddStrengths } from './add-strengths.tsx';
@@ -14,14 +13,14 @@ import { MarkedText } from './marked-text.tsx';
 export interface ResumeResultProps {
   readonly userId: string;
   readonly result: AnalyzedResume;
-  /** The text in the box is another one by now. */
+  /** Whether the text in the box has changed since. */
   readonly isStale: boolean;
 }
 
 /** What was found first on phones; from 1024 px on the text with its marked lines beside it. */
 export function ResumeResult({ userId, result, isStale }: ResumeResultProps) {
   const text = useMessages(messages);
-  const words = useMessages(findingsMessages);
+  const words = text.findings;
   const { lines, analysis } = result;
   const { verdict, strengths, improvements, suggestions, skills } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { PasswordField, type PasswordFieldProps } from '@fursa/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 /** A password that says when Caps Lock is on, the mistake that the dots hide. */
 export function AccountPasswordField({ help, onBlur, ...field }: PasswordFieldProps) {

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, Notice } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 interface AlreadySignedInProps {
   readonly continueTo: string;
@@ -15,7 +15,7 @@ interface AlreadySignedInProps {
  * moment before the page is left.
  */
 export function AlreadySignedIn({ continueTo, hint }: AlreadySignedInProps) {
-  const texts = useMessages(messages).signIn;
+  const texts = useMessages(messages);
   const [user] = useState(() => useAuthStore.getState().user);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
   if (user === null || !isAuthenticated) return null;

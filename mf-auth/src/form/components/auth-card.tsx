@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Card, focusPageHeading, pageHeadingId } from '@fursa/shared/ui';
 import { type ReactNode, useEffect } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 interface AuthCardProps {
   readonly title: string;

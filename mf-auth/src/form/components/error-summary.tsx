@@ -1,14 +1,14 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Notice } from '@fursa/shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 interface ErrorSummaryProps {
   /** How often the form was sent. */
   readonly submitCount: number;
-  /** Under the names of the fields. */
+  /** Labels by the names of the fields. */
   readonly errors: Readonly<Record<string, unknown>>;
-  /** Of every field, in the order in which they stand. */
+  /** Errors of all fields, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { hintedStrength, type PasswordStrength } from '../model/password-strength.ts';
 import { usePasswordJudgement } from './use-password-judgement.ts';
 
@@ -19,8 +19,7 @@ const segments = [1, 2, 3] as const;
 
 /** What makes a good password, and how good the one being typed is. */
 export function PasswordHint({ password, known }: PasswordHintProps) {
-  const texts = useMessages(messages).registration;
-  const { weaknesses } = useMessages(messages);
+  const texts = useMessages(messages);
   const judgement = usePasswordJudgement(password, known);
   const strength = password ? hintedStrength(password, known, judgement) : undefined;
   return (
@@ -37,7 +36,7 @@ export function PasswordHint({ password, known }: PasswordHintProps) {
         </span>
         <span aria-live="polite">
           <span>{strength && texts.strength[strength]}</span>
-          <span>{judgement?.weakness && `: ${weaknesses[judgement.weakness]}`}</span>
+          <span>{judgement?.weakness && `: ${texts.weaknesses[judgement.weakness]}`}</span>
         </span>
       </span>
     </>

@@ -2,12 +2,12 @@ import { toAppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { type Submission, showToast, useSubmit } from '@fursa/shared/ui';
 import { useState } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { failureText } from '../model/failure-text.ts';
 
 export interface FailureToast {
   readonly title: string;
-  /** For a failure without a sentence of its own. */
+  /** The toast for a failure without a sentence of its own. */
   readonly description: string;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { registrationRules, signInRules } from './account-rules.ts';
 
 const { en } = messages;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { AuthMessages } from '../../messages.ts';
+import type { FormMessages } from '../messages.ts';
 
-type RuleTexts = AuthMessages['rules'];
+type RuleTexts = FormMessages['rules'];
 
 const minNameLength = 2;
 const minPasswordLength = 6;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { failureText } from './failure-text.ts';
 
 const { en } = messages;

@@ -1,9 +1,9 @@
-import type { AuthMessages } from '../../messages.ts';
+import type { FormMessages } from '../messages.ts';
 
 /** What an `AppError` says. */
 interface Failure {
   readonly code: string;
-  /** The backend's own words; empty when it said nothing. */
+  /** The message of the backend; empty without one. */
   readonly message: string;
   /** Seconds until another try is worth it; nothing when nobody knows. */
   readonly retryAfter?: number | undefined;
@@ -14,7 +14,7 @@ interface Failure {
  */
 export function failureText(
   { code, message, retryAfter }: Failure,
-  texts: AuthMessages['failures'],
+  texts: FormMessages['failures'],
   fallback: string,
 ): string {
   if (code === 'email-not-confirmed') return texts.emailNotConfirmed;

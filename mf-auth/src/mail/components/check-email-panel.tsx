@@ -3,7 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, ButtonLink } from '@fursa/shared/ui';
 import { AuthCard } from '../../form/components/auth-card.tsx';
 import type { FailureToast } from '../../form/components/use-submission.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { useMailSending } from './use-mail-sending.ts';
 
 interface CheckEmailPanelProps {

@@ -4,8 +4,9 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { ErrorSummary, fieldId } from '../../form/components/error-summary.tsx';
 import type { FailureToast } from '../../form/components/use-submission.ts';
+import { messages as formMessages } from '../../form/messages.ts';
 import { type EmailOnlyFields, emailOnlyRules } from '../../form/model/account-rules.ts';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { useMailSending } from './use-mail-sending.ts';
 
 interface MailFormProps {
@@ -16,7 +17,8 @@ interface MailFormProps {
 
 /** Asks for the address and has a mail sent there. */
 export function MailForm({ sendMail, texts }: MailFormProps) {
-  const { fields, resend, rules } = useMessages(messages);
+  const { fields, rules } = useMessages(formMessages);
+  const { resend } = useMessages(messages);
   const { register, handleSubmit, formState } = useForm<EmailOnlyFields>({
     resolver: standardSchemaResolver(emailOnlyRules(rules)),
     // No default values: a password manager fills a prerendered form before its code is there, and that stays.

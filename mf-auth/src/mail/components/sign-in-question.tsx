@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { AuthCard } from '../../form/components/auth-card.tsx';
 import { useSubmission } from '../../form/components/use-submission.ts';
-import { messages } from '../../messages.ts';
 import { acceptGrant, declineGrant, readWaitingGrant } from '../data/grant.ts';
+import { messages } from '../messages.ts';
 
 interface SignInQuestionProps {
   /** What the link has done already, as a heading and as a sentence. */
   readonly done: { readonly title: string; readonly lead: string };
-  /** Once the person is signed in. */
+  /** Called once the person is signed in. */
   readonly onSignedIn: (from: string) => void | Promise<void>;
 }
 
@@ -21,7 +21,7 @@ interface SignInQuestionProps {
  * the session of the link is gone, and the way on is to sign in.
  */
 export function SignInQuestion({ done, onSignedIn }: SignInQuestionProps) {
-  const { question: texts, confirmation } = useMessages(messages);
+  const { question: texts, signedOut } = useMessages(messages);
   const navigate = useNavigate();
   const [waiting] = useState(readWaitingGrant);
   // As they were when the question was put: the answer does not change it while the page is left.
@@ -40,9 +40,9 @@ export function SignInQuestion({ done, onSignedIn }: SignInQuestionProps) {
 
   if (waiting === undefined) {
     return (
-      <AuthCard isFollowUp title={done.title} lead={confirmation.confirmed.leadSignedOut}>
+      <AuthCard isFollowUp title={done.title} lead={signedOut.lead}>
         <ButtonLink to={paths.login} variant="primary">
-          {confirmation.signIn}
+          {signedOut.signIn}
         </ButtonLink>
       </AuthCard>
     );

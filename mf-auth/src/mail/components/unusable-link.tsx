@@ -4,7 +4,7 @@ import { Link } from '@fursa/shared/router';
 import type { ReactNode } from 'react';
 import { AlreadySignedIn } from '../../form/components/already-signed-in.tsx';
 import { AuthCard } from '../../form/components/auth-card.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 
 interface UnusableLinkProps {
   readonly title: string;
@@ -16,7 +16,7 @@ interface UnusableLinkProps {
 
 /** What a link from a mail that leads nowhere shows instead. */
 export function UnusableLink({ title, lead, isFollowUp = false, children }: UnusableLinkProps) {
-  const texts = useMessages(messages).signIn;
+  const { signedOut, otherLink } = useMessages(messages);
   return (
     <AuthCard
       title={title}
@@ -24,11 +24,11 @@ export function UnusableLink({ title, lead, isFollowUp = false, children }: Unus
       isFollowUp={isFollowUp}
       footer={
         <Link to={paths.login} className="text-primary underline">
-          {texts.submit}
+          {signedOut.signIn}
         </Link>
       }
     >
-      <AlreadySignedIn continueTo={paths.home} hint={texts.otherLink} />
+      <AlreadySignedIn continueTo={paths.home} hint={otherLink} />
       {children}
     </AuthCard>
   );

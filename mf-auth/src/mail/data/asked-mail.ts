@@ -1,4 +1,5 @@
 import { deviceStorage, paths, readReturnPath } from '@fursa/shared/contract';
+import { parseStored } from '@fursa/shared/data/device-draft';
 import * as z from 'zod/mini';
 
 const storageKey = 'fursa-asked-mail';
@@ -39,17 +40,8 @@ export function takeAskedMail(email: string): AskedMail | undefined {
 }
 
 function readKept(): z.infer<typeof keptSchema> | undefined {
-  const kept = keptSchema.safeParse(readStored()).data;
+  const kept = parseStored(deviceStorage.getItem(storageKey), keptSchema);
   return kept && kept.until > Date.now() ? kept : undefined;
-}
-
-function readStored(): unknown {
-  try {
-    return JSON.parse(deviceStorage.getItem(storageKey) ?? 'null');
-  } catch {
-    // Not written here: it says nothing.
-    return null;
-  }
 }
 
 function normalise(email: string): string {

@@ -1,5 +1,5 @@
 import type { AppError } from '@fursa/shared/backend';
-import { useKept } from '@fursa/shared/data/kept';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ const thankYouMs = 3000;
 /** What is missing or wrong, in the person's own words. What they wrote stays on the device until it is stored. */
 export function FeedbackForm({ userId }: { readonly userId: string }) {
   const text = useMessages(messages).feedback;
-  const [typed, keep] = useKept(userId, 'feedback', z.string(), '');
+  const [typed, keep] = useDeviceDraft({ userId, name: 'feedback' }, z.string(), '');
   const [withName, setWithName] = useState(true);
   const [isMissing, setIsMissing] = useState(false);
   const [isThanked, setIsThanked] = useState(false);

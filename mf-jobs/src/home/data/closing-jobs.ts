@@ -2,6 +2,7 @@ import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../job/data/keys.ts';
 
 /** How soon a job closes of which people are told. */
 const soonMs = 3 * 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const rowsSchema = z.array(z.object({ job: z.nullable(z.object({ closes_at: z.nu
 /** How many of the saved jobs close within three days. */
 export function closingJobsQueryOptions(userId: string) {
   return queryOptions<number, AppError>({
-    queryKey: ['mf-jobs', 'saved', 'closing', userId],
+    queryKey: keys.closingJobs(userId),
     queryFn: async ({ signal }) => {
       const answer = await getBackendClient()
         .from('saved_jobs')

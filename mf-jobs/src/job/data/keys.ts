@@ -14,6 +14,7 @@ export const keys = {
   tracked: (kind: string) => [...keys.everyTracked, kind] as const,
   trackedIds: (kind: string) => [...keys.tracked(kind), 'ids'] as const,
   trackedList: (kind: string) => [...keys.tracked(kind), 'list'] as const,
+  closingJobs: (userId: string) => [...keys.tracked('saved'), 'closing', userId] as const,
   /** Begins the keys of everything that is known of how jobs fit the person. */
   everyMatch: ['mf-jobs', 'matches'] as const,
   matches: (userId: string, tier: string) => [...keys.everyMatch, 'list', userId, tier] as const,

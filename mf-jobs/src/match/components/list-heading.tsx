@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 
 export interface ListHeadingProps {
   readonly id?: string | undefined;

@@ -1,6 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, LoadingRegion, Skeleton } from '@fursa/shared/ui';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 import { matchCardClasses } from './match-card.tsx';
 
 /** As many as a screen can hold. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 
 /** How the matching goes, in three steps. */
 export function MatchSteps() {

@@ -2,7 +2,7 @@ import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { daysSince } from '@fursa/shared/values/days-since';
 import { BriefcaseBusiness, Check, FileText, Zap } from 'lucide-react';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 import { type StatusPart, StatusPartView } from './status-part.tsx';
 
 /** `unread`: uploaded, but nobody could read it. */

@@ -1,7 +1,7 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink, EmptyPanel } from '@fursa/shared/ui';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 
 export interface NoMatchesProps {
   /** Why there can be none. */

@@ -1,5 +1,5 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 import { ListHeading } from './list-heading.tsx';
 import { MatchSkeletons } from './match-skeletons.tsx';
 

@@ -4,7 +4,7 @@ import { EvidenceList } from '../../score/components/evidence-list.tsx';
 import { EvidencePanel } from '../../score/components/evidence-panel.tsx';
 import { scoreMessages } from '../../score/messages.ts';
 import type { SkillMatches as Found, SkillMatch } from '../data/skill-matches.ts';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 import { scoreBySkills } from '../model/skill-score.ts';
 import { ListFoot } from './list-foot.tsx';
 import { ListHeading } from './list-heading.tsx';

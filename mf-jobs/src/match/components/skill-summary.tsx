@@ -2,7 +2,7 @@ import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { Check, X } from 'lucide-react';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 
 export interface SkillSummaryProps {
   readonly matched: readonly string[];

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { matchesQueryOptions } from '../data/list-matches.ts';
-import { jobMatchMessages } from '../job-match-messages.ts';
+import { jobMatchMessages } from '../messages.ts';
 import { JobMatchCard } from './job-match-card.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { MatchGrid } from './match-grid.tsx';

@@ -2,7 +2,7 @@ import type { AppError } from '@fursa/shared/backend';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { feedsMessages } from '../feeds-messages.ts';
+import { messages } from '../messages.ts';
 import { type FeedStatus, failedFeeds } from '../model/feed-status.ts';
 
 export interface FeedNotesProps {
@@ -13,7 +13,7 @@ export interface FeedNotesProps {
 
 /** Which feeds failed and when they last worked. The jobs that are known stand below it. */
 export function FeedNotes({ feeds, areJobsShown }: FeedNotesProps) {
-  const text = useMessages(feedsMessages);
+  const text = useMessages(messages).feeds;
   const { data, isError, isFetching, refetch } = feeds;
   const failed = failedFeeds(data ?? []);
   const hasFailedAsAWhole = isError || (failed.length > 0 && failed.length === data?.length);

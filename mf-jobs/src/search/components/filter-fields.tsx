@@ -5,10 +5,8 @@ import { messages as jobMessages } from '../../job/messages.ts';
 import { experienceLevels, jobTypes } from '../../job/model/job.ts';
 import { locations, otherCounties, remoteLocation, towns } from '../../job/model/locations.ts';
 import { pick } from '../../job/model/pick.ts';
-import { filtersMessages } from '../filters-messages.ts';
 import { messages } from '../messages.ts';
-import { inLocation, type JobSearch, jobSources, postedWithinDays } from '../model/job-search.ts';
-import { payOptions } from '../model/pay-options.ts';
+import { inLocation, type JobSearch, jobSources, payOptions, postedWithinDays } from '../model/job-search.ts';
 
 export interface FilterFieldsProps {
   readonly search: JobSearch;
@@ -17,8 +15,7 @@ export interface FilterFieldsProps {
 
 /** Every filter. One column in the largest font, two on a phone, one row where there is room. */
 export function FilterFields({ search, onSearch }: FilterFieldsProps) {
-  const text = useMessages(messages).jobList;
-  const filters = useMessages(filtersMessages);
+  const { jobList: text, filters } = useMessages(messages);
   const { job } = useMessages(jobMessages);
   return (
     <div className="@container">

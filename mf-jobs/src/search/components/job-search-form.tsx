@@ -2,7 +2,6 @@ import { FilteredSearch } from '@fursa/shared/bundled/filters';
 import { useMessages } from '@fursa/shared/i18n';
 import { cleanSearchText } from '@fursa/shared/values/search-address';
 import { messages as jobMessages } from '../../job/messages.ts';
-import { filtersMessages } from '../filters-messages.ts';
 import { messages } from '../messages.ts';
 import { activeFilters, type FilterName, type JobSearch, withoutFilters } from '../model/job-search.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -17,8 +16,7 @@ export interface JobSearchFormProps {
 
 /** The words, the filters and chips of those in use; each change starts again on the first page. */
 export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
-  const text = useMessages(messages).jobList;
-  const filters = useMessages(filtersMessages);
+  const { jobList: text, filters } = useMessages(messages);
   const { job } = useMessages(jobMessages);
   return (
     <FilteredSearch

@@ -1,7 +1,7 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
-import { filtersMessages } from '../filters-messages.ts';
+import { messages } from '../messages.ts';
 import type { JobSearch } from '../model/job-search.ts';
 
 export interface SortNoteProps {
@@ -12,7 +12,7 @@ export interface SortNoteProps {
 
 /** What is not to be seen in a list by pay or by score. Its line is there before the answer is, so that nothing moves. */
 export function SortNote({ search, sortedBy }: SortNoteProps) {
-  const text = useMessages(filtersMessages);
+  const text = useMessages(messages).filters;
   const { sort, minimumPay } = search;
   if (sort !== 'match' && sort !== 'pay' && minimumPay === undefined) return null;
   return (
@@ -22,10 +22,7 @@ export function SortNote({ search, sortedBy }: SortNoteProps) {
       {sort === 'match' && sortedBy !== 'newest' && <p>{text.bestScoreFirst}</p>}
       {sort === 'match' && sortedBy === 'newest' && (
         <p>
-          {text.scoreNeedsCv}{' '}
-          <Link to={paths.profile} className="font-semibold text-primary underline underline-offset-4">
-            {text.addCv}
-          </Link>
+          {text.scoreNeedsCv} <TextLink to={paths.profile}>{text.addCv}</TextLink>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ChevronDown } from 'lucide-react';
 import { pick } from '../../job/model/pick.ts';
-import { filtersMessages } from '../filters-messages.ts';
+import { messages } from '../messages.ts';
 import { hasWords, type JobSearch, jobSorts } from '../model/job-search.ts';
 
 export interface SortSelectProps {
@@ -12,7 +12,7 @@ export interface SortSelectProps {
 
 /** In which order the jobs stand. A quiet select at the end of the line with their number. */
 export function SortSelect({ search, onSearch }: SortSelectProps) {
-  const text = useMessages(filtersMessages);
+  const text = useMessages(messages).filters;
   const isJobSeeker = useAuthStore(({ user }) => user?.role === 'user');
   const byDefault = hasWords(search) ? 'relevance' : 'newest';
   const offered = jobSorts.filter((sort) => sort !== 'match' || isJobSeeker || search.sort === 'match');

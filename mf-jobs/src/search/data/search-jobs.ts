@@ -7,8 +7,7 @@ import { jobSchema } from '../../job/data/job-schema.ts';
 import { keys } from '../../job/data/keys.ts';
 import type { Job } from '../../job/model/job.ts';
 import { townsIn } from '../../job/model/locations.ts';
-import type { JobSearch, JobSort } from '../model/job-search.ts';
-import { startOfDay } from '../model/start-of-day.ts';
+import { type JobSearch, type JobSort, startOfDay } from '../model/job-search.ts';
 
 export const jobsPerPage = 20;
 

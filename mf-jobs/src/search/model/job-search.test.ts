@@ -7,7 +7,9 @@ import {
   isNarrowed,
   type JobSearch,
   lastPage,
+  payOptions,
   readJobSearch,
+  startOfDay,
   withoutFilters,
   writeJobSearch,
 } from './job-search.ts';
@@ -115,4 +117,19 @@ test('Filters are taken back one by one or all at once; words and order stay, on
     'q=nurse&location=Kisumu&within=3&sort=pay',
   );
   expect(writeJobSearch(withoutFilters(search)).toString()).toBe('q=nurse&sort=pay');
+});
+
+test('The usual amounts can be chosen, and one that only the address names stands among them', () => {
+  const usual = payOptions(undefined);
+  expect(usual).toContain(30_000);
+  expect(payOptions(30_000)).toEqual(usual);
+  expect(payOptions(37_500)).toEqual([...usual, 37_500].sort((a, b) => a - b));
+});
+
+test('A day begins at midnight, and all of its moments give the same one', () => {
+  const morning = new Date(2026, 2, 2, 0, 0, 1);
+  const night = new Date(2026, 2, 2, 23, 59, 59);
+  expect(startOfDay(morning, 0)).toEqual(new Date(2026, 2, 2));
+  expect(startOfDay(night, 0)).toEqual(startOfDay(morning, 0));
+  expect(startOfDay(morning, 6)).toEqual(new Date(2026, 1, 24));
 });

@@ -129,3 +129,17 @@ export function readJobView(parameters: URLSearchParams): JobView {
 function readPay(value: string | null): number | undefined {
   return value !== null && /^[1-9]\d{0,6}$/.test(value) ? Number(value) : undefined;
 }
+
+/** Amounts that jobs in Kenya are commonly paid by the month, in shillings. */
+const usualPay = [15_000, 20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000, 150_000, 200_000] as const;
+
+/** The amounts to choose from, with the one an address asks for among them. */
+export function payOptions(chosen: number | undefined): readonly number[] {
+  if (chosen === undefined || usualPay.some((amount) => amount === chosen)) return usualPay;
+  return [...usualPay, chosen].sort((a, b) => a - b);
+}
+
+/** Midnight where the reader is, so many days before `now`. The same all day long, and so is a question that names it. */
+export function startOfDay(now: Date, daysBefore: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysBefore);
+}

@@ -9,7 +9,7 @@ export interface SharingDialogProps extends SharingFormProps {
   readonly jobTitle: string;
   /** It has been stored: the dialog closes. */
   readonly isDone: boolean;
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 

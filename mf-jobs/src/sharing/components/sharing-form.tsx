@@ -1,12 +1,12 @@
 import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { readNoteDraft, writeNoteDraft } from '../data/note-drafts.ts';
+import { useNoteDraft } from '../data/note-drafts.ts';
 import { sharingMessages } from '../messages.ts';
 import { maxNoteLength, type Sharing } from '../model/sharing.ts';
 import { ShareChoice } from './share-choice.tsx';
@@ -16,10 +16,10 @@ export interface SharingFormProps {
   /** `apply` sends an application; `change` is about one that was sent. */
   readonly kind: 'apply' | 'change';
   readonly jobId: string;
-  /** Its employer. */
+  /** Name of the employer. */
   readonly company: string | null;
   readonly isDemo: boolean;
-  /** What is shared so far. */
+  /** What the employer sees so far. */
   readonly sharing: Sharing;
   readonly isBusy: boolean;
   /** Why the last try failed; none for a session that was over, after which it is tried again. */
@@ -35,18 +35,13 @@ export function SharingForm(props: SharingFormProps) {
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const profile = useQuery(ownProfileQueryOptions(userId));
   const [sharesCv, setSharesCv] = useState(sharing.sharesCv);
-  const [note, setNote] = useState(() => readNoteDraft(userId, jobId) ?? sharing.note);
+  const [note, setNote] = useNoteDraft(userId, jobId, sharing.note);
   const [hasNote, setHasNote] = useState(note !== '');
   const hasCv = profile.data !== undefined && profile.data.cvUrl !== null;
 
-  function handleNote(next: string): void {
-    setNote(next);
-    writeNoteDraft(userId, jobId, next === sharing.note ? undefined : next);
-  }
-
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    // Of a profile that could not be read nobody knows; what is shared stays so.
+    // Where the profile could not be read, the present choice stays.
     onSend({ sharesCv: sharesCv && profile.data?.cvUrl !== null, note: hasNote ? note.trim() : '' });
   }
 
@@ -64,12 +59,9 @@ export function SharingForm(props: SharingFormProps) {
         {profile.data?.cvUrl === null && (
           <p className="flex flex-wrap items-center gap-x-3 text-muted">
             {text.noCv}
-            <Link
-              to={`${paths.profile}?tab=documents`}
-              className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-            >
+            <TextLink to={`${paths.profile}?tab=documents`} isApart>
               {text.addCv}
-            </Link>
+            </TextLink>
           </p>
         )}
         <ShareChoice label={text.addNote} isChosen={hasNote} onChoose={setHasNote}>
@@ -81,7 +73,7 @@ export function SharingForm(props: SharingFormProps) {
               rows={3}
               maxLength={maxNoteLength}
               value={note}
-              onChange={(event) => handleNote(event.target.value)}
+              onChange={(event) => setNote(event.target.value)}
             />
           )}
         </ShareChoice>

@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TextField } from '@fursa/shared/ui';
 import { useState } from 'react';
+import { trackedMessages } from '../messages.ts';
 import { readDay, writeDay } from '../model/day.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 
 export interface ApplicationDateProps {
   readonly appliedAt: Date;

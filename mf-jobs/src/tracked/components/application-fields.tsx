@@ -1,9 +1,9 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { useChangeApplication } from '../data/change-application.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { ApplicationDate } from './application-date.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -21,12 +21,9 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
     <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
       <ApplicationDate appliedAt={appliedAt} onChange={(day) => mutate({ id, changes: { appliedAt: day } })} />
       {jobId !== null && state !== 'gone' && (
-        <Link
-          to={`${paths.assistant}?tab=job-fit&job=${encodeURIComponent(jobId)}`}
-          className="flex min-h-11 items-center font-semibold text-primary underline underline-offset-4"
-        >
+        <TextLink to={`${paths.assistant}?tab=job-fit&job=${encodeURIComponent(jobId)}`} isApart>
           {text.coverLetter}
-        </Link>
+        </TextLink>
       )}
     </div>
   );

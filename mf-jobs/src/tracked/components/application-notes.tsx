@@ -2,8 +2,8 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, Notice, TextAreaField, useSubmit } from '@fursa/shared/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNotesLength, useSaveNotes } from '../data/save-notes.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useNotesDraft } from './use-notes-draft.ts';
 
 export interface ApplicationNotesProps {
@@ -60,7 +60,7 @@ function NotesForm({ application, draft, onEdit, onSaved }: NotesFormProps) {
   const text = useMessages(trackedMessages);
   const save = useSaveNotes(onSaved);
   const { submit } = useSubmit(save.mutateAsync);
-  // What came from elsewhere while this was written is shown before it is written over.
+  // Notes that another tab or device saved meanwhile are shown before they are overwritten.
   const isConflict = draft.before !== application.notes && draft.notes !== application.notes;
   const isFailed = save.isError && save.error.code !== 'conflict';
 

@@ -2,13 +2,13 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, showToast, useLazyPart } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
-import { writeNoteDraft } from '../../sharing/data/note-drafts.ts';
+import { forgetNoteDraft } from '../../sharing/data/note-drafts.ts';
 import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
 import { sharingMessages } from '../../sharing/messages.ts';
 import { useChangeApplication } from '../data/change-application.ts';
 import { isSessionOver } from '../data/once-signed-in-again.ts';
+import { trackedMessages } from '../messages.ts';
 import type { Application } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 export interface ApplicationSharingProps {
@@ -29,7 +29,7 @@ export function ApplicationSharing({ application }: ApplicationSharingProps) {
   if (sharing === null || jobId === null) return null;
 
   function handleChanged(): void {
-    if (jobId !== null) writeNoteDraft(userId, jobId, undefined);
+    if (jobId !== null) forgetNoteDraft(userId, jobId);
     setDialog((shown) => (shown === 'open' ? 'done' : shown));
     showToast({ title: text.changed });
   }

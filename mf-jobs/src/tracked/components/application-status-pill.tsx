@@ -3,8 +3,8 @@ import { showToast } from '@fursa/shared/ui';
 import { useId } from 'react';
 import { pick } from '../../job/model/pick.ts';
 import { useChangeApplication } from '../data/change-application.ts';
+import { trackedMessages } from '../messages.ts';
 import { type Application, applicationStatuses } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 export interface ApplicationStatusPillProps {

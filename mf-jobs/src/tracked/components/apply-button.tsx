@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { Button, type ButtonVariant, showToast, useLazyPart } from '@fursa/shared/ui';
 import { useRef, useState } from 'react';
 import type { Job } from '../../job/model/job.ts';
-import { writeNoteDraft } from '../../sharing/data/note-drafts.ts';
+import { forgetNoteDraft } from '../../sharing/data/note-drafts.ts';
 import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
 import { useIsKept } from '../data/list-tracked-ids.ts';
@@ -81,7 +81,7 @@ function Apply({ job, variant, className, hasMark }: PressProps & Required<Pick<
   const Dialog = useLazyPart(loadSharingDialog, { isNeeded: dialog !== 'closed', onFailure: handleLoadFailure });
 
   function handleApplied(): void {
-    writeNoteDraft(userId, job.id, undefined);
+    forgetNoteDraft(userId, job.id);
     setDialog((shown) => (shown === 'open' ? 'done' : shown));
     showToast({ title: text.appliedToast, description: job.isDemo ? text.appliedDemo : undefined });
   }

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useId } from 'react';
+import { trackedMessages } from '../messages.ts';
 import type { TrackedGroup, TrackedJob } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 
 export interface TrackedGroupSectionProps<Row> {
   readonly group: TrackedGroup;

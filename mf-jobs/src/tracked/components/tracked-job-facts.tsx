@@ -3,8 +3,8 @@ import { Badge } from '@fursa/shared/ui';
 import type { ReactNode } from 'react';
 import { PayText } from '../../job/components/pay-text.tsx';
 import { lastDay } from '../../job/model/job.ts';
+import { trackedMessages } from '../messages.ts';
 import { closesSoon, type TrackedJob } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 
 /** Who has the job, and where. */
 export function TrackedJobPlace({ job: { company, location, isLocal } }: { readonly job: TrackedJob }) {

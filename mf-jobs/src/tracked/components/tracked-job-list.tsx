@@ -5,8 +5,8 @@ import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } fro
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackedPages } from '../data/list-tracked-jobs.ts';
+import { trackedMessages } from '../messages.ts';
 import { groupJobs, type TrackedGroup, type TrackedJob, type TrackedKind } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { trackedListId } from './remove-tracked-job.tsx';
 import { TrackedGroupSection } from './tracked-group-section.tsx';
 import { TrackedSkeletons } from './tracked-skeletons.tsx';
@@ -19,7 +19,7 @@ export interface TrackedJobListProps<Row extends TrackedJob> {
   readonly children: (job: Row) => ReactNode;
 }
 
-/** A list of kept jobs with everything that can come instead of it. */
+/** The list of saved jobs or applications, or the state that stands in its place. */
 export function TrackedJobList<Row extends TrackedJob>({
   kind,
   kept,

@@ -1,8 +1,8 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { ReactNode } from 'react';
 import { JobTitle } from '../../job/components/job-title.tsx';
+import { trackedMessages } from '../messages.ts';
 import type { TrackedJob } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 import { TrackedJobPlace } from './tracked-job-facts.tsx';
 
 export interface TrackedJobRowProps {

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { LoadingRegion, Skeleton } from '@fursa/shared/ui';
+import { trackedMessages } from '../messages.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
-import { trackedMessages } from '../tracked-messages.ts';
 
 /** Most lists are no longer. */
 const places = Array.from({ length: 6 }, (_, index) => index);
@@ -9,7 +9,7 @@ const places = Array.from({ length: 6 }, (_, index) => index);
 /** As high as the rows that take their place. */
 const heights: Readonly<Record<TrackedKind, string>> = { saved: 'h-22 sm:h-17', applied: 'h-24' };
 
-/** A list of kept jobs that is not there yet. */
+/** Placeholder for a list that is loading. */
 export function TrackedSkeletons({ kind }: { readonly kind: TrackedKind }) {
   const text = useMessages(trackedMessages);
   return (

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
 import type { Application } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showChange } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 import { toSharingColumns } from './tracked-job-schema.ts';
 
 /** How an application stands, when it was made, or what its employer gets. Notes are saved with more care: see `save-notes.ts`. */
@@ -26,7 +26,7 @@ async function changeApplication(client: BackendClient, { id, changes }: Applica
 
 export interface ChangeHandlers {
   readonly onChanged?: (() => void) | undefined;
-  /** Not called when the session was over: see `track-job.ts`. */
+  /** Is not called when the session was over: see `track-job.ts`. */
   readonly onFailed?: ((error: AppError) => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function useChangeApplication({ onChanged, onFailed }: ChangeHandlers) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, ApplicationChange, () => void>({
     mutationFn: (change) => changeApplication(getBackendClient(), change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onMutate: ({ id, changes }) => showChange(queryClient, id, changes),
     onSuccess: () => {

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
-import { useOtherTabs } from './tracked-channel.ts';
+import { useOtherTabs } from './other-tabs.ts';
 import { trackedTables } from './tracked-tables.ts';
 
 /** What a hosted backend answers at most. */

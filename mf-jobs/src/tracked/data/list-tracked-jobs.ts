@@ -8,7 +8,7 @@ import { applicationColumns, applicationSchema, trackedJobColumns, trackedJobSch
 
 const trackedJobsPerPage = 50;
 
-/** One page of kept jobs, the latest first. */
+/** One page of saved jobs or applications, the latest first. */
 export interface TrackedPage<Row> {
   readonly jobs: readonly Row[];
   /** Rows of this page that could not be read. */

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showRemoval } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 import { trackedTables } from './tracked-tables.ts';
 
 async function removeTrackedJob(client: BackendClient, kind: TrackedKind, id: string): Promise<void> {
@@ -14,7 +14,7 @@ async function removeTrackedJob(client: BackendClient, kind: TrackedKind, id: st
 
 export interface RemovalHandlers {
   readonly onRemoved: () => void;
-  /** Not called when the session was over: see `track-job.ts`. */
+  /** Is not called when the session was over: see `track-job.ts`. */
   readonly onFailed: (error: AppError) => void;
 }
 
@@ -23,7 +23,7 @@ export function useRemoveTrackedJob(kind: TrackedKind, { onRemoved, onFailed }: 
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, string, () => void>({
     mutationFn: (id) => removeTrackedJob(getBackendClient(), kind, id),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onMutate: (id) => showRemoval(queryClient, kind, id),
     onSuccess: () => {

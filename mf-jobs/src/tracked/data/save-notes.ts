@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { showChange } from './tracked-cache.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
 
 /** As the database has it. */
 export const maxNotesLength = 5000;
@@ -44,7 +44,7 @@ export function useSaveNotes(onSaved: (notes: string) => void) {
   const queryClient = useQueryClient();
   const mutation = useMutation<void, AppError, NotesChange>({
     mutationFn: (change) => saveNotes(getBackendClient(), change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: async (_, { id, notes }) => {
       await showChange(queryClient, id, { notes });

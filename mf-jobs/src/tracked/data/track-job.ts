@@ -6,7 +6,7 @@ import type { Job } from '../../job/model/job.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
-import { notifyOtherTabs } from './tracked-channel.ts';
+import { notifyOtherTabs } from './other-tabs.ts';
 import { toSharingColumns } from './tracked-job-schema.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */
@@ -48,7 +48,7 @@ function toRow({ id, isLocal, title, company, url }: Job) {
 
 export interface TrackHandlers {
   readonly onTracked: () => void;
-  /** Not called when the session was over: the shell asks for a new one, and the press is then carried out. */
+  /** Is not called when the session was over: the shell asks for a new one, and the press is then carried out. */
   readonly onFailed: (error: AppError) => void;
 }
 
@@ -59,7 +59,7 @@ export function useTrackJob(kind: TrackedKind, { onTracked, onFailed }: TrackHan
   const isInFlight = useRef(false);
   const mutation = useMutation<void, AppError, Press>({
     mutationFn: (pressed) => trackJob(getBackendClient(), kind, pressed),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onMutate: async ({ job: { id } }) => {
       await queryClient.cancelQueries({ queryKey: idsKey });

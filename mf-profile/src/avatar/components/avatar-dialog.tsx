@@ -11,7 +11,7 @@ export interface AvatarDialogProps {
   readonly file: File | undefined;
   /** Of the present picture. */
   readonly src: string | undefined;
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
   /** Opens the picker of files. */
   readonly onChoose: () => void;

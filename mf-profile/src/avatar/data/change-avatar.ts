@@ -79,7 +79,7 @@ export function useChangeAvatar(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<ChangedAvatar, AppError, NewAvatar>({
     mutationFn: changeAvatar,
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: ({ profile }) => showSavedProfile(queryClient, userId, profile),
   });

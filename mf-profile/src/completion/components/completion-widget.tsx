@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { type ReactNode, useId } from 'react';
 import { ProgressBar } from '../../details/components/progress-bar.tsx';
 import { messages } from '../../messages.ts';
-import { notificationsMessages } from '../notifications-messages.ts';
+import { notificationsMessages } from '../messages.ts';
 
 export interface CompletionWidgetProps {
   readonly profile: OwnProfile;

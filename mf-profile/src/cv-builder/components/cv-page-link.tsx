@@ -1,12 +1,12 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { ChevronRight, FileText } from 'lucide-react';
+import { messages } from '../../messages.ts';
 import { cvPath } from '../cv-path.ts';
-import { linkMessages } from '../link-messages.ts';
 
 /** The way to the CV that is made from the profile. */
 export function CvPageLink() {
-  const text = useMessages(linkMessages);
+  const text = useMessages(messages).cvPage;
   return (
     <Link
       to={cvPath}

@@ -8,7 +8,7 @@ import { FoundEntries } from '../../experience/components/found-entries.tsx';
 import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
 import { type CvReview, useCvReview } from '../data/cv-review.ts';
-import { type CvUpload, noteAsked, takeCv, useCvUpload } from '../data/cv-upload.ts';
+import { type CvUpload, dismissMatchesPrompt, startCvUpload, useCvUpload } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages.ts';
 import { AiSkills } from './ai-skills.tsx';
 import { CvPicker } from './cv-picker.tsx';
@@ -22,7 +22,7 @@ import { UploadStatus } from './upload-status.tsx';
 export interface DocumentsPanelProps {
   readonly userId: string;
   readonly profile: OwnProfile;
-  /** Hidden it asks for nothing and opens nothing. */
+  /** A hidden panel requests nothing and opens nothing. */
   readonly isShown: boolean;
 }
 
@@ -63,7 +63,7 @@ export function DocumentsPanel({ userId, profile, isShown }: DocumentsPanelProps
             <CvPicker
               hasCv={document !== null}
               isDisabled={isBusy}
-              onChoose={(file) => void takeCv(queryClient, userId, file)}
+              onChoose={(file) => void startCvUpload(queryClient, userId, file)}
             />
             {/* Below what is pressed, which would jump when a message above it goes. */}
             <UploadStatus upload={upload} hasCv={document !== null} />
@@ -99,14 +99,14 @@ function useMatchesQuestion(upload: CvUpload, isShown: boolean) {
   const isDue =
     isShown &&
     upload.phase === 'stored' &&
-    !upload.wasAsked &&
+    upload.isMatchesPromptDue &&
     upload.reading !== null &&
     upload.reading.facts.skills.length > 0;
 
   useEffect(() => {
     if (!isDue) return;
     const timer = setTimeout(() => {
-      noteAsked();
+      dismissMatchesPrompt();
       setIsOpen(true);
     }, modalDelay);
     return () => clearTimeout(timer);

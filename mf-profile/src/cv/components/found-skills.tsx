@@ -4,16 +4,17 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { findSkill } from '@fursa/shared/values/skill-list';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { keys } from '../../details/data/keys.ts';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
-import { type CvDocument, cvDocumentKey, keepCvSkills } from '../data/cv-document.ts';
+import { type CvDocument, keepCvSkills } from '../data/cv-document.ts';
 import { cvMessages } from '../messages.ts';
 import { maxSkills } from '../model/cv-file.ts';
 
 export interface FoundSkillsProps {
   readonly userId: string;
   readonly document: CvDocument;
-  /** Of the profile, with changes that are on their way. */
+  /** Skills of the profile, with changes that are on their way. */
   readonly owned: readonly string[];
   /** By skill, the line of the CV that names it, as far as it was just read. */
   readonly lines: ReadonlyMap<string, string>;
@@ -61,13 +62,13 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
     const skills = document.skills.filter((found) => found !== skill);
     setLastAdded([]);
     setSaid(text.leftOut(skill));
-    queryClient.setQueryData(cvDocumentKey(userId), { ...document, skills });
+    queryClient.setQueryData(keys.cvDocument(userId), { ...document, skills });
     try {
       await keep.mutateAsync(skills);
     } catch {
       setSaid('');
       // As it is there: other skills may have been left out meanwhile.
-      await queryClient.invalidateQueries({ queryKey: cvDocumentKey(userId) });
+      await queryClient.invalidateQueries({ queryKey: keys.cvDocument(userId) });
       showToast({ variant: 'destructive', title: text.addFailed });
     }
   }

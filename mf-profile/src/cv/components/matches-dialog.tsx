@@ -6,7 +6,7 @@ import { cvMessages } from '../messages.ts';
 
 export interface MatchesDialogProps {
   readonly onClose: () => void;
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 

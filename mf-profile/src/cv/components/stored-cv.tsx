@@ -1,10 +1,11 @@
 import type { AppError } from '@fursa/shared/backend';
+import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { showToast } from '@fursa/shared/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, FileText } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages.ts';
 import { type CvDocument, createCvLink, deleteCv, showCvDocument } from '../data/cv-document.ts';
@@ -62,24 +63,22 @@ export function StoredCv({ userId, document }: StoredCvProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {/* The address that opens it is made at the press and lives a minute. */}
-        <a
-          href="?tab=documents"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline underline-offset-4 hover:text-primary-hover"
-          onClick={handleView}
-        >
+        <TextLink to="?tab=documents" isApart onClick={handleView}>
           {text.view}
           <ExternalLink aria-hidden="true" className="size-4" />
-        </a>
+        </TextLink>
         <ConfirmedButton
-          label={remove.isPending ? text.deleting : text.delete}
           question={text.deleteQuestion}
+          confirm={text.delete}
           keep={text.keep}
-          isBusy={remove.isPending}
+          busy={remove.isPending}
           onConfirm={() => {
             setProblem(undefined);
             remove.mutate();
           }}
-        />
+        >
+          {remove.isPending ? text.deleting : text.delete}
+        </ConfirmedButton>
       </div>
       {problem !== undefined && (
         <p role="alert" className="text-danger">

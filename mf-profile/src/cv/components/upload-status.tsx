@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import { ProgressBar } from '../../details/components/progress-bar.tsx';
 import { findReason } from '../../details/model/find-reason.ts';
 import { messages } from '../../messages.ts';
-import { type CvUpload, cancelCv, retryCv, takeCvUnread } from '../data/cv-upload.ts';
+import { type CvUpload, cancelCvUpload, retryCvUpload, uploadCvWithoutText } from '../data/cv-upload.ts';
 import { cvMessages } from '../messages.ts';
 import { problemOfReading } from '../model/cv-problem.ts';
 import { otherLanguage } from '../model/other-language.ts';
@@ -74,7 +74,7 @@ function Progress({ phase, fraction }: { readonly phase: 'reading' | 'uploading'
         variant="secondary"
         className="self-start"
         disabled={phase === 'uploading' && fraction === 1}
-        onClick={cancelCv}
+        onClick={cancelCvUpload}
       >
         {text.cancel}
       </Button>
@@ -104,7 +104,9 @@ function Problem({ upload, hasCv }: ProblemProps) {
         <Button
           variant="secondary"
           className="mt-3"
-          onClick={() => void (problem.remedy === 'retry' ? retryCv(queryClient) : takeCvUnread(queryClient))}
+          onClick={() =>
+            void (problem.remedy === 'retry' ? retryCvUpload(queryClient) : uploadCvWithoutText(queryClient))
+          }
         >
           {problem.remedy === 'retry' ? text.retry : text.uploadAnyway}
         </Button>

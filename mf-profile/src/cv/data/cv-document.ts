@@ -4,6 +4,7 @@ import { readAnswer } from '@fursa/shared/data';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../details/data/keys.ts';
 
 const bucket = 'cvs';
 /** Seconds for which the address of a CV works; the longest that is given. */
@@ -11,10 +12,10 @@ const linkLifetime = 60;
 
 /** What is known of the CV of a person. */
 export interface CvDocument {
-  /** In bucket `cvs`: `<user id>/<file name>`. */
+  /** Path in the bucket `cvs`: `<user id>/<file name>`. */
   readonly path: string;
   readonly sizeBytes: number;
-  /** Found in the text, and not left out by the person. */
+  /** Skills found in the text that the person has not left out. */
   readonly skills: readonly string[];
   readonly updatedAt: Date;
 }
@@ -31,14 +32,10 @@ function toCvDocument({ path, size_bytes, skills, updated_at }: z.infer<typeof r
   return { path, sizeBytes: size_bytes, skills, updatedAt: new Date(updated_at) };
 }
 
-export function cvDocumentKey(userId: string) {
-  return ['cv-document', userId] as const;
-}
-
 /** What is known of the person's CV; null without one. */
 export function cvDocumentQueryOptions(userId: string) {
   return {
-    queryKey: cvDocumentKey(userId),
+    queryKey: keys.cvDocument(userId),
     queryFn: async (): Promise<CvDocument | null> => {
       const answer = await getBackendClient().from('cv_documents').select(columns).eq('user_id', userId).maybeSingle();
       const row = readAnswer(z.nullable(rowSchema), answer);
@@ -53,9 +50,9 @@ export interface NewCvDocument {
   readonly path: string;
   readonly sizeBytes: number;
   readonly mimeType: string;
-  /** In hexadecimal; null where the browser cannot tell. */
+  /** Hash in hexadecimal; null where the browser cannot compute it. */
   readonly sha256: string | null;
-  /** null when it has none. */
+  /** Text of the file; null without text. */
   readonly text: string | null;
   readonly skills: readonly string[];
 }
@@ -105,7 +102,7 @@ export async function showCvDocument(
   userId: string,
   document: CvDocument | null,
 ): Promise<void> {
-  queryClient.setQueryData(cvDocumentKey(userId), document);
+  queryClient.setQueryData(keys.cvDocument(userId), document);
   const profile = queryClient.getQueryData<OwnProfile>(ownProfileKey(userId));
   if (profile !== undefined) {
     await showSavedProfile(queryClient, userId, { ...profile, cvUrl: document?.path ?? null });

@@ -1,13 +1,14 @@
-import { readKept, writeKept } from '@fursa/shared/data/kept';
+import { readFromDevice, writeToDevice } from '@fursa/shared/data/device-draft';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { keys } from '../../details/data/keys.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
 
 const found = z.object({ value: z.string(), line: z.string() });
 const text = z.nullable(z.string());
 const dated = { startDate: text, endDate: text, isCurrent: z.boolean(), line: z.string() };
 
-/** Of what was read, that which a profile can take over. */
+/** The part of a reading that a profile can take over. */
 const factsSchema = z.object({
   name: z.nullable(found),
   phone: z.nullable(found),
@@ -32,7 +33,7 @@ const factsSchema = z.object({
 
 const reviewSchema = z.nullable(
   z.object({
-    /** Of the CV that was read. Another one may have been uploaded on another device. */
+    /** Path of the CV that was read. Another device may have uploaded another CV since. */
     path: z.string(),
     facts: factsSchema,
     /** What the person does not want in the profile. */
@@ -52,9 +53,9 @@ export interface CvReview {
 const name = 'cv-review';
 
 function reviewQueryOptions(userId: string) {
-  const read = (): CvReview | null => readKept(userId, name, reviewSchema) ?? null;
+  const read = (): CvReview | null => readFromDevice({ userId, name }, reviewSchema) ?? null;
   return queryOptions<CvReview | null>({
-    queryKey: [name, userId],
+    queryKey: keys.cvReview(userId),
     queryFn: read,
     initialData: read,
     staleTime: Number.POSITIVE_INFINITY,
@@ -65,8 +66,8 @@ function reviewQueryOptions(userId: string) {
 /** Begins, changes or, with null, ends the review. */
 export function showCvReview(queryClient: QueryClient, userId: string, review: CvReview | null): void {
   // Of what was read only that which can be taken over: the rest, an address among it, need not lie on the device.
-  writeKept(userId, name, reviewSchema.parse(review));
-  queryClient.setQueryData(reviewQueryOptions(userId).queryKey, review);
+  writeToDevice({ userId, name }, reviewSchema.parse(review));
+  queryClient.setQueryData(keys.cvReview(userId), review);
 }
 
 /** The review of the CV with this path, if it was read on this device, and how something in it is refused. */
@@ -78,7 +79,7 @@ export function useCvReview(userId: string, path: string | undefined) {
   function refuse(value: string): void {
     if (review === null) return;
     // Something may have been refused in another tab since.
-    const kept = readKept(userId, name, reviewSchema);
+    const kept = readFromDevice({ userId, name }, reviewSchema);
     const { refused } = kept?.path === review.path ? kept : review;
     showCvReview(queryClient, userId, { ...review, refused: [...refused, value] });
   }

@@ -9,14 +9,29 @@ import type { CvReading } from '../reading/cv-reading.ts';
 import { cvDocumentQueryOptions, removeFile, showCvDocument, storeCvDocument } from './cv-document.ts';
 import { showCvReview } from './cv-review.ts';
 
+/** A file that is to become the CV, with what a further try needs. */
+interface Attempt {
+  readonly userId: string;
+  readonly file: File;
+  /** Aborted once another file, a further try or nothing takes its place: it then shows nothing any more. */
+  readonly controller: AbortController;
+  /** What was read; null for a file that holds pictures alone, undefined until it is read. */
+  readonly reading?: CvReading | null | undefined;
+}
+
 /** What became of the last file that the person chose. */
 export type CvUpload =
   | { readonly phase: 'idle' | 'cancelled' }
-  | { readonly phase: 'reading' | 'uploading'; readonly fraction: number }
-  | { readonly phase: 'unreadable'; readonly code: CvReadErrorCode | 'too-big' }
-  | { readonly phase: 'failed'; readonly error: AppError }
-  /** `reading` is null for a file that holds pictures alone; `wasAsked`: whether to look for matches. */
-  | { readonly phase: 'stored'; readonly reading: CvReading | null; readonly wasAsked: boolean };
+  | { readonly phase: 'reading' | 'uploading'; readonly attempt: Attempt; readonly fraction: number }
+  | { readonly phase: 'unreadable'; readonly attempt: Attempt; readonly code: CvReadErrorCode | 'too-big' }
+  | { readonly phase: 'failed'; readonly attempt: Attempt; readonly error: AppError }
+  | {
+      readonly phase: 'stored';
+      readonly userId: string;
+      readonly reading: CvReading | null;
+      /** Whether the person is to be asked to look for matches. */
+      readonly isMatchesPromptDue: boolean;
+    };
 
 /**
  * It goes on while the person looks at other pages, and is there when they come back. Reading comes first, so that nobody
@@ -24,83 +39,74 @@ export type CvUpload =
  */
 export const useCvUpload = create<CvUpload>(() => ({ phase: 'idle' }));
 
-interface Chosen {
-  readonly userId: string;
-  readonly file: File;
-  readonly controller: AbortController;
-  /** What was read, so that a second try need not read again; null for pictures alone. */
-  reading?: CvReading | null;
-}
-
-let chosen: Chosen | undefined;
-/** Whose file it is, or was: what was read of it stays to be looked at after the upload. */
-let owner: string | undefined;
-
-function show(shown: CvUpload): void {
-  useCvUpload.setState(shown, true);
-}
-
 /** Nothing of the file, nor of what was read of it, outlives the session. */
 useAuthStore.subscribe(({ user }) => {
+  const upload = useCvUpload.getState();
+  const owner = 'attempt' in upload ? upload.attempt.userId : 'userId' in upload ? upload.userId : undefined;
   if (owner !== undefined && user?.id !== owner) forgetCvUpload();
 });
 
 export function forgetCvUpload(): void {
-  chosen?.controller.abort();
-  chosen = undefined;
-  owner = undefined;
-  show({ phase: 'idle' });
+  end('idle');
+}
+
+export function cancelCvUpload(): void {
+  end('cancelled');
 }
 
 /** Reads a file and makes it the CV of the person. What comes of it is in {@link useCvUpload}; it never rejects. */
-export async function takeCv(queryClient: QueryClient, userId: string, file: File): Promise<void> {
-  chosen?.controller.abort();
-  chosen = { userId, file, controller: new AbortController() };
-  owner = userId;
-  if (file.size > maxBytes) return show({ phase: 'unreadable', code: 'too-big' });
-  await read(queryClient, chosen);
+export async function startCvUpload(queryClient: QueryClient, userId: string, file: File): Promise<void> {
+  await run(queryClient, { userId, file });
 }
 
 /** Goes on with the file where it stopped. */
-export async function retryCv(queryClient: QueryClient): Promise<void> {
-  if (chosen === undefined) return;
-  chosen = { ...chosen, controller: new AbortController() };
-  if (chosen.reading === undefined) await read(queryClient, chosen);
-  else await store(queryClient, chosen, chosen.reading);
+export async function retryCvUpload(queryClient: QueryClient): Promise<void> {
+  const attempt = currentAttempt();
+  if (attempt !== undefined) await run(queryClient, attempt);
 }
 
 /** Stores a file without words. */
-export async function takeCvUnread(queryClient: QueryClient): Promise<void> {
-  if (chosen === undefined) return;
-  chosen.reading = null;
-  await store(queryClient, chosen, null);
+export async function uploadCvWithoutText(queryClient: QueryClient): Promise<void> {
+  const attempt = currentAttempt();
+  if (attempt !== undefined) await run(queryClient, { ...attempt, reading: null });
 }
 
 /** The question about matches is asked once. */
-export function noteAsked(): void {
-  useCvUpload.setState((shown) => (shown.phase === 'stored' ? { ...shown, wasAsked: true } : shown), true);
+export function dismissMatchesPrompt(): void {
+  const upload = useCvUpload.getState();
+  if (upload.phase === 'stored') useCvUpload.setState({ ...upload, isMatchesPromptDue: false }, true);
 }
 
-export function cancelCv(): void {
-  chosen?.controller.abort();
-  chosen = undefined;
-  show({ phase: 'cancelled' });
+function currentAttempt(): Attempt | undefined {
+  const upload = useCvUpload.getState();
+  return 'attempt' in upload ? upload.attempt : undefined;
 }
 
-async function read(queryClient: QueryClient, file: Chosen): Promise<void> {
-  const { signal } = file.controller;
-  show({ phase: 'reading', fraction: 0 });
-  const result = await readFile(file, (fraction) => {
-    if (file === chosen) show({ phase: 'reading', fraction });
-  });
-  if (file !== chosen || signal.aborted) return;
-  if (typeof result === 'string') return show({ phase: 'unreadable', code: result });
-  file.reading = result;
-  await store(queryClient, file, result);
+function end(phase: 'idle' | 'cancelled'): void {
+  currentAttempt()?.controller.abort();
+  useCvUpload.setState({ phase }, true);
+}
+
+/** Takes the place of what ran before. */
+async function run(queryClient: QueryClient, { userId, file, reading }: Omit<Attempt, 'controller'>): Promise<void> {
+  currentAttempt()?.controller.abort();
+  const attempt: Attempt = { userId, file, reading, controller: new AbortController() };
+  const { signal } = attempt.controller;
+  function show(upload: CvUpload): void {
+    if (!signal.aborted) useCvUpload.setState(upload, true);
+  }
+
+  if (file.size > maxBytes) return show({ phase: 'unreadable', attempt, code: 'too-big' });
+  if (reading !== undefined) return await store(queryClient, { ...attempt, reading }, show);
+  show({ phase: 'reading', attempt, fraction: 0 });
+  const result = await readFile(attempt, (fraction) => show({ phase: 'reading', attempt, fraction }));
+  if (signal.aborted) return;
+  if (typeof result === 'string') return show({ phase: 'unreadable', attempt, code: result });
+  await store(queryClient, { ...attempt, reading: result }, show);
 }
 
 async function readFile(
-  { file, controller: { signal } }: Chosen,
+  { file, controller: { signal } }: Attempt,
   onProgress: (fraction: number) => void,
 ): Promise<CvReading | CvReadErrorCode> {
   // With the readers it is fetched when somebody has a file to read.
@@ -116,43 +122,38 @@ async function readFile(
   }
 }
 
-async function store(queryClient: QueryClient, file: Chosen, reading: CvReading | null): Promise<void> {
-  const { signal } = file.controller;
-  const isCurrent = () => file === chosen && !signal.aborted;
-  show({ phase: 'uploading', fraction: 0 });
+type ReadAttempt = Attempt & { readonly reading: CvReading | null };
+
+async function store(queryClient: QueryClient, attempt: ReadAttempt, show: (upload: CvUpload) => void): Promise<void> {
+  const { userId, file, reading, controller } = attempt;
+  const { signal } = controller;
+  show({ phase: 'uploading', attempt, fraction: 0 });
   try {
-    const { userId } = file;
     const before = await queryClient.fetchQuery(cvDocumentQueryOptions(userId));
     const path = await uploadOwnFile({
       bucket: 'cvs',
-      name: toStoredName(file.file.name, reading?.kind ?? 'pdf'),
-      file: new Blob([file.file], { type: reading?.mimeType ?? 'application/pdf' }),
+      name: toStoredName(file.name, reading?.kind ?? 'pdf'),
+      file: new Blob([file], { type: reading?.mimeType ?? 'application/pdf' }),
       inUse: before?.path.slice(before.path.lastIndexOf('/') + 1),
-      onProgress: (fraction) => {
-        if (isCurrent()) show({ phase: 'uploading', fraction });
-      },
+      onProgress: (fraction) => show({ phase: 'uploading', attempt, fraction }),
       signal,
     });
     signal.throwIfAborted();
     const document = await storeCvDocument(userId, {
       path,
-      sizeBytes: file.file.size,
+      sizeBytes: file.size,
       mimeType: reading?.mimeType ?? 'application/pdf',
-      sha256: window.isSecureContext ? await hash(file.file) : null,
+      sha256: window.isSecureContext ? await hash(file) : null,
       text: reading?.text ?? null,
       skills: (reading?.facts.skills ?? []).map(({ value }) => value).slice(0, maxSkills),
     });
     showCvReview(queryClient, userId, reading === null ? null : { path, facts: reading.facts, refused: [] });
     await showCvDocument(queryClient, userId, document);
-    if (isCurrent()) {
-      chosen = undefined;
-      show({ phase: 'stored', reading, wasAsked: false });
-    }
+    show({ phase: 'stored', userId, reading, isMatchesPromptDue: true });
     // It is in use no more. If it stays, the next upload makes room.
-    if (before !== null && before !== undefined && before.path !== path)
-      await removeFile(before.path).catch(reportError);
+    if (before !== null && before.path !== path) await removeFile(before.path).catch(reportError);
   } catch (error) {
-    if (isCurrent()) show({ phase: 'failed', error: toAppError(error) });
+    show({ phase: 'failed', attempt, error: toAppError(error) });
   }
 }
 

@@ -1,11 +1,16 @@
+import { useAuthStore } from '@fursa/shared/session';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { usePersonalDraft } from './use-personal-draft.ts';
 
 const userId = 'amina';
+const user = { id: userId, email: 'amina@example.com', name: 'Amina', role: 'job_seeker' };
 const openTab = () => renderHook(() => usePersonalDraft(userId)).result;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  useAuthStore.setState({ user });
+});
 
 it('What is typed in two tabs is kept from both, and stays when the other saves or discards', () => {
   const [first, second] = [openTab(), openTab()];

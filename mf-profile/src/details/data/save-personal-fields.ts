@@ -10,7 +10,7 @@ export function useSavePersonalFields(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError, TablesUpdate<'profiles'>>({
     mutationFn: (changes) => updateOwnProfile(userId, changes),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: async (profile, changes) => {
       await showSavedWork(queryClient, userId, changes);

@@ -4,6 +4,7 @@ import { readAnswer } from '@fursa/shared/data';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { WorkProfile } from '../model/work-profile.ts';
+import { keys } from './keys.ts';
 
 const columns = 'county, work_wanted, available_from, pay_expected, phone, resume';
 
@@ -19,8 +20,6 @@ const rowSchema = z.object({
 
 const freshFor = 60_000;
 
-const workProfileKey = (userId: string) => ['work-profile', userId] as const;
-
 async function fetchWorkProfile(client: BackendClient, userId: string, signal: AbortSignal): Promise<WorkProfile> {
   const answer = await client.from('profiles').select(columns).eq('id', userId).abortSignal(signal).single();
   return toWorkProfile(readAnswer(rowSchema, answer));
@@ -34,7 +33,7 @@ function toWorkProfile(row: z.infer<typeof rowSchema>): WorkProfile {
 /** One read for everything on the page that shows a part of it. */
 export function workProfileQueryOptions(userId: string) {
   return {
-    queryKey: workProfileKey(userId),
+    queryKey: keys.workProfile(userId),
     queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchWorkProfile(getBackendClient(), userId, signal),
     staleTime: freshFor,
   };
@@ -51,7 +50,7 @@ export async function showSavedWork(
   changes: TablesUpdate<'profiles'>,
 ): Promise<void> {
   if (!Object.keys(changes).some((column) => column in rowSchema.shape)) return;
-  const queryKey = workProfileKey(userId);
+  const queryKey = keys.workProfile(userId);
   await queryClient.cancelQueries({ queryKey });
   const before = queryClient.getQueryData<WorkProfile>(queryKey);
   if (before === undefined) void queryClient.invalidateQueries({ queryKey });

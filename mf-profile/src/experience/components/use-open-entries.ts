@@ -1,16 +1,6 @@
-import { deviceStorage } from '@fursa/shared/contract';
-import { useState } from 'react';
+import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import * as z from 'zod/mini';
 import { type EntryField, type EntryValues, entryFields } from '../model/entry-values.ts';
-
-const openSchema = z.array(
-  z.object({
-    section: z.enum(['work', 'education']),
-    key: z.string(),
-    isNew: z.boolean(),
-    values: z.record(z.enum(entryFields), z.string()),
-  }),
-);
 
 /** An entry whose form is open, with what was typed. */
 export interface OpenEntry {
@@ -21,20 +11,19 @@ export interface OpenEntry {
   readonly values: EntryValues;
 }
 
-/** Of everything stored under such a key nothing outlives a sign-out. */
-const storageKey = (userId: string) => `fursa-profile-entries:${userId}`;
+const openSchema: z.ZodMiniType<readonly OpenEntry[]> = z.array(
+  z.object({
+    section: z.enum(['work', 'education']),
+    key: z.string(),
+    isNew: z.boolean(),
+    values: z.record(z.enum(entryFields), z.string()),
+  }),
+);
+const none: readonly OpenEntry[] = [];
 
-/** The forms that are open: kept on the device like the draft of the personal form, so that nothing typed is lost. */
+/** The forms that are open, with what was typed. */
 export function useOpenEntries(userId: string) {
-  const [open, setOpen] = useState(() => readOpen(userId));
-
-  function change(next: (current: readonly OpenEntry[]) => readonly OpenEntry[]): void {
-    setOpen((current) => {
-      const changed = next(current);
-      writeOpen(userId, changed);
-      return changed;
-    });
-  }
+  const [open, change] = useDeviceDraft({ userId, name: 'profile-entries' }, openSchema, none);
 
   return {
     open,
@@ -51,18 +40,4 @@ export function useOpenEntries(userId: string) {
       change((current) => current.filter((entry) => entry.key !== key));
     },
   };
-}
-
-function readOpen(userId: string): readonly OpenEntry[] {
-  try {
-    return openSchema.parse(JSON.parse(deviceStorage.getItem(storageKey(userId)) ?? '[]'));
-  } catch {
-    // Not ours, or cut short; what is stored at the backend is shown instead.
-    return [];
-  }
-}
-
-function writeOpen(userId: string, open: readonly OpenEntry[]): void {
-  if (open.length === 0) deviceStorage.removeItem(storageKey(userId));
-  else deviceStorage.setItem(storageKey(userId), JSON.stringify(open));
 }

@@ -1,11 +1,10 @@
 import { AppError, updateOwnProfile } from '@fursa/shared/backend';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../details/data/keys.ts';
 import { showSavedWork, workProfileQueryOptions } from '../../details/data/work-profile.ts';
 import { applyEntryChange, type EntryChange } from '../model/entry-changes.ts';
 import { fitsColumn, type Resume, readResume } from '../model/resume.ts';
-
-const mutationKey = (userId: string) => ['change-entries', userId] as const;
 
 /**
  * Changes the entries as the backend has them now: another tab or device may have changed them since they were shown.
@@ -27,10 +26,10 @@ async function changeEntries(queryClient: QueryClient, userId: string, change: E
 export function useChangeEntries(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<void, AppError, EntryChange>({
-    mutationKey: mutationKey(userId),
+    mutationKey: keys.changeEntries(userId),
     scope: { id: `entries-of-${userId}` },
     mutationFn: (change) => changeEntries(queryClient, userId, change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
   });
 }
@@ -39,7 +38,7 @@ export function useChangeEntries(userId: string) {
 export function useResume(userId: string) {
   const query = useQuery(workProfileQueryOptions(userId));
   const pending = useMutationState({
-    filters: { mutationKey: mutationKey(userId), status: 'pending' },
+    filters: { mutationKey: keys.changeEntries(userId), status: 'pending' },
     // Under this key are the mutations of `useChangeEntries`, and no others.
     select: ({ state }) => state.variables as EntryChange,
   });

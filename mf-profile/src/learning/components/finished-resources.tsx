@@ -1,4 +1,5 @@
 import { toAppError } from '@fursa/shared/backend';
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import {
   type CompletedResource,
@@ -7,7 +8,6 @@ import {
   usePendingMarks,
 } from '@fursa/shared/data/completed-resources';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { Button, LoadingRegion, Skeleton, showToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -80,12 +80,9 @@ export function FinishedResources({ userId }: { readonly userId: string }) {
           <Skeleton className="h-11" />
         </LoadingRegion>
       )}
-      <Link
-        to={paths.resources}
-        className="inline-flex min-h-11 items-center self-start font-semibold text-primary underline underline-offset-4"
-      >
+      <TextLink to={paths.resources} isApart>
         {text.find}
-      </Link>
+      </TextLink>
     </section>
   );
 }

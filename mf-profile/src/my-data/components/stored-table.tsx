@@ -1,6 +1,6 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
 import { ErrorPanel, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type MyData, myDataQueryOptions } from '../data/export-my-data.ts';
@@ -34,10 +34,7 @@ export function StoredTable({ userId }: { readonly userId: string }) {
         </details>
       )}
       <p className="text-muted">
-        {text.privacy}{' '}
-        <Link to={paths.privacy} className="font-semibold text-primary underline underline-offset-4">
-          {text.privacyLink}
-        </Link>
+        {text.privacy} <TextLink to={paths.privacy}>{text.privacyLink}</TextLink>
       </p>
     </Section>
   );

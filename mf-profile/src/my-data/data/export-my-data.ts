@@ -1,6 +1,7 @@
 import { type BackendClient, getBackendClient } from '@fursa/shared/backend';
 import { readAnswer } from '@fursa/shared/data';
 import * as z from 'zod/mini';
+import { keys } from '../../details/data/keys.ts';
 
 const exportSchema = z.record(z.string(), z.unknown());
 
@@ -19,5 +20,5 @@ export async function exportMyData(client: BackendClient = getBackendClient()): 
 
 /** For TanStack Query. It is forgotten with the page: nothing else needs all of it in memory. */
 export function myDataQueryOptions(userId: string) {
-  return { queryKey: ['mf-profile', 'my-data', userId] as const, queryFn: () => exportMyData(), gcTime: 0 };
+  return { queryKey: keys.myData(userId), queryFn: () => exportMyData(), gcTime: 0 };
 }

@@ -19,7 +19,6 @@ export interface OwnFile {
 /**
  * Stores a file of the signed-in person, after the oldest ones when there is no room for one more.
  *
- * @public The screens for it belong to a later change.
  * @returns its path in the bucket
  * @throws AppError `too-many-files` when no old file could be removed; else as `uploadFile` does
  */

@@ -1,8 +1,8 @@
+import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { findSkill } from '@fursa/shared/values/skill-list';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ConfirmedButton } from '../../details/components/confirmed-button.tsx';
 import { messages } from '../../messages.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
 import { findSkillError, type SkillsChange } from '../model/skill-changes.ts';
@@ -113,7 +113,9 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
         <div className="flex flex-wrap gap-3 empty:hidden">
           {refresh}
           {skills.length > 0 && (
-            <ConfirmedButton label={text.clear} question={text.clearQuestion} keep={text.keep} onConfirm={clear} />
+            <ConfirmedButton question={text.clearQuestion} confirm={text.clear} keep={text.keep} onConfirm={clear}>
+              {text.clear}
+            </ConfirmedButton>
           )}
         </div>
       </div>

@@ -2,9 +2,8 @@ import { type AppError, ownProfileQueryOptions, updateOwnProfile } from '@fursa/
 import type { OwnProfile } from '@fursa/shared/contract';
 import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keys } from '../../details/data/keys.ts';
 import { applyChange, type SkillsChange } from '../model/skill-changes.ts';
-
-const mutationKey = (userId: string) => ['change-skills', userId] as const;
 
 /** Changes the list as the backend has it now: another tab or device may have changed it since it was shown. */
 async function changeSkills(queryClient: QueryClient, userId: string, change: SkillsChange): Promise<OwnProfile> {
@@ -19,10 +18,10 @@ async function changeSkills(queryClient: QueryClient, userId: string, change: Sk
 export function useChangeSkills(userId: string) {
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError, SkillsChange>({
-    mutationKey: mutationKey(userId),
+    mutationKey: keys.changeSkills(userId),
     scope: { id: `skills-of-${userId}` },
     mutationFn: (change) => changeSkills(queryClient, userId, change),
-    // Left alone a press without a connection would wait for one, and look as if it had been carried out.
+    // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: (profile) => showSavedProfile(queryClient, userId, profile),
   });
@@ -34,7 +33,7 @@ export function useSkillsWithPendingChanges(userId: string): readonly string[] {
   // render what it wrote a moment later. In between the change would be missing from the list.
   const { data: profile } = useQuery({ ...ownProfileQueryOptions(userId), enabled: false });
   const pending = useMutationState({
-    filters: { mutationKey: mutationKey(userId), status: 'pending' },
+    filters: { mutationKey: keys.changeSkills(userId), status: 'pending' },
     // Under this key are the mutations of `useChangeSkills`, and no others.
     select: ({ state }) => state.variables as SkillsChange,
   });

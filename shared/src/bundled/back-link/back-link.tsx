@@ -1,9 +1,16 @@
 import { paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Link, useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ArrowLeft } from 'lucide-react';
-import { messages } from './messages.ts';
+
+const messages = defineMessages({
+  en: {
+    back: 'Back to the list',
+    remoteJobs: 'Remote jobs',
+  },
+});
 
 export interface BackLinkProps {
   /** The list for people who are signed in and came from nowhere. */

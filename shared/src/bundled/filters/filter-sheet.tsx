@@ -14,7 +14,7 @@ export interface FilterSheetProps {
   readonly canClear: boolean;
   readonly onClear: () => void;
   readonly onClose: () => void;
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
 }
 

@@ -1,8 +1,18 @@
 import { useTaughtSkill } from '@fursa/shared/data/taught-skills';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { createFormats } from '@fursa/shared/i18n/format';
 import { BookOpen } from 'lucide-react';
-import { messages } from './messages.ts';
+import { TextLink } from '../text-link/text-link.tsx';
+
+const { number } = createFormats('en');
+
+const messages = defineMessages({
+  en: {
+    learn: (title: string, others: number) =>
+      others === 0 ? `Learn it: ${title}` : `Learn it: ${title} and ${number(others)} more`,
+  },
+});
 
 export interface LearnLinkProps {
   /** What somebody lacks. */
@@ -15,12 +25,9 @@ export function LearnLink({ skill }: LearnLinkProps) {
   const taught = useTaughtSkill(skill);
   if (taught === undefined) return null;
   return (
-    <Link
-      to={taught.path}
-      className="wrap-anywhere flex min-h-11 w-fit items-center gap-2 font-semibold text-primary underline underline-offset-4"
-    >
+    <TextLink to={taught.path} isApart className="wrap-anywhere">
       <BookOpen aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       {text.learn(taught.title, taught.resources - 1)}
-    </Link>
+    </TextLink>
   );
 }

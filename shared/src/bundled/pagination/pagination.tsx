@@ -1,8 +1,18 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Link } from '@fursa/shared/router';
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
 import { listPageNumbers } from './page-numbers.ts';
+
+const messages = defineMessages({
+  en: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: (page: number) => `Page ${page}`,
+    gap: '…',
+  },
+});
 
 export interface PaginationProps {
   readonly current: number;

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 export interface ReportDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Has the focus afterwards; the dialog may have been opened by an address instead of by this. */
+  /** Receives the focus after the dialog closes, also where an address opened it. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }

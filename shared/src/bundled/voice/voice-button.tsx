@@ -4,7 +4,7 @@ import { showToast } from '@fursa/shared/ui';
 import { Mic, MicOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { canListen, listen, type VoiceProblem } from './listen.ts';
-import { voiceMessages } from './voice-messages.ts';
+import { voiceMessages } from './messages.ts';
 
 export interface VoiceButtonProps {
   /** What is said lands there: "Speak: job search". */

@@ -1,9 +1,18 @@
 import { onEvent } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Button } from '@fursa/shared/ui';
 import { createRoot } from 'react-dom/client';
 import { newestRemotes } from '../page-registry.ts';
-import { newVersionMessages } from './messages.ts';
+
+/** What the line says that offers an open tab what was released meanwhile. */
+const messages = defineMessages({
+  en: {
+    text: 'There is a newer version of this page.',
+    reload: 'Reload',
+    dismiss: 'Not now',
+  },
+});
 
 let showAgain: (() => void) | undefined;
 /** Versions that somebody does not want now. */
@@ -39,7 +48,7 @@ function findNewer(): string | undefined {
 }
 
 function NewVersion({ version }: { readonly version: string }) {
-  const text = useMessages(newVersionMessages);
+  const text = useMessages(messages);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-edge bg-surface px-4 py-2 text-sm text-ink shadow-float">
       <p>{text.text}</p>

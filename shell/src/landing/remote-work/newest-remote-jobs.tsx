@@ -2,12 +2,12 @@ import { jobPath, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
-import { messages } from '../../messages.ts';
+import { messages } from '../messages.ts';
 import { listNewestRemoteJobs, type RemoteJob } from './data/list-newest-remote-jobs.ts';
 
 /** Three remote jobs that are open now. A job of another site is in the list of remote jobs, which says where it comes from. */
 export function NewestRemoteJobs() {
-  const text = useMessages(messages).landing.remoteWork;
+  const text = useMessages(messages).remoteWork;
   const [jobs, setJobs] = useState<readonly RemoteJob[] | 'failed'>();
 
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { ButtonLink, useLazyPart } from '@fursa/shared/ui';
-import { messages } from '../../messages.ts';
 import { useIsIdle } from '../../when-idle.ts';
+import { messages } from '../messages.ts';
 
 // In the file that an idle page fetches anyway.
 const loadJobs = () =>
   import(/* webpackChunkName: "idle-parts" */ './newest-remote-jobs.tsx').then((module) => module.NewestRemoteJobs);
 
 export function RemoteWork() {
-  const text = useMessages(messages).landing.remoteWork;
+  const text = useMessages(messages).remoteWork;
   const Jobs = useLazyPart(loadJobs, { isNeeded: useIsIdle(), onFailure: 'retry' });
   return (
     <section aria-labelledby="remote-work-title" className="flex flex-col items-start gap-4">

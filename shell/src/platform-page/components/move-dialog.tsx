@@ -19,7 +19,7 @@ export interface PlannedMove extends Move {
 
 interface MoveDialogProps {
   readonly move: PlannedMove;
-  /** Has the focus afterwards. */
+  /** Receives the focus after the dialog closes. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
   readonly onMoved: () => void;

@@ -1,8 +1,0 @@
-import { defineMessages } from '@fursa/shared/i18n/catalogues';
-
-const en = {
-  back: 'Back to the list',
-  remoteJobs: 'Remote jobs',
-};
-
-export const messages = defineMessages({ en });
