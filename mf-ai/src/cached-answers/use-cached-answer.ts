@@ -72,11 +72,6 @@ export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): C
   const shown = data ?? seen;
 
   useEffect(() => {
-    // A button that asked first is there again by now, with the focus.
-    if (isFetching) askedFrom.current = document.activeElement;
-  }, [isFetching]);
-
-  useEffect(() => {
     const present = document.activeElement;
     // A busy button loses the focus to the page.
     if (arrivals > 0 && (present === askedFrom.current || present === document.body)) heading.current?.focus();

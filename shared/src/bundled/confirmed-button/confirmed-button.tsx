@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@fursa/shared/ui';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 
 export interface ConfirmationProps {
   readonly question: string;
@@ -46,18 +46,21 @@ export function ConfirmedButton({
   variant = 'destructive',
   ...button
 }: ConfirmedButtonProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'answered'>('idle');
+  const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'confirmed'>('idle');
+  const act = useEffectEvent(onConfirm);
 
-  function handleConfirm(): void {
-    const focused = document.activeElement;
-    onConfirm();
-    // The focus stays where `onConfirm` has moved it, to what is left when this button goes.
-    setState(document.activeElement === focused ? 'answered' : 'idle');
-  }
+  // The button has the focus again by now, and `onConfirm` can move it to what stays.
+  useEffect(() => {
+    if (state === 'confirmed') act();
+  }, [state]);
 
   if (state === 'asking') {
     return (
-      <Confirmation {...{ question, confirm, keep }} onConfirm={handleConfirm} onKeep={() => setState('answered')} />
+      <Confirmation
+        {...{ question, confirm, keep }}
+        onConfirm={() => setState('confirmed')}
+        onKeep={() => setState('kept')}
+      />
     );
   }
   return (
@@ -65,7 +68,7 @@ export function ConfirmedButton({
       {...button}
       variant={variant}
       // The answer that was pressed is gone, and the focus with it.
-      autoFocus={state === 'answered'}
+      autoFocus={state !== 'idle'}
       onClick={() => (asks ? setState('asking') : onConfirm())}
     />
   );
