@@ -17,7 +17,7 @@ export interface EntryLine {
   readonly row: TableRow | null;
 }
 
-export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'award' | 'duties';
+export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties';
 export type TableRow = Readonly<Partial<Record<Column, string>>>;
 
 const dash = /^[-–—]+$/;
@@ -30,11 +30,12 @@ const columns: readonly (readonly [Column | null, RegExp])[] = [
     'name',
     /^(?:names? of (?:the )?)?(?:employers?|company|organi[sz]ations?|firm|institutions?|schools?|college|university|station|kampuni|mwajiri|chuo|shule)(?: name)?/i,
   ],
+  ['place', /^(?:duty station|(?:work ?)?(?:location|place|town))/i],
   ['award', /^(?:courses?|awards?|qualifications?|certificates?|kozi|cheti)(?: (?:attained|awarded|obtained))?/i],
   ['duties', /^(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|majukumu|description)(?: performed)?/i],
   [
     null,
-    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|location|place|town|salary|s?\/?no\.?|level|class|department|supervisor)/i,
+    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|salary|s?\/?no\.?|level|class|department|supervisor)/i,
   ],
 ];
 const maxLineLength = 400;

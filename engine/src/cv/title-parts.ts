@@ -96,9 +96,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             parts.push({ text, line, group, kind: 'place' });
             continue;
           }
-          // "I worked at G4S in Nairobi".
+          // "Guard at G4S in Nairobi". "Family in Karen" has no other name.
           const [, what = text, where] = /^(.+) in (\p{Lu}[\p{L} ]*)$/u.exec(text) ?? [];
-          const isWhere = where !== undefined && opening.test(title) && isPlace(where);
+          const isWhere = where !== undefined && isPlace(where) && !/famil/i.test(what);
           parts.push({ text: isWhere ? what : text, line, group, kind: kindOf(isWhere ? what : text) });
           if (isWhere) parts.push({ text: where, line, group, kind: 'place' });
         }
@@ -106,7 +106,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     }
     for (const text of asides) {
       group += 1;
-      parts.push({ text, line, group, kind: asideKind(text, parts) });
+      const kind = asideKind(text, parts);
+      parts.push({ text: kind === 'place' ? (text.split(',', 1)[0] ?? text) : text, line, group, kind });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
@@ -122,6 +123,7 @@ function atItsEmployer(piece: string): string[] {
 /** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
 function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind'] {
   if (terms.test(text)) return 'aside';
+  if (text.split(/,\s*/).every(isPlace)) return 'place';
   if (organisationWord.test(text)) return 'organisation';
   return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
