@@ -3,11 +3,11 @@ import { isPartOfName, nameMasks } from '../masks.ts';
 import { isForOthers } from '../others.ts';
 import type { Place } from '../place.ts';
 import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
-import { type AskedSentence, askedIn } from './posting-cues.ts';
+import { type Asked, type AskedSentence, askedIn } from './posting-cues.ts';
 import { type PostingZone, postingZones } from './posting-zones.ts';
 
 /** Says of each thing that an advert names how far it is asked for. */
-export type Asks = (place: Place) => AskedSentence;
+export type Asks = (place: Place) => Asked;
 
 interface Part {
   readonly start: number;
@@ -50,7 +50,9 @@ export function asksOf(
     if (isWithin(employer, tokens, place)) return 'no';
     if (isForOthers(tokens, place)) return 'no';
     part.clauses ??= readClauses(part);
-    return itemAt(part.clauses, from.start)?.asked ?? 'no';
+    const asked = itemAt(part.clauses, from.start)?.asked ?? 'no';
+    // What is only named is asked for, but for other people: "a family with a driver".
+    return asked !== 'unsaid' ? asked : place.kind === 'person' ? 'no' : 'required';
   };
 }
 
