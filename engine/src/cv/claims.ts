@@ -1,4 +1,4 @@
-import { credentials } from '../concepts/index.ts';
+import { credentialById } from '../concepts/index.ts';
 import { findSkills } from '../find-skills.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
@@ -55,11 +55,10 @@ export function spokenLanguages(text: string, show: ShowLine, listed: readonly E
 
 /** The papers a person holds; where one includes another, the greater. */
 export function heldPapers(text: string, show: ShowLine): Found<string>[] {
-  const known = new Map(credentials().map((credential) => [credential.id, credential]));
   const held = new Map<string, Found<string>>();
   const included = new Set<string>();
   for (const { concept, kind, standing, start, end } of personMentions(text)) {
-    const credential = known.get(concept);
+    const credential = credentialById(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
     if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-maxLookBehind))) continue;
     const name = credential.names.en;
@@ -70,7 +69,7 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (included.has(next)) continue;
       included.add(next);
-      open.push(...(known.get(next)?.includes ?? []));
+      open.push(...(credentialById(next)?.includes ?? []));
     }
   }
   return [...held].filter(([id]) => !included.has(id)).map(([, found]) => found);

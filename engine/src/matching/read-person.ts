@@ -1,12 +1,11 @@
+import { credentials, occupationById, slug } from '../concepts/index.ts';
 import { jobsOf, newestJob } from '../cv/jobs.ts';
-import { allCredentials, occupationById } from '../reading/concept-names.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { namesOf } from './concept-name.ts';
 import { expandPerson, strengths } from './expand-person.ts';
 import type { PersonFacts } from './facts.ts';
-import { conceptOf } from './read-posting.ts';
 import { wordsOfPerson } from './telling-words.ts';
 
 /** What is read of a person. */
@@ -35,7 +34,7 @@ const practisingLicence = 'credential:practising-licence';
 /** The registrations that prove the most telling skill of an occupation, and are a licence to practise it. */
 function licencesOf(occupation: string | undefined): string[] {
   const [skill = ''] = (occupation === undefined ? undefined : occupationById(occupation)?.skills) ?? [];
-  return allCredentials()
+  return credentials()
     .filter(({ proves, includes }) => proves.includes(skill) && includes.includes(practisingLicence))
     .map(({ id }) => id);
 }
@@ -51,7 +50,7 @@ function claimedConcepts(
   };
   for (const skill of skills) {
     const known = skillNamed(skill);
-    if (known !== undefined) raise(conceptOf(known.name), strengths.claimed);
+    if (known !== undefined) raise(slug(known.name), strengths.claimed);
   }
   const mentions = personMentions(resume);
   const held = mentions.filter(({ concept, standing }) => standing === 'has' && concept.startsWith('occupation:'));
