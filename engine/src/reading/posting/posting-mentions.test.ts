@@ -40,6 +40,13 @@ test.each([
   expect(askedIn(advert)[concept] ?? 'no').toBe('no');
 });
 
+test('Behind a list, what "is a plus" is so by itself', () => {
+  expect(askedIn('You have: EPRA class C1, wiring of panels, knowledge of PLC is a plus.')).toMatchObject({
+    'credential:epra-class-c1': 'required',
+    'plc-programming': 'nice',
+  });
+});
+
 test('The name of the employer is not asked for', () => {
   const advert = 'Requirements\nJoin Coast Welding Works as a tailor.';
   expect(askedIn(advert, 'Coast Welding Works').welding).toBe('no');
