@@ -1,6 +1,7 @@
 import { type Concept, type Credential, credentials, type Occupation, occupations } from '../concepts/index.ts';
 import { once } from '../once.ts';
 import { excludedPlaces } from '../spelling-trie.ts';
+import { kiswahiliPlurals } from '../text/kiswahili-plural.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
 
@@ -26,9 +27,13 @@ const credentialNames = once(() => namesOf(credentials()));
 function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<readonly Name<Kind>[]> {
   const trie = createWordTrie<readonly Name<Kind>[]>();
   for (const concept of concepts) {
-    for (const { text, trust } of concept.aliases) {
-      const name = { concept, written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' };
-      trie.plant(text, (planted) => [...(planted ?? []), name]);
+    for (const { text, trust, register } of concept.aliases) {
+      const plant = (written: string, name: Omit<Name<Kind>, 'concept'>): void =>
+        trie.plant(written, (planted) => [...(planted ?? []), { concept, ...name }]);
+      plant(text, { written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' });
+      // Several people are not the writer of a CV: they count in titles only.
+      if (register === 'sw')
+        for (const several of kiswahiliPlurals(text)) plant(several, { written: several, isAmbiguous: true });
     }
   }
   return trie;
