@@ -36,6 +36,8 @@ test.each([
   ['Our logistics system moves 40,000 parcels a day.', 'logistics'],
   ['No experience in welding is needed.', 'welding'],
   ['We offer driving lessons.', 'driving'],
+  ['Sacco yetu inahitaji madereva wa matatu.', 'sacco-operations'],
+  ['Duka la uniform linahitaji fundi cherehani.', 'retail-sales'],
 ])('"%s" asks for nothing', (advert, concept) => {
   expect(askedIn(advert)[concept] ?? 'no').toBe('no');
 });
