@@ -63,10 +63,13 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
+/** Not behind an abbreviation, which is short. */
+export const betweenSentences = /(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u;
+
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
-    const sentences = line.text.split(/(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u);
+    const sentences = line.text.split(betweenSentences);
     return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
   });
 }
