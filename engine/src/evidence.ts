@@ -1,5 +1,6 @@
 import { findSkills } from './find-skills.ts';
 import { skillNamed } from './spelling-trie.ts';
+import { lastAt } from './text/last-at.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
 
 const maxSentenceLength = 240;
@@ -29,7 +30,7 @@ export function evidenceIn(text: string): Evidence {
 
 /** Shows the sentence around a place of a text, as it is shown to people. */
 export function sentencesShown(text: string): (place: Place) => string {
-  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => index);
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index }) => ({ start: index }));
   return (place) => sentenceAround(text, ends, place);
 }
 
@@ -64,25 +65,12 @@ function placeOfWords(tokens: readonly Token[], phrase: string): Place | undefin
   return from === undefined || to === undefined ? undefined : { start: from.start, end: to.end };
 }
 
-function sentenceAround(text: string, ends: readonly number[], { start, end }: Place): string {
-  const after = firstAtLeast(ends, end);
-  const before = firstAtLeast(ends, start) - 1;
-  const from = before < 0 ? 0 : (ends[before] ?? 0) + 1;
-  const stop = ends[after] ?? text.length;
+function sentenceAround(text: string, ends: readonly { readonly start: number }[], { start, end }: Place): string {
+  const from = (ends[lastAt(ends, start - 1)]?.start ?? -1) + 1;
+  const stop = ends[lastAt(ends, end - 1) + 1]?.start ?? text.length;
   // The full stop belongs to the sentence; a line end or a bullet does not.
   const to = /[.!?]/.test(text[stop] ?? '') ? stop + 1 : stop;
   return shorten(text.slice(from, Math.max(to, end)), start - from);
-}
-
-/** The place in the list of the first number that is not smaller. */
-function firstAtLeast(numbers: readonly number[], least: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** On one line, without the mark of a list before it; of a long sentence the words around the skill. */

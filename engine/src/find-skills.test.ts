@@ -36,6 +36,7 @@ test.each([
   ['Excel in your career', []],
   ['EXCEL, WORD, POWERPOINT', ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint']],
   ['24/7, KES 300 per hr', []],
+  ['Moringa School, an app for matatu fares', []],
 ])('In "%s" the names of programs and ordinary words are told apart', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });

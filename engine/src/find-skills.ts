@@ -1,6 +1,6 @@
-import { slug } from './concepts/concept.ts';
+import { skillById } from './concepts/index.ts';
 import { disambiguate, type SkillMention } from './context.ts';
-import { type Skill, type SkillGroup, skills } from './lexicon/index.ts';
+import type { Skill, SkillGroup } from './lexicon/index.ts';
 import { findOccupations, headOfName } from './reading/concept-names.ts';
 import { claimsOf } from './reading/person/claims.ts';
 import { withoutMarkup } from './reading/sentences.ts';
@@ -71,11 +71,4 @@ function distinct(tokens: readonly Token[], mentions: readonly NamedSkill[]): Fo
 
 function isSkill(mention: Mention): mention is SkillMention {
   return mention.skill !== undefined;
-}
-
-let skillsById: ReadonlyMap<string, Skill> | undefined;
-
-function skillById(id: string): Skill | undefined {
-  skillsById ??= new Map(skills.map((skill) => [slug(skill.name), skill]));
-  return skillsById.get(id);
 }

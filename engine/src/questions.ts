@@ -1,5 +1,4 @@
-import { credentials, type Occupation } from './concepts/index.ts';
-import { nameOfSkill } from './matching/concept-groups.ts';
+import { credentials, type Occupation, skillById } from './concepts/index.ts';
 import { findRole, type Role } from './roles/find-role.ts';
 
 export { namesRole } from './roles/names-role.ts';
@@ -50,7 +49,7 @@ const askFor: readonly ((skill: string) => string)[] = [
 
 /** The skill that the title names, then the core skills of its occupation. */
 function skillsOf({ skill, occupation }: Role): string[] {
-  const core = (occupation?.skills ?? []).flatMap((id) => nameOfSkill(id) ?? []);
+  const core = (occupation?.skills ?? []).flatMap((id) => skillById(id)?.name ?? []);
   return [...new Set([...(skill === undefined ? [] : [skill]), ...core])].slice(0, maxSkills);
 }
 

@@ -1,6 +1,7 @@
 import { exclusionPhrases, type Skill, skills, type Trust } from './lexicon/index.ts';
+import { once } from './once.ts';
 import { type Token, tokenize } from './text/tokenize.ts';
-import { createWordTrie, type WordTrie } from './text/word-trie.ts';
+import { createWordTrie } from './text/word-trie.ts';
 
 /** Where a spelling ends in the trie of words. */
 interface Ending {
@@ -16,22 +17,15 @@ export interface Mention extends Ending {
   readonly last: number;
 }
 
-let trie: WordTrie<Ending> | undefined;
-
-/** Built once, when it is first needed: most pages that carry this code never search. */
-function spellingTrie(): WordTrie<Ending> {
-  trie ??= buildTrie();
-  return trie;
-}
-
-function buildTrie(): WordTrie<Ending> {
+/** Built when it is first needed: most pages that carry this code never search. */
+const spellingTrie = once(() => {
   const built = createWordTrie<Ending>();
   for (const skill of skills) {
     for (const { text, trust } of skill.spellings) built.plant(text, () => ({ skill, trust, text }));
   }
   for (const text of exclusionPhrases) built.plant(text, () => ({ trust: 'always', text }));
   return built;
-}
+});
 
 /** The longest spelling at each place of a text, from left to right; none overlaps another. */
 export function findSpellings(tokens: readonly Token[]): Mention[] {

@@ -20,25 +20,25 @@ const pagesOfDirectory = 'mf-directory/src/accessibility/**/*.{ts,tsx}';
 /** How the pages show that a part of the product is there. Labels are those of the specification. */
 const evidence: Readonly<Record<Feature, Evidence>> = {
   'profile editing': {
-    files: 'mf-profile/src/**/messages/*.ts',
+    files: 'mf-profile/src/**/*messages.ts',
     built: /Save Changes/,
     unbuilt: /Editing is not ready yet/,
   },
   'cv upload': { files: 'mf-profile/src/**/*.{ts,tsx}', built: /Uploading your CV\.\.\./ },
-  'account deletion': { files: 'mf-profile/src/**/messages/*.ts', built: /delete (?:my|your|the) account/i },
-  'cv analysis': { files: 'mf-ai/src/**/messages/*.ts', built: /Analyze Resume/, unbuilt: /will be here/ },
+  'account deletion': { files: 'mf-profile/src/**/*messages.ts', built: /delete (?:my|your|the) account/i },
+  'cv analysis': { files: 'mf-ai/src/**/*messages.ts', built: /Analyze Resume/, unbuilt: /will be here/ },
   'interview practice': {
-    files: 'mf-ai/src/**/messages/*.ts',
+    files: 'mf-ai/src/**/*messages.ts',
     built: /Generate Interview Questions/,
     unbuilt: /will be here/,
   },
   'career resources': {
-    files: 'mf-directory/src/resources/**/messages/*.ts',
+    files: 'mf-directory/src/resources/**/*messages.ts',
     built: /No resources found/,
     unbuilt: /will be here/,
   },
-  'employer posting': { files: '{shell,mf-*}/src/**/*en.ts', built: /Post a job|New job/ },
-  'kiswahili pages': { files: '{shell,mf-*}/src/**/messages/*sw.ts', built: /./ },
+  'employer posting': { files: '{shell,mf-*}/src/**/*messages.ts', built: /Post a job|New job/ },
+  'kiswahili pages': { files: '{shell,mf-*}/src/**/{sw,*-sw}.ts', built: /./ },
   'offline use': { files: '{shell,shared}/src/**/*.{ts,tsx}', built: /serviceWorker\s*\.register/ },
   'voice and screen reader mode': { files: pagesOfDirectory, built: /voice input|screen reader mode/i },
   'accessibility shortcuts': { files: 'shared/src/bundled/shortcuts/*.ts', built: /Alt\s?\+/ },

@@ -9,9 +9,9 @@ const cvs = [...readCvs('tuning'), ...readCvs('held-out')].map(({ text }) => tex
 const people = readPeople().map(({ resume }) => resume);
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-test('Every line of an outline for the postings of the seed stands in the CV, and most have some of their work', () => {
+test('Every line of an outline stands in the CV, and of whole CVs most outlines have some of the work', () => {
   expect(cvs.length).toBeGreaterThan(20);
-  let withWork = 0;
+  let [whole, withWork] = [0, 0];
   const jobs = seedJobs();
   for (const [index, job] of jobs.entries()) {
     const resume = [...cvs, ...people][index % (cvs.length + people.length)] ?? '';
@@ -24,7 +24,10 @@ test('Every line of an outline for the postings of the seed stands in the CV, an
     }
     expect(letter[1]?.text).toContain(job.title);
     expect(letter.length).toBeLessThan(24);
+    // Of the people, many tell of themselves in three lines without a job by itself.
+    if (!cvs.includes(resume)) continue;
+    whole += 1;
     if (letter.filter(({ text }) => text.startsWith('•')).length > 3) withWork += 1;
   }
-  expect(withWork / jobs.length).toBeGreaterThan(0.6);
+  expect(withWork / whole).toBeGreaterThan(0.8);
 });

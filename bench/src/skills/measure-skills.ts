@@ -1,7 +1,5 @@
-import { askedForIn } from '@fursa/engine/asked-for';
 import { personMentions } from '@fursa/engine/person-mentions';
 import { postingMentions } from '@fursa/engine/posting-mentions';
-import { tagAskedFor } from '@fursa/engine/tag-asked-for';
 import { type Counts, countHits, type Span, sumOf } from './count-hits.ts';
 import { type LabelledText, type Part, parts, readSet, type SetName } from './labelled-set.ts';
 
@@ -14,8 +12,6 @@ export interface Reading {
 
 const readings: readonly Reading[] = [
   { name: 'CVs: what the person has', set: 'cvs', read: claimedIn },
-  { name: 'Adverts: places that ask', set: 'adverts', read: (advert) => withoutTitle(advert, askedForIn(advert)) },
-  { name: 'Adverts: the tagger alone', set: 'adverts', read: (advert) => withoutTitle(advert, tagAskedFor(advert)) },
   { name: 'Adverts: concepts asked for', set: 'adverts', read: conceptsAskedFor },
 ];
 

@@ -1,11 +1,11 @@
-import type { Occupation } from '../concepts/concept.ts';
-import { slug } from '../concepts/concept.ts';
+import { occupations as allOccupations, type Occupation, slug } from '../concepts/index.ts';
 import { skillsNamedIn } from '../find-skills.ts';
 import type { SkillGroup } from '../lexicon/index.ts';
-import { allOccupations, findOccupations } from '../reading/concept-names.ts';
+import { once } from '../once.ts';
+import { findOccupations } from '../reading/concept-names.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type AskedPlace, placeIn, placeWords, remoteLocation } from './places.ts';
-import { correctSpelling, createVocabulary, type Vocabulary } from './spelling.ts';
+import { correctSpelling, createVocabulary } from './spelling.ts';
 import { isEmptyWord, termOf } from './terms.ts';
 import { fields, trades } from './trades.ts';
 
@@ -113,24 +113,18 @@ function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
 
 /** "Nursing" is no occupation; whoever has it as first skill is meant. */
 function occupationsOf(skills: readonly string[]): Occupation[] {
-  return skills.flatMap((skill) => [...allOccupations()].filter(({ skills: [first] }) => first === slug(skill)));
+  return skills.flatMap((skill) => allOccupations().filter(({ skills: [first] }) => first === slug(skill)));
 }
 
 function distinct(occupations: readonly Occupation[]): Occupation[] {
   return [...new Map(occupations.map((occupation) => [occupation.id, occupation])).values()];
 }
 
-let names: Vocabulary | undefined;
-let spelled: ReadonlySet<string> | undefined;
-
-function knownNames(): { names: Vocabulary; spelled: ReadonlySet<string> } {
-  if (names === undefined || spelled === undefined) {
-    const aliases = [...allOccupations()].flatMap(({ aliases: all }) => all.map(({ text }) => text.toLowerCase()));
-    spelled = new Set([...aliases.flatMap((alias) => alias.split(/[^a-z]+/)), ...placeWords(), ...trades.keys()]);
-    names = createVocabulary([...spelled].filter((name) => name.length >= 5));
-  }
-  return { names, spelled };
-}
+const knownNames = once(() => {
+  const aliases = allOccupations().flatMap(({ aliases: all }) => all.map(({ text }) => text.toLowerCase()));
+  const spelled = new Set([...aliases.flatMap((alias) => alias.split(/[^a-z]+/)), ...placeWords(), ...trades.keys()]);
+  return { names: createVocabulary([...spelled].filter((name) => name.length >= 5)), spelled };
+});
 
 /** "Dreva", "Kisummu", "acountant": words that nothing knows, as the name of work or of a town that is nearest. */
 function correctNames(tokens: readonly Token[]): Token[] {

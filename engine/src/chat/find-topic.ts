@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { Token } from '../text/tokenize.ts';
 import { correctSpelling, createVocabulary, type Vocabulary } from './spelling.ts';
 import { groupWords, isEmptyWord, termOf } from './terms.ts';
@@ -32,10 +33,7 @@ const talkShare = 0.3;
 /** So many words a question may have when a single one decides. */
 const maxBesideOne = 3;
 
-let index: TopicIndex | undefined;
-
-function known(): TopicIndex {
-  if (index !== undefined) return index;
+const known = once((): TopicIndex => {
   const ways = topics.flatMap((topic) =>
     topic.ways
       .trim()
@@ -47,9 +45,8 @@ function known(): TopicIndex {
     for (const term of terms) holders.set(term, (holders.get(term) ?? new Set()).add(topic));
   }
   const weights = new Map([...holders].map(([term, { size }]) => [term, Math.log(1 + topics.length / size)]));
-  index = { ways, weights, vocabulary: createVocabulary([...groupWords(), ...holders.keys()]) };
-  return index;
-}
+  return { ways, weights, vocabulary: createVocabulary([...groupWords(), ...holders.keys()]) };
+});
 
 function termsOfWay(way: string): string[] {
   const spoken = way.trim().split(/\s+/);

@@ -1,4 +1,5 @@
-import { placeLines } from '../places/counties.ts';
+import { once } from '../once.ts';
+import { searchedPlaces } from '../places/counties.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie } from '../text/word-trie.ts';
 
@@ -17,37 +18,18 @@ export const remoteLocation = 'Remote';
 /** Words that name a town and more often something else. */
 const notPlaces = new Set(['engineer', 'wote', 'karen', 'industrial area']);
 
-let trie: ReturnType<typeof createWordTrie<AskedPlace>> | undefined;
-
-function placeTrie(): NonNullable<typeof trie> {
-  if (trie !== undefined) return trie;
-  trie = createWordTrie<AskedPlace>();
-  for (const line of placeLines.trim().split('\n')) {
-    const [head = '', towns = ''] = line.split(/:\s*/);
-    const [county = '', ...otherNames] = head.split(' = ');
-    const townNames = towns.split(', ').filter((town) => town !== '');
-    plant(trie, [county, ...otherNames], {
-      name: county,
-      location: county,
-      parts: [county, ...townNames.map(firstName)],
-    });
-    for (const town of townNames) {
-      const names = town.split(' = ');
-      plant(trie, names, { name: firstName(town), location: county, parts: [firstName(town)] });
-    }
+const placeTrie = once(() => {
+  const trie = createWordTrie<AskedPlace>();
+  const plant = (names: readonly string[], place: AskedPlace): void => {
+    for (const name of names) if (!notPlaces.has(name.toLowerCase())) trie.plant(name, (planted) => planted ?? place);
+  };
+  for (const { name, otherNames, towns, townNames } of searchedPlaces) {
+    plant([name, ...otherNames], { name, location: name, parts: [name, ...towns] });
+    for (const [town = '', ...others] of townNames)
+      plant([town, ...others], { name: town, location: name, parts: [town] });
   }
   return trie;
-}
-
-function firstName(town: string): string {
-  return town.split(' = ')[0] ?? town;
-}
-
-function plant(into: NonNullable<typeof trie>, names: readonly string[], place: AskedPlace): void {
-  for (const name of names) {
-    if (!notPlaces.has(name.toLowerCase())) into.plant(name, (planted) => planted ?? place);
-  }
-}
+});
 
 /** The first town or county that a question names, and the places of its words. */
 export function placeIn(tokens: readonly Token[]): { place: AskedPlace; first: number; last: number } | undefined {
@@ -60,7 +42,13 @@ export function placeIn(tokens: readonly Token[]): { place: AskedPlace; first: n
 
 /** Every word that names a place, for the correction of misspellings. */
 export function placeWords(): string[] {
-  return [...placeLines.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([word]) => word);
+  const names = searchedPlaces.flatMap(({ name, otherNames, townNames }) => [name, ...otherNames, ...townNames.flat()]);
+  return (
+    names
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]{5,}/g) ?? []
+  );
 }
 
 /** Whether a posting's location lies in a place. */

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { words } from '../text/word-list.ts';
 import { wordGroups } from './word-groups.ts';
 
@@ -17,10 +18,7 @@ interface Vocabulary {
   readonly verbs: ReadonlyMap<string, string>;
 }
 
-let vocabulary: Vocabulary | undefined;
-
-function known(): Vocabulary {
-  if (vocabulary !== undefined) return vocabulary;
+const known = once((): Vocabulary => {
   const termOf = new Map<string, string>();
   const verbs = new Map<string, string>();
   for (const line of wordGroups.trim().split('\n')) {
@@ -31,9 +29,8 @@ function known(): Vocabulary {
       else if (!termOf.has(member)) termOf.set(member, name);
     }
   }
-  vocabulary = { termOf, verbs };
-  return vocabulary;
-}
+  return { termOf, verbs };
+});
 
 /** Who does it, when, and to whom: "wa-na-ni-omba", "ni-me-sahau", "ku-tum-a". */
 const verbPrefix =

@@ -1,23 +1,20 @@
 import type { Register, SkillGroup, Spelling } from '../lexicon/index.ts';
 import type { Level } from '../matching/facts.ts';
 
-export const conceptKinds = [
-  'skill',
-  'tool',
-  'language',
-  'occupation',
-  'licence',
-  'registration',
-  'certificate',
-  'qualification',
-  'education',
-] as const;
 /**
  * What a concept is. A `licence` allows its holder to drive or to work (class BCE, EPRA T1), a `registration` is a place
  * in the register of a professional body (NCK, EBK), a `certificate` is a paper that is not a profession (good conduct,
  * first aid), a `qualification` an examined one (CPA, CCNA), `education` a level of schooling.
  */
-export type ConceptKind = (typeof conceptKinds)[number];
+export type ConceptKind =
+  | 'skill'
+  | 'language'
+  | 'occupation'
+  | 'licence'
+  | 'registration'
+  | 'certificate'
+  | 'qualification'
+  | 'education';
 
 /** One way to write a concept; how far it can be trusted is as in the lexicon. */
 export interface Alias extends Spelling {

@@ -49,5 +49,5 @@ export function isGrade(text: string): boolean {
 
 function areaIn(text: string): string | null {
   const area = text.replace(/[)\].,;\s]+$/, '').replace(/^[\s(:–—-]+/, '');
-  return area.length < 2 || isGrade(area) ? null : area;
+  return area.length < 2 ? null : area;
 }

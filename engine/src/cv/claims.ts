@@ -1,9 +1,7 @@
-import { credentials } from '../concepts/index.ts';
+import { credentialById } from '../concepts/index.ts';
 import { findSkills } from '../find-skills.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
-import { skillNamed } from '../spelling-trie.ts';
 import type { Found } from './cv-facts.ts';
-import type { EntryLine } from './entry-lines.ts';
 
 /** Shows the line that a place of the text lies in. */
 export type ShowLine = (place: number) => string;
@@ -36,30 +34,19 @@ export function claimedSkills(text: string, show: ShowLine): Found<string>[] {
   return findSkills(text).map(({ name, start }) => ({ value: name, line: show(start) }));
 }
 
-/** The languages a person speaks: those claimed anywhere, and what the part about languages lists. */
-export function spokenLanguages(text: string, show: ShowLine, listed: readonly EntryLine[]): Found<string>[] {
-  const found = new Map<string, Found<string>>();
-  for (const { name, group, start } of findSkills(text)) {
-    if (group === 'languages' && !languageWork.has(name)) found.set(name, { value: name, line: show(start) });
-  }
-  for (const { text: line } of listed) {
-    for (const item of line.split(/[,;|/\t•]|\s(?:and|na|&)\s|\s[-–—]\s|:/)) {
-      const skill = skillNamed(item.replace(/\(.*$/, '').trim());
-      if (skill === undefined || skill.group !== 'languages' || languageWork.has(skill.name) || found.has(skill.name))
-        continue;
-      found.set(skill.name, { value: skill.name, line: line.replaceAll(/\s+/g, ' ') });
-    }
-  }
-  return [...found.values()];
+/** The languages a person speaks. */
+export function spokenLanguages(text: string, show: ShowLine): Found<string>[] {
+  return findSkills(text)
+    .filter(({ name, group }) => group === 'languages' && !languageWork.has(name))
+    .map(({ name, start }) => ({ value: name, line: show(start) }));
 }
 
 /** The papers a person holds; where one includes another, the greater. */
 export function heldPapers(text: string, show: ShowLine): Found<string>[] {
-  const known = new Map(credentials().map((credential) => [credential.id, credential]));
   const held = new Map<string, Found<string>>();
   const included = new Set<string>();
   for (const { concept, kind, standing, start, end } of personMentions(text)) {
-    const credential = known.get(concept);
+    const credential = credentialById(concept);
     if (credential === undefined || standing !== 'has' || kind === 'education') continue;
     if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-maxLookBehind))) continue;
     const name = credential.names.en;
@@ -70,7 +57,7 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (included.has(next)) continue;
       included.add(next);
-      open.push(...(known.get(next)?.includes ?? []));
+      open.push(...(credentialById(next)?.includes ?? []));
     }
   }
   return [...held].filter(([id]) => !included.has(id)).map(([, found]) => found);

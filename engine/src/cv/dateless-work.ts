@@ -18,8 +18,8 @@ export function withDateless(block: readonly EntryLine[], dated: readonly Head[]
     if (index > 0 && dated[index - 1] !== undefined) heads.push(dated[index - 1] as Head);
     for (let at = from; at < to && heads.length < maxEntries; at += 1) {
       const before = block[at - 1];
-      const isFirst = before === undefined || before.isBlank || before.isBullet || (isLoose && !isTitle(before));
-      const length = isFirst || (isLoose && at === from) ? datelessLength(block, at, to, isLoose, isList) : 0;
+      const isFirst = before === undefined || before.isBlank || before.isBullet;
+      const length = isFirst ? datelessLength(block, at, to, isLoose, isList) : 0;
       const line = block[at];
       if (length === 0 || line === undefined) continue;
       heads.push({ from: at, end: at + length, lines: block.slice(at, at + length), dated: line });
@@ -37,7 +37,7 @@ function datelessLength(
   isLoose: boolean,
   isList: boolean,
 ): number {
-  const [line, next, after] = [block[at], at + 1 < to ? block[at + 1] : undefined, block[at + 2]];
+  const [line, next] = [block[at], at + 1 < to ? block[at + 1] : undefined];
   if (
     line === undefined ||
     line.isBlank ||
@@ -55,6 +55,5 @@ function datelessLength(
   if (hasRole === below.some(isNamedRole)) return 0;
   const employer = hasRole ? below : parts;
   if (employer.some(({ kind }) => kind === 'organisation')) return 2;
-  const isEnd = after === undefined || after.isBlank || after.isBullet || !isTitle(after);
-  return isLoose && isEnd && workTitle([line.text, next.text]).name !== null ? 2 : 0;
+  return isLoose && workTitle([line.text, next.text]).name !== null ? 2 : 0;
 }

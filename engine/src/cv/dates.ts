@@ -119,19 +119,14 @@ function plainAtomsIn(line: string): Atom[] {
 /** "to date" brings its own joint; so does "hadi sasa". */
 function joins(line: string, from: Atom, to: Atom): boolean {
   const between = line.slice(from.end, to.start);
-  if (between.length > 14) return false;
   const isOwnJoint =
     to.isNow &&
     /^(?:to(?!day)|(?:un)?till?|up ?to|hadi|mpaka|continu|on ?going|present)/i.test(line.slice(to.start, to.end));
   if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
-  if (cellJoint.test(between)) return to.isNow || (isAlike(from, to) && monthsOf(from) < monthsOf(to));
+  if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);
   if (/\bbetween\s*$/i.test(line.slice(Math.max(0, from.start - 10), from.start)) && /^\s*and\s*$/i.test(between))
     return true;
   return joint.test(between);
-}
-
-function isAlike(one: Atom, other: Atom): boolean {
-  return one.year !== null && other.year !== null && (one.month === null) === (other.month === null);
 }
 
 function monthsOf({ year: ofAtom, month }: Atom): number {
@@ -145,7 +140,6 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
   }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (!to.isNow && to.year === null && from.month === null) return undefined;
   if (to.year !== null && to.year < start) return undefined;
   return {
     startDate: written(start, from.month),

@@ -29,10 +29,6 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
   let draft: Draft | undefined;
   for (const line of block) {
     if (drafts.length > maxEntries) break;
-    if (line.isBlank) {
-      if (draft !== undefined && slotsOf(draft) > 1) draft = undefined;
-      continue;
-    }
     if (line.text.length > longest) continue;
     for (const read of line.row === null ? readLine(line) : [readRow(line, line.row)]) {
       if (slotsOf(read) === 0 && read.unknown === null) continue;
@@ -53,12 +49,7 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
 /** The schools that a CV without headings tells: only lines that name an award with its school or its year. */
 export function schoolsWithoutHeading(block: readonly EntryLine[]): EducationEntry[] {
   return block
-    .filter(
-      ({ text }) =>
-        text.length <= maxLooseLineLength &&
-        !/^(?:i|my|we) /i.test(text) &&
-        !roleWord.test(text.split(/[,:.]/, 1)[0] ?? ''),
-    )
+    .filter(({ text }) => text.length <= maxLooseLineLength && !roleWord.test(text.split(/[,:.]/, 1)[0] ?? ''))
     .flatMap((line) => educationEntries([line]))
     .map((entry) =>
       entry.institution !== null && isSchool(entry.institution) ? entry : { ...entry, institution: null },
@@ -73,9 +64,7 @@ function slotsOf({ institution, award, span }: Draft): number {
 function clashes(draft: Draft, read: Draft): boolean {
   if (draft.span !== null && read.span !== null) return true;
   if (draft.institution !== null && read.institution !== null) return true;
-  if (draft.award !== null && read.award !== null) return !isProfessional(read.award) || read.span !== null;
-  // An entry that is complete takes no name that nothing is known of.
-  return false;
+  return draft.award !== null && read.award !== null;
 }
 
 function readRow({ text, span }: EntryLine, { name, award }: TableRow): Draft {
@@ -101,34 +90,23 @@ function readLine(line: EntryLine): Draft[] {
   const drafts = [draft];
   for (const piece of partsOf(line)) {
     const award = awardIn(piece);
-    const isLong = piece.split(' ').length > 12;
     if (isGrade(piece) || isPlace(piece)) continue;
-    const subject = /^(.{3,40}?)\s+(?:option|major|specialization|specialisation)$/i.exec(piece)?.[1];
-    if (subject !== undefined && draft.award !== null)
-      draft.award = { ...draft.award, area: draft.award.area ?? subject };
-    else if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
-    else if (award !== undefined && draft.award !== null && !isSchool(piece)) {
+    if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
+    if (award !== undefined && draft.award !== null && !isSchool(piece)) {
       draft = { ...empty, award };
       drafts.push(draft);
-    } else if (award !== undefined && (draft.award === null || !isSchool(piece))) draft.award ??= award;
-    else if (isSchool(piece) && !isLong) draft.institution ??= nameOf(piece);
-    else if (!isLong && /^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
+    } else if (award !== undefined) draft.award ??= award;
+    else if (isSchool(piece) && piece.split(' ').length <= 12) draft.institution ??= nameOf(piece);
+    else if (/^\p{L}/u.test(piece)) draft.unknown ??= nameOf(piece);
   }
-  return drafts.map((read) => (line.isBullet && slotsOf(read) === 0 ? { ...read, unknown: null } : read));
+  return drafts;
 }
 
 function partsOf({ before, after, span, text }: EntryLine): string[] {
   const halves = span === null ? [text] : [before, after];
   return halves
     .flatMap((half) => half.split(strong))
-    .flatMap((piece) =>
-      piece
-        .replace(
-          /^(?:(?:name\s+of\s+)?(?:school|institution|college|university|course|award|qualification|certificate|period|years?|shule|chuo|kozi|cheti)\s*:)\s*/i,
-          '',
-        )
-        .split(/\s*,\s*/),
-    )
+    .flatMap((piece) => piece.split(/\s*,\s*/))
     .flatMap((piece) => {
       const exam = examAndSchool.exec(piece);
       return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];

@@ -17,7 +17,7 @@ export interface EntryLine {
   readonly row: TableRow | null;
 }
 
-export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'award' | 'duties';
+export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties';
 export type TableRow = Readonly<Partial<Record<Column, string>>>;
 
 const dash = /^[-–—]+$/;
@@ -30,11 +30,12 @@ const columns: readonly (readonly [Column | null, RegExp])[] = [
     'name',
     /^(?:names? of (?:the )?)?(?:employers?|company|organi[sz]ations?|firm|institutions?|schools?|college|university|station|kampuni|mwajiri|chuo|shule)(?: name)?/i,
   ],
+  ['place', /^(?:duty station|(?:work ?)?(?:location|place|town))/i],
   ['award', /^(?:courses?|awards?|qualifications?|certificates?|kozi|cheti)(?: (?:attained|awarded|obtained))?/i],
   ['duties', /^(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|majukumu|description)(?: performed)?/i],
   [
     null,
-    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|location|place|town|salary|s?\/?no\.?|level|class|department|supervisor)/i,
+    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|salary|s?\/?no\.?|level|class|department|supervisor)/i,
   ],
 ];
 const maxLineLength = 400;
@@ -62,10 +63,13 @@ export function entryBlocks(lines: readonly CvLine[], { zones, rests }: ReadSect
     .filter((found) => found.some(({ isBlank }) => !isBlank));
 }
 
+/** Not behind an abbreviation, which is short. */
+export const betweenSentences = /(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u;
+
 /** The same in sentences, for a CV that tells of jobs in prose. */
 export function bySentence(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
-    const sentences = line.text.split(/(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u);
+    const sentences = line.text.split(betweenSentences);
     return sentences.length < 2 ? [line] : sentences.map((sentence) => entryLine(line.index, sentence, false));
   });
 }

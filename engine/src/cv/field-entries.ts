@@ -6,6 +6,7 @@ const fields = {
     /^(?:(?:job\s+|occupation\s+or\s+)?(?:position|title|designation|role|rank)(?:\s+held)?|post(?:\s+held)?|cheo|nafasi|wadhifa)$/i,
   name: /^(?:(?:name\s+(?:and\s+address\s+)?of\s+)?(?:employer|company|organi[sz]ation|firm|work\s?place)(?:'?s?\s+name)?|kampuni|mwajiri|shirika)$/i,
   institution: /^(?:(?:name\s+of\s+)?(?:institution|school|college|university)(?:\s+(?:name|attended))?|shule|chuo)$/i,
+  place: /^(?:(?:duty\s+|work\s?)?(?:location|place|station|town)|mahali|kituo)$/i,
   award:
     /^(?:award|course|qualification|certificate|programme?|level|kozi|cheti)(?:\s+(?:attained|awarded|obtained|studied|pursued))?$/i,
   dates: /^(?:period|duration|dates?|years?|from|muda|mwaka|kipindi)(?:\s+(?:worked|attended|of\s+\w+))?$/i,
@@ -55,4 +56,4 @@ function fieldOf(text: string): { name: Field; value: string } | undefined {
   return undefined;
 }
 
-const fieldNames = ['position', 'name', 'institution', 'award', 'dates', 'duties'] as const;
+const fieldNames = ['position', 'name', 'institution', 'place', 'award', 'dates', 'duties'] as const;

@@ -67,27 +67,10 @@ const fillers = new Set([
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
     position positions developed development attended done level highest institutions attained trainings executive employment
     next to contact available on upon request
-    wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
+    extra wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),
   ...kinds.flatMap(([, nouns]) => nouns),
 ]);
-/** Spaced letters lose the gap between words: "WORKEXPERIENCE". */
-const runTogether = new Map<string, CvSectionKind>(
-  [
-    ['work', 'workexperience professionalexperience employmenthistory workhistory workingexperience uzoefuwakazi'],
-    [
-      'education',
-      'educationbackground educationalbackground academicbackground academicqualifications educationandtraining',
-    ],
-    [
-      'contact',
-      'personaldetails personalinformation personaldata contactdetails contactinformation taarifabinafsi biodata',
-    ],
-    ['profile', 'careerobjective personalprofile professionalsummary careerprofile aboutme personalstatement'],
-    ['skills', 'keyskills technicalskills coreskills softskills'],
-    ['interests', 'hobbiesandinterests'],
-  ].flatMap(([kind, blobs]) => words(blobs ?? '').map((blob) => [blob, kindNamed(kind)] as const)),
-);
 /** Alone, these are no heading of a part: a person who is about to name their school or their job. */
 const needsCompany = new Set(
   words('a the persons emergency tools bio personal next to of and data position positions'),
@@ -119,35 +102,30 @@ export function isExperienceOf(line: string): boolean {
 }
 
 function kindOf(text: string): CvSectionKind | undefined {
-  const found = text
+  const written = text
     .toLowerCase()
-    .replace(/extra-curricular/, 'extracurricular')
     .replaceAll('&', ' and ')
     .split(/[\s/,–—-]+/)
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))
     .filter(Boolean)
     .map((word) => (fillers.has(word) ? word : (correctSpelling(word) ?? word)));
+  const found = written.length === 1 ? written.flatMap(apart) : written;
   if (found.length === 0 || found.length > maxWords) return undefined;
   const [only = ''] = found;
-  if (found.length === 1 && runTogether.has(only)) return runTogether.get(only);
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
-  if (found.join(' ') === 'professional development') return 'certificates';
-  if (only === 'academic' && found.includes('positions')) return 'work';
-  if (
-    /^(?:work )?(?:experience|attachments?|internships?) and trainings?$|^trainings? and (?:experience|attachments?)$/.test(
-      found.join(' '),
-    )
-  )
-    return 'work';
-  // "Academic summary" tells of schools, "career summary" of the person.
-  if (/^(?:academic|education)/.test(only)) return 'education';
+  // "Academic summary" tells of schools, "career summary" of the person, "academic positions" of work.
+  if (/^(?:academic|education)/.test(only)) return found.includes('positions') ? 'work' : 'education';
   return kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
+}
+
+/** "WORKEXPERIENCE": letters that stood apart have lost the gap between two words. */
+function apart(word: string): string[] {
+  const at = fillers.has(word)
+    ? -1
+    : [...word].findIndex((_, end) => fillers.has(word.slice(0, end)) && fillers.has(word.slice(end)));
+  return at < 0 ? [word] : [word.slice(0, at), word.slice(at)];
 }
 
 function words(list: string): string[] {
   return list.split(/\s+/).filter(Boolean);
-}
-
-function kindNamed(name: string | undefined): CvSectionKind {
-  return kinds.find(([kind]) => kind === name)?.[0] ?? 'other';
 }

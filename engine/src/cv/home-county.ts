@@ -1,6 +1,7 @@
-import { counties, placeLines } from '../places/counties.ts';
+import { once } from '../once.ts';
+import { counties, searchedPlaces } from '../places/counties.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
+import { createWordTrie } from '../text/word-trie.ts';
 import { awardIn } from './award.ts';
 import type { Found } from './cv-facts.ts';
 import type { OwnLine } from './own-lines.ts';
@@ -21,25 +22,20 @@ const born = /\b(?:born|birth|kuzaliwa|nilizaliwa|nationality|tribe|passport|iss
 /** Names of streets and of people that are places elsewhere. */
 const streets = /\b\p{L}+ (?:road|rd|street|st|highway|avenue|ave|lane|way|drive|crescent)\b\.?/giu;
 /** Ordinary words and names of people: places only behind a label. */
-const ambiguous = new Set([
-  'engineer',
-  'maua',
-  'wote',
-  'karen',
-  'hola',
-  'nai',
-  'voi',
-  'iten',
-  'embu',
-  'meru',
-  'nandi',
-  'lamu',
-  'kisum',
-  'masaku',
-]);
+const ambiguous = new Set(['engineer', 'maua', 'wote', 'karen', 'hola', 'nai', 'voi']);
 const topLines = 10;
 
-let places: WordTrie<string> | undefined;
+/** Every way to write a county or one of its towns. */
+const places = once(() => {
+  const trie = createWordTrie<string>();
+  for (const { name, otherNames, townNames } of searchedPlaces) {
+    const county = counties.find((known) => known.name === name || known.towns.includes(name))?.name;
+    if (county === undefined) continue;
+    for (const written of [name, ...otherNames, ...townNames.flat()])
+      trie.plant(written, (planted) => planted ?? county);
+  }
+  return trie;
+});
 
 /** The county the person lives in, else the one they come from; never that of an employer or a school. */
 export function findCounty(lines: readonly OwnLine[], nameLine: string | null): Found<string> | null {
@@ -73,11 +69,10 @@ function trustOf(line: OwnLine, part: string, seen: number, nameLine: string | n
 }
 
 function countyIn(text: string, isLabelled: boolean): string | undefined {
-  places ??= plantPlaces();
   const tokens = tokenize(text);
   let first: string | undefined;
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = places.longestFrom(tokens, at);
+    const found = places().longestFrom(tokens, at);
     if (found === undefined || !isPlace(tokens, at, found.last, isLabelled)) continue;
     if (tokens[found.last + 1]?.word === 'county' || tokens[at - 1]?.word === 'kaunti') return found.ending;
     first ??= found.ending;
@@ -87,31 +82,7 @@ function countyIn(text: string, isLabelled: boolean): string | undefined {
 }
 
 function isPlace(tokens: readonly Token[], first: number, last: number, isLabelled: boolean): boolean {
-  const token = tokens[first];
-  if (token === undefined) return false;
-  if (tokens[last + 1]?.word === 'university' || tokens[last + 1]?.word === 'school') return false;
-  if (isLabelled) return token.word !== 'engineer' && token.word !== 'wote';
-  const isCommon = last === first && ambiguous.has(token.word);
-  if (isCommon)
-    return (
-      /^\p{Lu}/u.test(token.surface) && token.word.length > 3 && !/^(?:engineer|wote|karen|maua|hola)$/.test(token.word)
-    );
-  return /^\p{Lu}/u.test(token.surface) || tokens.length <= 3 || token.gap.lists;
-}
-
-/** Every way to write a county or one of its towns. */
-function plantPlaces(): WordTrie<string> {
-  const trie = createWordTrie<string>();
-  for (const line of placeLines.trim().split('\n')) {
-    const [head = '', towns = ''] = line.split(/:\s*/);
-    const names = head.split(' = ');
-    // A town of its own line stands for the county that lists it.
-    const county =
-      counties.find(({ name }) => name === names[0])?.name ??
-      counties.find(({ towns: own }) => own.includes(names[0] ?? ''))?.name;
-    if (county === undefined) continue;
-    for (const name of [...names, ...towns.split(/, | = /)])
-      if (name !== '') trie.plant(name, (planted) => planted ?? county);
-  }
-  return trie;
+  const word = first === last ? tokens[first]?.word : undefined;
+  if (word === undefined) return true;
+  return isLabelled ? word !== 'engineer' && word !== 'wote' : !ambiguous.has(word);
 }

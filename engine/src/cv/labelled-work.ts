@@ -16,6 +16,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
 interface Labelled {
   readonly position: string | undefined;
   readonly name: string | undefined;
+  readonly place: string | undefined;
   readonly dates: string;
   readonly duties: string;
   readonly line: string;
@@ -26,11 +27,11 @@ interface Labelled {
 function tableRows(block: readonly EntryLine[]): Labelled[] {
   const rows: (Labelled & { others: EntryLine[] })[] = [];
   for (const line of block) {
-    const { position, name, dates, from, to, duties = '' } = line.row ?? {};
+    const { position, name, place, dates, from, to, duties = '' } = line.row ?? {};
     if (position === undefined && name === undefined) rows.at(-1)?.others.push(line);
     else {
       const time = dates ?? [from, to].filter(Boolean).join(' - ');
-      rows.push({ position, name, dates: time, duties, line: line.text, others: [] });
+      rows.push({ position, name, place, dates: time, duties, line: line.text, others: [] });
     }
   }
   return rows;
@@ -38,12 +39,13 @@ function tableRows(block: readonly EntryLine[]): Labelled[] {
 
 function formRows(block: readonly EntryLine[]): Labelled[] {
   return fieldEntries(block).flatMap(({ values, others }) => {
-    const [position, name, institution, dates, duties] = fieldNames.map((field) => values.get(field));
+    const [position, name, institution, place, dates, duties] = fieldNames.map((field) => values.get(field));
     const first = position ?? name;
     if (first === undefined) return [];
     return {
       position: withoutYears(position?.value),
       name: withoutYears(name?.value ?? institution?.value),
+      place: place?.value,
       dates: dates?.value ?? others.find(({ span }) => span !== null)?.text ?? first.value,
       duties: duties?.value ?? '',
       line: first.text,
@@ -52,17 +54,17 @@ function formRows(block: readonly EntryLine[]): Labelled[] {
   });
 }
 
-const fieldNames = ['position', 'name', 'institution', 'dates', 'duties'] as const;
+const fieldNames = ['position', 'name', 'institution', 'place', 'dates', 'duties'] as const;
 
 function withoutYears(value: string | undefined): string | undefined {
   return value?.replace(/\s*[,(–-]?\s*(?:19|20)\d\d.*$/, '') || undefined;
 }
 
-function entryOf({ position, name, dates, duties, line, others }: Labelled): WorkEntry {
+function entryOf({ position, name, place, dates, duties, line, others }: Labelled): WorkEntry {
   return {
     position: position ?? null,
     name: name?.split(',', 1)[0] ?? null,
-    location: workTitle([name ?? '']).location,
+    location: place?.split(',', 1)[0] ?? workTitle([name ?? '']).location,
     line: shown(line),
     ...timeOf(dates),
     ...described(others, duties),

@@ -1,3 +1,5 @@
+import { lastAt } from '../text/last-at.ts';
+
 /** A line of a CV, as the readers of facts see it. */
 export interface CvLine {
   /** Places in the text, in UTF-16 units, the end exclusive; without the end of the line. */
@@ -72,12 +74,6 @@ function joinLetters(line: string): string {
 }
 
 /** The place in the list of the line that a place of the text lies in. */
-export function lineIndexAt(lines: readonly CvLine[], place: number): number {
-  let [low, high] = [0, lines.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return Math.max(0, low - 1);
+export function lineIndexAt(lines: readonly { readonly start: number }[], place: number): number {
+  return Math.max(0, lastAt(lines, place));
 }

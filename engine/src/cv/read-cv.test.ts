@@ -52,6 +52,8 @@ test.each([
   ['Mtu wa kuuliza: Mama Awuor 0722 111 222'],
   ['Next of kin: Tom Juma 0722 111 222'],
   ['Rev. John Juma, 0722 111 222, john@example.org'],
+  ['REFEREES\nJane Otieno\nContacts\n0722 111 222'],
+  ['REFEREES\nJane Otieno\nPost: Manager\nContact details: 0722 111 222'],
 ])("Nothing of a referee is the person's: %j", (referees) => {
   const told = readCvText(`${own}\n${referees}`, { today });
   expect([told.name?.value, told.email?.value, told.phone?.value]).toEqual([
@@ -65,12 +67,22 @@ test.each([
   expect(silent.work.map(({ position, name }) => [position, name])).toEqual([['Cook', 'Bahari Hotel']]);
 });
 
+test.each(['Mr. Otieno, manager, 0722 111 222', 'Guardian contact: 0722 111 222', 'Bahari Hotel, 0722 111 222'])(
+  'Without headings, "%s" is somebody else\'s',
+  (line) => {
+    const text = cv('Asha Juma', 'Cook', 'Likoni', 'I cook for guests.', 'I bake.', line);
+    expect(readCvText(text, { today }).phone).toBeNull();
+  },
+);
+
 test("An employer's and a school's contact is not the person's", () => {
   const text = cv(
     'Asha Juma',
     'EXPERIENCE',
     'Cook, Bahari Hotel, 2019 - 2021',
     'Tel 0722 111 222, info@example.com',
+    'Contact',
+    '0744 111 222',
     'EDUCATION',
     'Likoni College, Mombasa, 0733 111 222',
   );
@@ -93,12 +105,33 @@ test.each([
   ["Acme Ltd | Clerk | Jan '19 - Feb '21", '2019-01', '2021-02', false],
   ['2019-05 - 2021-06\nAcme Ltd\nClerk', '2019-05', '2021-06', false],
   ['Clerk since 2021, Acme Ltd', '2021', null, true],
+  ['Clerk, Acme Ltd, 2012 – 21', '2012', '2021', false],
   ['Position: Clerk\nEmployer: Acme Ltd\nPeriod: Jan – Mar 2022', '2022-01', '2022-03', false],
 ])('The job of %j is read with its time', (lines, startDate, endDate, isCurrent) => {
   const [entry, ...others] = readCvText(`Asha Juma\nWORK EXPERIENCE\n${lines}`, { today }).work;
   expect(others).toEqual([]);
   expect(entry).toMatchObject({ name: 'Acme Ltd', startDate, endDate, isCurrent });
   expect(entry?.position).toMatch(/Clerk|Karani/);
+});
+
+test.each([
+  'Supervised cashier, Bahari Hotel, 2019',
+  '• Won best teller, Equity Bank, 2019',
+  '2019\tPromoted to senior cashier',
+  'Diploma in Nursing, KMTC Nakuru, 2014 - 2016',
+])('"%s" among jobs is none', (line) => {
+  const jobs = ['2019 - 2021\tClerk, Acme Ltd', '2017 - 2019\tTeller, Equity Bank'];
+  const { work } = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', ...jobs, line), { today });
+  expect(work.map(({ position }) => position)).toEqual(['Clerk', 'Teller']);
+});
+
+test('Jobs told in prose are read', () => {
+  const text =
+    'Asha Juma\nI worked as a cook at Bahari Hotel from 2019 to 2021. Then I was a waiter at Kusi Hotel, 2021 to 2023.';
+  expect(readCvText(text, { today }).work.map(({ name, startDate }) => [name, startDate])).toEqual([
+    ['Bahari Hotel', '2019'],
+    ['Kusi Hotel', '2021'],
+  ]);
 });
 
 test('What stands below a job as a list or as text belongs to it', () => {
@@ -118,6 +151,7 @@ test.each([
   '3. EDUCATION BACKGROUND',
   '=== Academic Qualifications ===',
   'E D U C A T I O N',
+  'E D U C A T I O N B A C K G R O U N D',
   'ELIMU NA MAFUNZO',
   'Masomo',
 ])('Below "%s" stands education', (heading) => {
@@ -135,6 +169,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['Kenya Certificate of Primary Education, Likoni Primary School, 2005', 'Likoni Primary School', 'KCPE'],
+  ['Bed making, Utalii College, 2005', 'Utalii College', null],
+  ['In these years I learned a lot of Moi University teachers who were patient with me', undefined, undefined],
+])('The school and the award of "%s" are read', (line, institution, studyType) => {
+  const [entry] = readCvText(cv('Asha Juma', 'EDUCATION', line), { today }).education;
+  expect([entry?.institution, entry?.studyType]).toEqual([institution, studyType]);
+});
+
+test('A form whose employer is an institution, and whose times have no label, is read', () => {
+  const form = ['Position: Teacher (2019 - 2021)', 'Institution: Moi Primary School', 'Duties: taught', ''];
+  const other = ['Position: Cook', 'Institution: Kusi School', '2017 - 2018'];
+  const { work } = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', ...form, ...other), { today });
+  expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+    ['Teacher', 'Moi Primary School', '2019'],
+    ['Cook', 'Kusi School', '2017'],
+  ]);
+});
+
 test('The county is where the person lives, and not where they come from or worked', () => {
   const text = cv(
     'PERSONAL DETAILS',
@@ -146,6 +199,16 @@ test('The county is where the person lives, and not where they come from or work
     '2019 - 2020 Clerk, Acme Ltd, Nyeri',
   );
   expect(readCvText(text, { today }).county).toEqual({ value: 'Kiambu', line: 'Residence: Ruiru' });
+});
+
+test.each([
+  ['PERSONAL DETAILS\nAddress: Mombasa Road, Nairobi', 'Nairobi'],
+  ['PERSONAL DETAILS\nAddress: Box 12 Nairobi, Kajiado County', 'Kajiado'],
+  ['PERSONAL DETAILS\nPlace of birth: Kisii', undefined],
+  ['Narok Lemein\nTeacher', undefined],
+  ['Asha Juma\nPROFILE\nI live in Ruiru and cook.', 'Kiambu'],
+])('The county in %j is %s', (text, county) => {
+  expect(readCvText(text, { today }).county?.value).toBe(county);
 });
 
 test('Number of identity, religion and marital status are nowhere in the facts', () => {

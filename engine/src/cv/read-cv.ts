@@ -41,7 +41,7 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
     county: findCounty(own, name?.line ?? null),
     sections: parts.sections,
     skills: claimedSkills(claims, show),
-    languages: spokenLanguages(claims, show, entryBlocks(lines, parts, 'languages').flat()),
+    languages: spokenLanguages(claims, show),
     licences: heldPapers(claims, show),
     education: schools(lines, parts),
     work,

@@ -52,7 +52,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     inner = undefined;
   };
   for (const [index, line] of lines.entries()) {
-    const heading = line.text === '' || line.cells.length > 2 ? undefined : headingAt(lines, index);
+    const heading = line.text === '' ? undefined : headingAt(lines, index);
     const label = refereeLabel.exec(line.text)?.[0];
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
@@ -85,7 +85,6 @@ function headingAt(lines: readonly CvLine[], index: number): Heading | undefined
 function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {
   if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && isTime(below)))) return false;
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
-  if (outer === 'referees' && rest !== '') return false;
   if (outer === 'work' && ofAJob.test(text)) return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
   if (kind === 'contact' || kind === 'other') return false;

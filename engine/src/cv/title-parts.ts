@@ -41,7 +41,7 @@ const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
   /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
-/** "Boston, MA". */
+/** Letters behind a town abroad: "Boston, MA". */
 export const states: ReadonlySet<string> = new Set(
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC QC AB'.split(
     ' ',
@@ -79,26 +79,19 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
+          // "McLean, VA": what stands before a state is its town.
+          if (states.has(text) && before?.group === group && /unknown|place/.test(before.kind)) {
+            parts[parts.length - 1] = { ...before, kind: 'place' };
+            continue;
+          }
           // "Nara Logics, Inc."
-          if (
-            legalForm.test(text) &&
-            text !== 'CO' &&
-            before !== undefined &&
-            before.group === group &&
-            before.kind !== 'role'
-          ) {
+          if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
             continue;
           }
-          // "McLean, VA": what stands before a state is its town.
-          if (states.has(text) && before !== undefined && before.group === group && /unknown|place/.test(before.kind)) {
-            parts[parts.length - 1] = { ...before, kind: 'place' };
-            parts.push({ text, line, group, kind: 'place' });
-            continue;
-          }
-          // "I worked at G4S in Nairobi".
+          // "Guard at G4S in Nairobi". "Family in Karen" has no other name.
           const [, what = text, where] = /^(.+) in (\p{Lu}[\p{L} ]*)$/u.exec(text) ?? [];
-          const isWhere = where !== undefined && opening.test(title) && isPlace(where);
+          const isWhere = where !== undefined && isPlace(where) && !/famil/i.test(what);
           parts.push({ text: isWhere ? what : text, line, group, kind: kindOf(isWhere ? what : text) });
           if (isWhere) parts.push({ text: where, line, group, kind: 'place' });
         }
@@ -106,7 +99,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     }
     for (const text of asides) {
       group += 1;
-      parts.push({ text, line, group, kind: asideKind(text, parts) });
+      const kind = asideKind(text, parts);
+      parts.push({ text: kind === 'place' ? (text.split(',', 1)[0] ?? text) : text, line, group, kind });
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
@@ -122,7 +116,7 @@ function atItsEmployer(piece: string): string[] {
 /** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
 function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind'] {
   if (terms.test(text)) return 'aside';
-  if (organisationWord.test(text)) return 'organisation';
+  if (text.split(/,\s*/).every(isPlace)) return 'place';
   return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
@@ -133,11 +127,9 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 }
 
 function kindOf(text: string): TitlePart['kind'] {
-  if (isPlace(text) || isTownInState(text)) return 'place';
+  if (isPlace(text)) return 'place';
   if (duration.test(text) || qualifications.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
-  const words = text.split(/\s+/);
-  if (words.length > 9) return 'unknown';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
   if (role !== null && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
@@ -146,12 +138,6 @@ function kindOf(text: string): TitlePart['kind'] {
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
     ? 'role'
     : 'unknown';
-}
-
-/** "Boston MA". */
-function isTownInState(text: string): boolean {
-  const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?) (\p{Lu}{2})$/u.exec(text) ?? [];
-  return states.has(state) && !roleWord.test(town) && !organisationWord.test(town);
 }
 
 function endsWithRole(text: string): boolean {
@@ -181,8 +167,6 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
   const beside = others.filter(({ kind }) => kind === 'organisation');
   const organisation =
-    above.find(({ kind }) => kind === 'organisation') ??
-    beside.find(({ text }) => legalForm.test(text.split(/[\s,]+/).at(-1) ?? '')) ??
     beside.find(({ line, group }) => line !== role?.line || group !== role.group) ??
     (above.some(({ kind }) => kind === 'unknown') ? undefined : beside[0]);
   const [only, ...more] = others;

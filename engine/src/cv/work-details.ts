@@ -4,8 +4,8 @@ import type { EntryLine } from './entry-lines.ts';
 import { shown } from './work-lines.ts';
 
 /** A line that only says that duties follow. */
-const duties =
-  /^(?:(?:key|main|my|major) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*:?$/i;
+export const duties =
+  /^(?:(?:key|main|my|major|core) )?(?:duties|responsibilities|achievements|roles|tasks|majukumu|activities)(?:(?: and | & |\/)\w+)?(?: include[sd]?)?\s*[:.-]?$/i;
 
 export function timeOf(text: string): Pick<WorkEntry, 'startDate' | 'endDate' | 'isCurrent'> {
   const spans = datesIn(text);

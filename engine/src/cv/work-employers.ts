@@ -1,6 +1,5 @@
 import type { EntryLine } from './entry-lines.ts';
 import type { WorkTitle } from './title-parts.ts';
-import { roleWord } from './vocabulary.ts';
 import type { Head } from './work-heads.ts';
 import { isNamedRole, isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
 
@@ -42,7 +41,7 @@ interface Banner {
 function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undefined): boolean {
   if (next === undefined || rest.some(({ isBlank }) => !isBlank)) return false;
   const parts = partsIn(head.lines);
-  if (parts.length === 0 || parts.some(({ kind, text }) => kind === 'role' || roleWord.test(text))) return false;
+  if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
   return partsIn(next.lines).some(isNamedRole) && titleIn(next.lines).name === null;
 }
 
@@ -57,7 +56,7 @@ function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | unde
 }
 
 function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepartments }: Banner): boolean {
-  if (position === null || !isRole(position)) return false;
+  if (position === null) return false;
   if (name === null) return true;
   const parts = partsIn(lines);
   const [role, employer] = [position, name].map((text) => parts.find((part) => part.text === text));

@@ -6,7 +6,7 @@ import { titleParts, type WorkTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { deed, isNamedRole, isRole, isTitle, maxTitleLength, shown } from './work-lines.ts';
+import { isNamedRole, isRole, isTitle, maxTitleLength, shown } from './work-lines.ts';
 
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
@@ -33,7 +33,7 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
 }
 
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {
-  if (line.isBlank || line.isBullet || line.text.length > maxTitleLength || deed.test(line.text)) return false;
+  if (line.isBlank || line.isBullet || line.text.length > maxTitleLength) return false;
   if (line.span !== null && !line.span.isSingle) return true;
   const isFirst = before === undefined || before.isBlank || before.isBullet;
   return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);

@@ -47,7 +47,25 @@ FROM - TO | EMPLOYER, TOWN | POST
 **POST** — *EMPLOYER*, FROM - TO
 ### POST, EMPLOYER — TOWN | _FROM - TO_
 EMPLOYER, TOWN (FROM to TO) | Position: POST
-Position: POST | Employer: EMPLOYER | Period: FROM - TO`
+Position: POST | Employer: EMPLOYER | Period: FROM - TO
+POST, EMPLOYER | FROM - TO, TOWN
+POST | EMPLOYER (TOWN, Kenya) | FROM - TO
+EMPLOYER — TOWN | POST | FROM - TO
+FROM - TO ¦ TOWN | POST, EMPLOYER
+POST, EMPLOYER, TOWN, Kenya>FROM - TO
+POST | EMPLOYER, TOWN>FROM - TO
+POST - EMPLOYER - TOWN - FROM to TO
+Position: POST | Employer: EMPLOYER | Location: TOWN | Period: FROM - TO
+POST | EMPLOYER | TOWN | FROM - TO
+FROM - TO>POST | TOWN>EMPLOYER
+FROM - TO>EMPLOYER | TOWN>POST
+POST at EMPLOYER in TOWN, FROM - TO
+POST, EMPLOYER (TOWN) | FROM - TO
+POST (TOWN) | EMPLOYER | FROM - TO
+POST | TOWN | EMPLOYER | FROM - TO
+EMPLOYER | POST | TOWN ¦ FROM - TO
+POST – EMPLOYER, TOWN (FROM – TO)
+EMPLOYER, TOWN, Kenya | POST | FROM - TO`
   .trim()
   .split('\n');
 
@@ -67,14 +85,43 @@ function cvOf(format: string, duties: string, gap: string): string {
   return `Jane Rono\njane@example.com\n\nWORK EXPERIENCE\n${entries.join(gap)}\n\nEDUCATION\nDiploma, Thika College, 2009 - 2012\n`;
 }
 
+const months: Readonly<Record<string, string>> = { Jan: '01', Feb: '02', Mar: '03', Jun: '06', Dec: '12' };
+
 test.each(formats)('Jobs written as %s are read', (format) => {
-  const wanted = jobs.map(([post, employer]) => [post, employer]);
+  const wanted = jobs.map(([position, name, town, from, to]) => ({
+    position,
+    name,
+    location: format.includes('TOWN') ? town : null,
+    startDate: dateOf(from),
+    endDate: to === 'Present' ? null : dateOf(to),
+    isCurrent: to === 'Present',
+  }));
   for (const [duties, gap] of [
     ['\n- Served guests and kept the records\n- Trained two others', '\n\n'],
     ['\n- Served guests and kept the records', '\n'],
     ['', '\n\n'],
   ] as const) {
     const { work } = readCvText(cvOf(format, duties, gap), { today: '2026-12-31' });
-    expect(work.map(({ position, name }) => [position, name])).toEqual(wanted);
+    expect(
+      work.map(({ position, name, location, startDate, endDate, isCurrent }) => {
+        return { position, name, location, startDate, endDate, isCurrent };
+      }),
+    ).toEqual(wanted);
   }
 });
+
+test('The column of a table that names the place of work is read', () => {
+  const table =
+    'Period\tPosition\tEmployer\tDuty station\n2018 - 2021\tNurse\tMater\tLodwar\n2015 - 2018\tNurse\tMediheal\tEldoret';
+  const { work } = readCvText(`Jane Rono\nWORK EXPERIENCE\n${table}`, { today: '2026-12-31' });
+  expect(work.map(({ name, location }) => [name, location])).toEqual([
+    ['Mater', 'Lodwar'],
+    ['Mediheal', 'Eldoret'],
+  ]);
+});
+
+/** "Mar 2020" as 2020-03. */
+function dateOf(written: string): string {
+  const [month = '', year] = written.split(' ');
+  return `${year}-${months[month]}`;
+}

@@ -1,11 +1,9 @@
 import type { EntryLine } from './entry-lines.ts';
 import { isPlaces, titleParts, workTitle } from './title-parts.ts';
-import { roleWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
   isNamedRole,
-  isRole,
   isTitle,
   isWhole,
   maxTitleLength,
@@ -61,7 +59,6 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
     if (deed.test(line.before) && !partsIn([line]).some(isNamedRole)) return false;
     return isList || !line.isBullet || isWhole(line);
   });
-  if (heads.length === 0) return dated.filter(({ line }) => roleWord.test(line.text)).map(({ at }) => at);
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(
     ({ at, line, isSingle }) => isSingle && (isSingleHead(block, at) || (inFront > 1 && isInFront(line))),
@@ -84,8 +81,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
 function isSingleHead(block: readonly EntryLine[], at: number): boolean {
   const line = block[at];
-  if (line === undefined || line.isBullet || line.text.length > maxSingleLineLength || line.after !== '') return false;
-  if (deed.test(line.before)) return false;
+  if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
@@ -106,7 +102,6 @@ function titleAbove(
   if (isComplete && !isDepartmentBelow(line, above)) return found;
   for (let at = anchor - 1; at > after && found.titles < (isComplete ? Math.min(1, most) : most); at -= 1) {
     const title = block[at];
-    if (title?.isBlank && found.from === anchor) continue;
     if (title === undefined || title.isBlank || !isTitleAbove(title)) break;
     found.from = at;
     if (!isAside(title)) found.titles += 1;
@@ -158,8 +153,6 @@ function linesBelow(
       else if (isNamedRoleBelow(titles, next)) below.push(next);
       break;
     }
-    // Below a role alone a line of prose is what was done there.
-    if (title.position !== null && isRole(title.position) && isRole(next.text)) break;
     below.push(next);
   }
   return below;

@@ -26,7 +26,7 @@ export function titlesOf({ span, text, before, after }: EntryLine): string[] {
 export function isWhole(line: EntryLine | undefined): boolean {
   if (line === undefined) return false;
   const { position, name } = titleIn([line]);
-  return position !== null && name !== null && (isRole(position) || titlesOf(line).join('').includes('\t'));
+  return position !== null && name !== null && isRole(position);
 }
 
 export function isRole(title: string): boolean {
@@ -48,7 +48,6 @@ export function isNamedRole({ kind, text }: TitlePart): boolean {
 
 export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
-  if (/^\p{Ll}/u.test(text) && !roleWord.test(text)) return false;
   if (text.split(' ').length > 12 || /[;,]$/.test(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
   // A sentence, unless it is made of a post and an employer.

@@ -1,5 +1,4 @@
-import { broaderOf } from '../concepts/index.ts';
-import { credentialById } from '../reading/concept-names.ts';
+import { broaderOf, credentialById } from '../concepts/index.ts';
 import { type PersonMention, personMentions } from '../reading/person/person-mentions.ts';
 import type { DraftSentence, DraftSource, DraftTexts, ProposedSentence, RefusalReason } from './draft.ts';
 import { contactsIn, isCourtesy, isInstruction, isPraise } from './draft-rules.ts';

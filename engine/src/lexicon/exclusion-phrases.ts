@@ -21,6 +21,7 @@ export const exclusionPhrases: readonly string[] = [
   'nursing mother',
   'nursing home',
   'nursing school',
+  'moringa school',
   'excel in',
   'excel at',
   'excel as',

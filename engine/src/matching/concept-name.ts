@@ -1,9 +1,8 @@
-import { credentialById, occupationById } from '../reading/concept-names.ts';
-import { nameOfSkill } from './concept-groups.ts';
+import { credentialById, occupationById, skillById } from '../concepts/index.ts';
 
 /** How a concept is called on screens; undefined for one that is not shown to people. */
 export function conceptName(concept: string): string | undefined {
-  return nameOfSkill(concept) ?? (occupationById(concept) ?? credentialById(concept))?.names.en;
+  return skillById(concept)?.name ?? (occupationById(concept) ?? credentialById(concept))?.names.en;
 }
 
 /** Of those that are shown to people. */

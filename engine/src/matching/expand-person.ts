@@ -1,5 +1,4 @@
-import { readBroader } from '../concepts/broader.ts';
-import { allOccupations, credentialById, occupationById } from '../reading/concept-names.ts';
+import { broaderOf, credentialById, occupationById, occupations } from '../concepts/index.ts';
 
 /** The line of work that an occupation belongs to: somebody of it is nearer to a post than anybody else. */
 export function groupConcept(group: string): string {
@@ -63,17 +62,14 @@ function isBranch(id: string, all: ReadonlyMap<string, number>): boolean {
   return near.some((other) => other.nearness >= strengths.closeNearness && (all.get(other.id) ?? 0) >= strengths.close);
 }
 
-let broader: ReadonlyMap<string, readonly string[]> | undefined;
-
 /** Whoever has a narrower skill has the broader one, somewhat less surely with each step up. */
 function withBroader(has: ReadonlyMap<string, number>): Map<string, number> {
-  broader ??= readBroader();
   const all = new Map(has);
   const waiting = [...has];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [concept, strength] = next;
     const above = Math.floor((strength * strengths.broaderSkill) / 100);
-    for (const id of broader.get(concept) ?? []) {
+    for (const id of broaderOf(concept)) {
       if (above <= (all.get(id) ?? 0)) continue;
       all.set(id, above);
       waiting.push([id, above]);
@@ -105,7 +101,7 @@ function withProofs(claimed: ReadonlyMap<string, number>): Map<string, number> {
 function impliedOccupations(claimed: ReadonlyMap<string, number>): [string, number][] {
   const implied: [string, number][] = [];
   const proved = new Set([...claimed.keys()].flatMap((concept) => credentialById(concept)?.proves ?? []));
-  for (const { id, skills } of allOccupations()) {
+  for (const { id, skills } of occupations()) {
     const [first = ''] = skills;
     if (skills.length < 2 || (claimed.get(first) ?? 0) < strengths.sure) continue;
     const share = skills.filter((skill) => (claimed.get(skill) ?? 0) >= strengths.sure).length / skills.length;

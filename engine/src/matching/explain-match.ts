@@ -1,3 +1,4 @@
+import { slug } from '../concepts/index.ts';
 import { sentencesShown } from '../evidence.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { postingMentions } from '../reading/posting/posting-mentions.ts';
@@ -5,7 +6,7 @@ import { withoutMarkup } from '../reading/sentences.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { conceptName } from './concept-name.ts';
 import { type PersonText, readPerson } from './read-person.ts';
-import { conceptOf, type PostingText, readPosting } from './read-posting.ts';
+import { type PostingText, readPosting } from './read-posting.ts';
 import { type Lowering, loweringsOf } from './score-match.ts';
 
 /** Something an advert asks for, with the sentences that name it. */
@@ -84,7 +85,7 @@ function postingSentences(posting: PostingText, occupation: string | null): Map<
   }
   for (const item of skills) {
     const skill = skillNamed(item);
-    if (skill !== undefined && !sentences.has(conceptOf(skill.name))) sentences.set(conceptOf(skill.name), item);
+    if (skill !== undefined && !sentences.has(slug(skill.name))) sentences.set(slug(skill.name), item);
   }
   for (const { concept } of postingMentions(title, 'required', companyName)) {
     if (!sentences.has(concept)) sentences.set(concept, title);

@@ -235,3 +235,28 @@ test('Skills, occupations and papers have a name for screens, a line of work has
     undefined,
   ]);
 });
+
+test.each([
+  ['Before that: supermarket packer at Naivas, 2022 - 2023', 'shelf-packer'],
+  ['Storekeeper, formerly a cashier', 'cashier'],
+])('Who says of "%s" that it was before had it, and has it no more', (resume, occupation) => {
+  const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });
+  expect(concepts.find(({ concept }) => concept === `occupation:${occupation}`)?.weight).toBe(60);
+});
+
+test.each([
+  ['Walinzi 20, Ruaka', 'security-guard'],
+  ['Madereva wa lori', 'lorry-driver'],
+  ['Mafundi wa mjengo', 'mason'],
+  ['Walimu wa shule ya msingi', 'primary-school-teacher'],
+  ['Waashi', 'mason'],
+  ['Wauguzi', 'nurse'],
+  ['Vinyozi', 'barber'],
+])('An advert for several people, %s, is one for %s', (title, occupation) => {
+  expect(readPosting({ ...accountant, title }).occupation).toBe(`occupation:${occupation}`);
+});
+
+test('Several people in a CV are not its writer', () => {
+  const { concepts } = readPerson({ resume: 'Nilisimamia walinzi kumi.', skills: [] });
+  expect(concepts.map(({ concept }) => concept)).not.toContain('occupation:security-guard');
+});

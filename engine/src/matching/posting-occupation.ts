@@ -1,4 +1,5 @@
-import { allOccupations, findOccupations } from '../reading/concept-names.ts';
+import { type Occupation, occupations } from '../concepts/index.ts';
+import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
 import type { PostingText } from './posting-text.ts';
 
@@ -13,26 +14,23 @@ export function postingOccupation(
   weighted: ReadonlyMap<string, number>,
 ): string | null {
   const head = title.split(titleEnd)[0] ?? '';
-  const named = occupationIn(head) ?? occupationIn(title);
-  if (named !== null) return named;
+  const named = mainOccupation(head) ?? mainOccupation(title);
+  if (named !== undefined) return named.id;
   const said = wanted.exec(`${description.slice(0, 3000)}\n${requirements?.slice(0, 1000) ?? ''}`)?.[1];
-  return (said === undefined ? null : occupationIn(said)) ?? likeliest(weighted);
+  return mainOccupation(said ?? '')?.id ?? likeliest(weighted);
 }
 
-/** Of several the longest name; of names as long the last: "Cleaner and Office Messenger", "Sales Manager". */
-function occupationIn(title: string): string | null {
-  const tokens = tokenize(title);
-  const mentions = findOccupations(tokens, true);
-  const lengthOf = ({ first, last }: { first: number; last: number }): number => last - first;
-  const [longest] = mentions.toSorted((one, other) => lengthOf(other) - lengthOf(one));
-  return longest?.concept.id ?? null;
+/** Of several the longest name: "Cleaner and Office Messenger". */
+export function mainOccupation(title: string): Occupation | undefined {
+  const found = findOccupations(tokenize(title), true);
+  return found.toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]?.concept;
 }
 
 const minShare = 0.5;
 
 function likeliest(weighted: ReadonlyMap<string, number>): string | null {
   let [best, most]: [string | null, number] = [null, minShare];
-  for (const { id, skills } of allOccupations()) {
+  for (const { id, skills } of occupations()) {
     if (skills.length < 3 || !weighted.has(skills[0] ?? '')) continue;
     const share = skills.filter((skill) => (weighted.get(skill) ?? 0) > 5).length / skills.length;
     if (share >= most) [best, most] = [id, share + 0.001];

@@ -1,12 +1,11 @@
+import { credentials, occupationById, slug } from '../concepts/index.ts';
 import { jobsOf, newestJob } from '../cv/jobs.ts';
-import { allCredentials, occupationById } from '../reading/concept-names.ts';
 import { backgroundIn } from '../reading/person/background.ts';
 import { personMentions } from '../reading/person/person-mentions.ts';
 import { skillNamed } from '../spelling-trie.ts';
 import { namesOf } from './concept-name.ts';
 import { expandPerson, strengths } from './expand-person.ts';
 import type { PersonFacts } from './facts.ts';
-import { conceptOf } from './read-posting.ts';
 import { wordsOfPerson } from './telling-words.ts';
 
 /** What is read of a person. */
@@ -30,12 +29,20 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
 
 const maxHeadlineLength = 40;
 
+/** Before the name of an occupation that somebody had: "Before that: packer at Naivas". */
+const formerly =
+  /\b(?:before (?:that|this)|previously|formerly|former|earlier|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b/i;
+
+function lineBefore(text: string, place: number): string {
+  return text.slice(Math.max(text.lastIndexOf('\n', place - 1) + 1, place - 120), place);
+}
+
 const practisingLicence = 'credential:practising-licence';
 
 /** The registrations that prove the most telling skill of an occupation, and are a licence to practise it. */
 function licencesOf(occupation: string | undefined): string[] {
   const [skill = ''] = (occupation === undefined ? undefined : occupationById(occupation)?.skills) ?? [];
-  return allCredentials()
+  return credentials()
     .filter(({ proves, includes }) => proves.includes(skill) && includes.includes(practisingLicence))
     .map(({ id }) => id);
 }
@@ -51,19 +58,23 @@ function claimedConcepts(
   };
   for (const skill of skills) {
     const known = skillNamed(skill);
-    if (known !== undefined) raise(conceptOf(known.name), strengths.claimed);
+    if (known !== undefined) raise(slug(known.name), strengths.claimed);
   }
   const mentions = personMentions(resume);
-  const held = mentions.filter(({ concept, standing }) => standing === 'has' && concept.startsWith('occupation:'));
+  const held = mentions.filter(
+    ({ concept, standing, start }) =>
+      standing === 'has' && concept.startsWith('occupation:') && !formerly.test(lineBefore(resume, start)),
+  );
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
   // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.
   const first =
     held.find(({ start }) => isNewest(start)) ?? held.find(({ start }) => newest === undefined || start < newest.start);
-  for (const { concept, standing, start } of mentions) {
+  for (const mention of mentions) {
+    const { concept, standing, start } = mention;
     if (standing === 'learning') raise(concept, strengths.learning);
     if (standing !== 'has') continue;
-    const isFormer =
-      concept.startsWith('occupation:') && (first === undefined || Math.abs(start - first.start) > maxHeadlineLength);
+    const isNow = first !== undefined && held.includes(mention) && Math.abs(start - first.start) <= maxHeadlineLength;
+    const isFormer = concept.startsWith('occupation:') && !isNow;
     raise(concept, isFormer ? strengths.formerOccupation : strengths.claimed);
     // A nurse need not say who gives nurses their licence.
     if (concept === practisingLicence)

@@ -1,10 +1,8 @@
-import { slug } from '../concepts/concept.ts';
-import { credentialById, occupationById } from '../reading/concept-names.ts';
+import { credentialById, occupationById, skillById, slug } from '../concepts/index.ts';
 import type { Asked } from '../reading/posting/posting-cues.ts';
 import { type PostingMention, postingMentions } from '../reading/posting/posting-mentions.ts';
 import { requirementsIn } from '../reading/posting/requirements.ts';
 import { skillNamed } from '../spelling-trie.ts';
-import { groupOfConcept } from './concept-groups.ts';
 import { namesOf } from './concept-name.ts';
 import { groupConcept } from './expand-person.ts';
 import type { PostingFacts } from './facts.ts';
@@ -30,14 +28,14 @@ export function readPosting(posting: PostingText): PostingFacts {
   const { title, description, requirements, skills, companyName } = posting;
   const weighted = new Map<string, number>();
   const raise = (concept: string, weight: number): void => {
-    const group = groupOfConcept(concept);
+    const group = skillById(concept)?.group;
     const most = group === 'soft' || group === 'languages' ? lightGroups[group] : maxWeight;
     const counted = Math.min(weight, most);
     if (counted > (weighted.get(concept) ?? 0)) weighted.set(concept, counted);
   };
   for (const item of skills) {
     const skill = skillNamed(item);
-    if (skill !== undefined) raise(conceptOf(skill.name), weights.listed);
+    if (skill !== undefined) raise(slug(skill.name), weights.listed);
   }
   const mentions = [
     ...postingMentions(title, 'required', companyName),
@@ -108,7 +106,7 @@ function rankOf(concept: string): number {
 
 /** By concept; one that is asked for by itself, too, is no choice. */
 function numberChoices(mentions: readonly PostingMention[], skills: readonly string[]): Map<string, number> {
-  const listed = skills.flatMap((item) => skillNamed(item)?.name ?? []).map(conceptOf);
+  const listed = skills.flatMap((item) => skillNamed(item)?.name ?? []).map(slug);
   const alone = new Set([...listed, ...mentions.flatMap((mention) => (isAlone(mention) ? [mention.concept] : []))]);
   const choices = [...new Set(mentions.flatMap(({ choice }) => (choice === undefined ? [] : [choice])))];
   const numbers = new Map<string, number>();
@@ -124,11 +122,6 @@ function isAlone({ asked, choice }: PostingMention): boolean {
 
 function shareOf(sum: number, percent: number): number {
   return Math.ceil((sum * percent) / 100);
-}
-
-/** The identifier of a skill. */
-export function conceptOf(name: string): string {
-  return slug(name);
 }
 
 const beginners =

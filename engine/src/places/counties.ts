@@ -2,7 +2,7 @@
  * County: its towns, as the jobs page knows them. `=` is another way to write the place before it, `~` a town whose jobs are listed
  * under a county of another name.
  */
-export const placeLines = `
+const placeLines = `
 Nairobi = nai = nrb = nairobbery = nairobi county: Westlands, Kilimani, Kasarani, Embakasi, Karen, Lang'ata, Upper Hill, Industrial Area
 Mombasa = msa = mombasa county: Nyali, Likoni, Changamwe
 Kisumu = kisum = kisumo = kisumu county: Maseno, Ahero
@@ -53,25 +53,24 @@ Wajir:
 West Pokot: Kapenguria
 `;
 
-/** The 47 counties of Kenya (Constitution of Kenya 2010, first schedule). */
-export const counties: readonly {
+interface County {
   readonly name: string;
   readonly otherNames: readonly string[];
+  /** Each with the other ways to write it behind its name. */
+  readonly townNames: readonly (readonly string[])[];
   readonly towns: readonly string[];
-}[] = placeLines
+}
+
+/** Eldoret among them, a town that people look for as they look for a county. */
+export const searchedPlaces: readonly County[] = placeLines
   .trim()
   .split('\n')
   .map((line) => {
     const [head = '', towns = ''] = line.split(/:\s*/);
     const [name = '', ...otherNames] = head.split(' = ');
-    return {
-      name,
-      otherNames,
-      towns: towns
-        .split(', ')
-        .flatMap((town) => town.split(' = ').slice(0, 1))
-        .filter(Boolean),
-    };
-  })
-  // A town that people look for as they look for a county.
-  .filter(({ name }) => name !== 'Eldoret');
+    const townNames = towns.split(', ').flatMap((town) => (town === '' ? [] : [town.split(' = ')]));
+    return { name, otherNames, townNames, towns: townNames.map(([first = '']) => first) };
+  });
+
+/** The 47 counties of Kenya (Constitution of Kenya 2010, first schedule). */
+export const counties = searchedPlaces.filter(({ name }) => name !== 'Eldoret');

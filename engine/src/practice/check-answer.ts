@@ -1,5 +1,5 @@
+import { skillById } from '../concepts/index.ts';
 import { findSkills } from '../find-skills.ts';
-import { nameOfSkill } from '../matching/concept-groups.ts';
 import { findRole } from '../roles/find-role.ts';
 
 /** What a practised answer to an interview question holds. Signs in the words, no judgement of what was said. */
@@ -41,7 +41,7 @@ const years = /\b(?:19|20)\d\d\b/g;
 export function checkAnswer(answer: string, role: string): AnswerCheck {
   const text = answer.replace(/\s+/g, ' ').trim();
   const said = new Set(findSkills(text).map(({ name }) => name));
-  const core = (findRole(role).occupation?.skills ?? []).flatMap((id) => nameOfSkill(id) ?? []);
+  const core = (findRole(role).occupation?.skills ?? []).flatMap((id) => skillById(id)?.name ?? []);
   return {
     wordCount: text === '' ? 0 : text.split(' ').length,
     situation: situationCues.test(text),

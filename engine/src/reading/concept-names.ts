@@ -1,7 +1,7 @@
-import type { Concept, Credential, Occupation } from '../concepts/concept.ts';
-import { readCredentials } from '../concepts/credentials.ts';
-import { readOccupations } from '../concepts/occupations.ts';
+import { type Concept, type Credential, credentials, type Occupation, occupations } from '../concepts/index.ts';
+import { once } from '../once.ts';
 import { excludedPlaces } from '../spelling-trie.ts';
+import { kiswahiliPlurals } from '../text/kiswahili-plural.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie, type WordTrie } from '../text/word-trie.ts';
 
@@ -20,51 +20,23 @@ interface Name<Kind> {
   readonly isAmbiguous: boolean;
 }
 
-interface Vocabulary<Kind> {
-  readonly byId: ReadonlyMap<string, Kind>;
-  readonly trie: WordTrie<readonly Name<Kind>[]>;
-}
-
-let occupations: Vocabulary<Occupation> | undefined;
-let credentials: Vocabulary<Credential> | undefined;
-
 /** Built when they are first needed. */
-function knownOccupations(): Vocabulary<Occupation> {
-  occupations ??= build(readOccupations());
-  return occupations;
-}
+const occupationNames = once(() => namesOf(occupations()));
+const credentialNames = once(() => namesOf(credentials()));
 
-function knownCredentials(): Vocabulary<Credential> {
-  credentials ??= build(readCredentials());
-  return credentials;
-}
-
-function build<Kind extends Concept>(concepts: readonly Kind[]): Vocabulary<Kind> {
+function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<readonly Name<Kind>[]> {
   const trie = createWordTrie<readonly Name<Kind>[]>();
   for (const concept of concepts) {
-    for (const { text, trust } of concept.aliases) {
-      const name = { concept, written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' };
-      trie.plant(text, (planted) => [...(planted ?? []), name]);
+    for (const { text, trust, register } of concept.aliases) {
+      const plant = (written: string, name: Omit<Name<Kind>, 'concept'>): void =>
+        trie.plant(written, (planted) => [...(planted ?? []), { concept, ...name }]);
+      plant(text, { written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' });
+      // Several people are not the writer of a CV: they count in titles only.
+      if (register === 'sw')
+        for (const several of kiswahiliPlurals(text)) plant(several, { written: several, isAmbiguous: true });
     }
   }
-  return { byId: new Map(concepts.map((concept) => [concept.id, concept])), trie };
-}
-
-export function occupationById(id: string): Occupation | undefined {
-  return knownOccupations().byId.get(id);
-}
-
-/** Every credential there is. */
-export function allCredentials(): readonly Credential[] {
-  return [...knownCredentials().byId.values()];
-}
-
-export function credentialById(id: string): Credential | undefined {
-  return knownCredentials().byId.get(id);
-}
-
-export function allOccupations(): Iterable<Occupation> {
-  return knownOccupations().byId.values();
+  return trie;
 }
 
 /** Names of work rather than of people: "customer care" is a skill in a CV, and a post in a title. */
@@ -73,7 +45,7 @@ const workNames =
 
 /** The occupations a text names, the longest name at each place. Ambiguous names, and those of work, count in titles only. */
 export function findOccupations(tokens: readonly Token[], isTitle: boolean): NamedConcept<Occupation>[] {
-  const found = find(knownOccupations().trie, tokens, isTitle);
+  const found = find(occupationNames(), tokens, isTitle);
   if (isTitle || found.length === 0) return found;
   const excluded = new Set(excludedPlaces(tokens));
   return found.filter(({ first, last }) => {
@@ -93,7 +65,7 @@ export function headOfName(tokens: readonly Token[], first: number, last: number
 
 /** The licences, registrations, certificates and levels of schooling a text names, the longest name at each place. */
 export function findCredentials(tokens: readonly Token[]): NamedConcept<Credential>[] {
-  return find(knownCredentials().trie, tokens, false);
+  return find(credentialNames(), tokens, false);
 }
 
 function find<Kind extends Concept>(

@@ -1,3 +1,5 @@
+import { lastAt } from '../text/last-at.ts';
+
 /** A sentence, or what stands for one: an item of a list, a heading. */
 export interface Sentence {
   /** Places in the text, in UTF-16 units, the end exclusive; the mark of a list before it is left out. */
@@ -113,11 +115,5 @@ export function itemAt<Item extends { readonly start: number }>(
   items: readonly Item[],
   place: number,
 ): Item | undefined {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((items[middle]?.start ?? 0) <= place) low = middle + 1;
-    else high = middle;
-  }
-  return items[low - 1];
+  return items[lastAt(items, place)];
 }

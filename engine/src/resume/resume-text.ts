@@ -117,13 +117,8 @@ function isInKiswahili(line: string, isWhole: boolean): boolean {
   return english === 0 || (english === 1 && count(line, kiswahiliWord) > 0);
 }
 
-function lineStarts(source: string): CvLine[] {
-  let start = 0;
-  return source.split('\n').map((line) => {
-    const from = start;
-    start += line.length + 1;
-    return { start: from, end: start - 1, text: '', cells: [], isBullet: false };
-  });
+function lineStarts(source: string): { readonly start: number }[] {
+  return [{ start: 0 }, ...[...source.matchAll(/\n/g)].map(({ index }) => ({ start: index + 1 }))];
 }
 
 function shownLines(cvLines: readonly CvLine[], lines: readonly ResumeLine[]): ResumeText['lineShowing'] {

@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 /**
  * Frequent slips in words of CVs, `right: wrong wrong`. No name, no Kiswahili word, no British or American spelling, and nothing
  * that is right in another sense ("manger", "stationary") is among them.
@@ -112,12 +114,9 @@ const longWords =
     .split(/\s+/)
     .filter(Boolean);
 
-let bySlip: ReadonlyMap<string, string> | undefined;
-
 /** The correct form of a word that is a frequent slip; undefined for every other word. In lower case. */
 export function correctSpelling(word: string): string | undefined {
-  bySlip ??= allSlips();
-  return bySlip.get(word);
+  return bySlip().get(word);
 }
 
 export function inCaseOf(written: string, correct: string): string {
@@ -125,7 +124,7 @@ export function inCaseOf(written: string, correct: string): string {
   return /^\p{Lu}/u.test(written) ? correct.slice(0, 1).toUpperCase() + correct.slice(1) : correct;
 }
 
-function allSlips(): ReadonlyMap<string, string> {
+const bySlip = once(() => {
   const all = new Map<string, string>();
   for (const right of longWords) {
     for (const wrong of slipsOf(right)) all.set(wrong, right);
@@ -136,7 +135,7 @@ function allSlips(): ReadonlyMap<string, string> {
   }
   for (const right of longWords) all.delete(right);
   return all;
-}
+});
 
 /** The beginning stays, so that no other word comes of it, and so does the end, which bends. */
 function slipsOf(word: string): string[] {

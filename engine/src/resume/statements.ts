@@ -1,4 +1,6 @@
 import { datesIn } from '../cv/dates.ts';
+import { betweenSentences } from '../cv/entry-lines.ts';
+import { duties } from '../cv/work-details.ts';
 import type { ResumeJob, ResumeLine, ResumeText } from './resume-text.ts';
 import { type VerbForm, verbForm } from './verbs.ts';
 import { type WeakOpening, weakOpening } from './weak-openings.ts';
@@ -24,8 +26,6 @@ const maxStatements = 3000;
 const maxStatementLength = 600;
 /** Before these a word that may be a noun is a verb: "record the sales". */
 const determiner = /^(?:the|a|an|all|any|our|my|its|their|his|her|daily|weekly|monthly|new)$/i;
-const label =
-  /^(?:(?:key|main|my|major|core) )?(?:duties|responsibilities|achievements|roles|tasks)(?: (?:and|&) \w+)?\s*[:.-]?$/i;
 
 /** The statements on work of a CV, in its order; those in Kiswahili are left out. */
 export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
@@ -37,7 +37,7 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
   for (const line of lines) {
     if (runs.length >= maxStatements) break;
     const isPart = line.zone === 'work' || line.zone === 'other' || (!hasWork && line.isBullet && line.zone === 'top');
-    if (!isPart || line.isHeading || line.isKiswahili || label.test(line.text)) {
+    if (!isPart || line.isHeading || line.isKiswahili || duties.test(line.text)) {
       isOpen = false;
       continue;
     }
@@ -57,7 +57,7 @@ export function statementsOf({ lines, jobs }: ResumeText): Statement[] {
     const isTitle = !line.isBullet && (titles.has(line.index) || isDated(line.text));
     isOpen = !isTitle;
     if (isTitle && !/[.;]\s+\p{Lu}\p{Ll}/u.test(line.text)) continue;
-    for (const sentence of sentencesIn(line.text)) runs.push({ line, excerpt: sentence, text: sentence });
+    for (const sentence of line.text.split(betweenSentences)) runs.push({ line, excerpt: sentence, text: sentence });
   }
   return runs.flatMap(({ line, excerpt, text }) => {
     const statement = {
@@ -77,13 +77,6 @@ function isDated(text: string): boolean {
     /\d\d|sasa|leo/.test(text) &&
     datesIn(text).some(({ isSingle, end }) => !isSingle || end > text.length - 4)
   );
-}
-
-function sentencesIn(text: string): string[] {
-  return text
-    .split(/(?<=\p{L}{3}[.;]|\d[.;])\s+(?=\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
 }
 
 function tidy(text: string): string {

@@ -1,3 +1,5 @@
+import { once } from '../once.ts';
+
 /** A form of a verb that people begin a duty with. */
 export interface VerbForm {
   readonly base: string;
@@ -96,8 +98,7 @@ const ambiguous = new Set(
 
 /** The form of a verb that a word is, in any case; undefined for what is no verb of the table. */
 export function verbForm(word: string): VerbForm | undefined {
-  forms ??= formsOfAll();
-  return forms.get(word.toLowerCase());
+  return forms().get(word.toLowerCase());
 }
 
 /** The simple past of a participle: `written` is `wrote`. Undefined for what is no verb of the table. */
@@ -109,9 +110,7 @@ export function pastOfParticiple(word: string): string | undefined {
   return form?.form === 'past' && !irregular.some(([base]) => base === form.base) ? form.past : undefined;
 }
 
-let forms: Map<string, VerbForm> | undefined;
-
-function formsOfAll(): Map<string, VerbForm> {
+const forms = once(() => {
   const all = new Map<string, VerbForm>();
   const add = (base: string, past: string, ing: string): void => {
     const isAmbiguous = ambiguous.has(base);
@@ -138,7 +137,7 @@ function formsOfAll(): Map<string, VerbForm> {
     add(base, past, `${twice}ing`);
   }
   return all;
-}
+});
 
 function thirdOf(base: string): string {
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;

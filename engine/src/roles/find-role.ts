@@ -1,7 +1,6 @@
 import type { Occupation } from '../concepts/concept.ts';
 import { skillsNamedIn } from '../find-skills.ts';
-import { findOccupations } from '../reading/concept-names.ts';
-import { tokenize } from '../text/tokenize.ts';
+import { mainOccupation } from '../matching/posting-occupation.ts';
 import { businessRoles } from './business-roles.ts';
 import { commercialRoles } from './commercial-roles.ts';
 import { groupProfiles } from './group-profiles.ts';
@@ -57,12 +56,6 @@ function isSame(known: NamedRole, skill: { name: string } | undefined, occupatio
   const own = mainOccupation(known.title);
   if (own === undefined || occupation === undefined || own.id === occupation.id) return true;
   return own.near.some(({ id, nearness }) => id === occupation.id && nearness >= minNearness);
-}
-
-/** Of several occupations the longest name; of names as long the last: "Cleaner and Office Messenger". */
-function mainOccupation(title: string): Occupation | undefined {
-  const found = findOccupations(tokenize(title), true);
-  return found.toReversed().toSorted((one, other) => other.last - other.first - (one.last - one.first))[0]?.concept;
 }
 
 /** The title as typed; what is typed in Kiswahili or Sheng by its English name, since questions and drafts are in English. */

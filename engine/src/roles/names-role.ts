@@ -1,25 +1,18 @@
-import { allOccupations } from '../reading/concept-names.ts';
+import { occupations } from '../concepts/index.ts';
+import { once } from '../once.ts';
 import { findRole } from './find-role.ts';
 
 /** More than this part of a word's runs of three letters must occur in words for work. */
 const minShare = 0.5;
 
-let trigrams: ReadonlySet<string> | undefined;
-
-function knownTrigrams(): ReadonlySet<string> {
-  trigrams ??= new Set(
-    [...allOccupations()].flatMap(({ aliases }) =>
-      aliases.flatMap(
-        ({ text }) =>
-          text
-            .toLowerCase()
-            .match(/[a-z]+/g)
-            ?.flatMap(trigramsOf) ?? [],
+const knownTrigrams = once(
+  () =>
+    new Set(
+      occupations().flatMap(({ aliases }) =>
+        aliases.flatMap(({ text }) => (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap(trigramsOf)),
       ),
     ),
-  );
-  return trigrams;
-}
+);
 
 /**
  * Whether a text may be the name of a role: it names an occupation or a skill that is known, or holds a word that is made as words

@@ -1,5 +1,5 @@
-import type { Alias, Occupation } from '../concepts/concept.ts';
-import { occupations, skillConcepts } from '../concepts/index.ts';
+import { type Occupation, occupationById, occupations, slug } from '../concepts/index.ts';
+import { type Spelling, skills } from '../lexicon/index.ts';
 import { counties } from '../places/counties.ts';
 import { fieldLines, typeLines, wordLines } from './field-words.ts';
 import type { SearchTerm } from './search-term.ts';
@@ -28,8 +28,7 @@ function relatedTo({ names, near }: Occupation): string[] {
   const own = new Set(searchWords(names.en));
   return near
     .filter(({ id, nearness }) => {
-      const other = occupations().find((candidate) => candidate.id === id);
-      return nearness >= closeNearness || other?.aliases.some(({ text }) => holds(own, text));
+      return nearness >= closeNearness || occupationById(id)?.aliases.some(({ text }) => holds(own, text));
     })
     .map(({ id }) => id);
 }
@@ -41,13 +40,14 @@ function holds(words: ReadonlySet<string>, text: string): boolean {
 
 /** What an occupation or a field is called means the work, so a skill of that name is none here. */
 function skillTerms(taken: ReadonlySet<string>): SearchTerm[] {
-  return skillConcepts().flatMap(({ id, names, aliases }): SearchTerm[] => {
-    const typed = aliases.filter(isTyped);
+  return skills.flatMap(({ name, spellings }): SearchTerm[] => {
+    const id = slug(name);
+    const typed = spellings.filter(isTyped);
     const phrases = toPhrases(typed.map(({ text }) => text)).filter((phrase) => !taken.has(phrase));
     // Anywhere in a long text several words may stand by chance, and a word that means more than this is no sign of it.
     const texts = toTexts(
       typed
-        .filter(({ text, trust }) => text === names.en || (trust === 'always' && searchWords(text).length === 1))
+        .filter(({ text, trust }) => text === name || (trust === 'always' && searchWords(text).length === 1))
         .map(({ text }) => text),
     );
     // One spelling is found as it stands.
@@ -58,7 +58,7 @@ function skillTerms(taken: ReadonlySet<string>): SearchTerm[] {
 }
 
 /** People do not look for "I have driven". */
-function isTyped({ text, register }: Alias): boolean {
+function isTyped({ text, register }: Spelling): boolean {
   return !(register === 'sw' && /^(?:na|nina|nili|nime|niki)[a-z]{3}/.test(text));
 }
 

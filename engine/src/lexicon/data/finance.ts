@@ -67,7 +67,7 @@ Relationship Banking: relationship manager, relationship officer banking, corpor
 Mobile Banking: digital banking, mobile banking services
 Core Banking Systems: t24, temenos, finacle, flexcube, core banking
 Microfinance: micro finance, mfi, microcredit, micro lending
-SACCO Operations: sacco, savings and credit cooperative, sacco management, sacco officer, sasra
+SACCO Operations: ?sacco, savings and credit cooperative, sacco management, sacco officer, sasra
 Chama Management: chama, table banking, merry go round savings, village savings and loan, vsla, table banking group
 Savings Mobilization: deposit mobilisation
 Credit Analysis: credit analyst, credit appraisal, loan appraisal, credit assessment, credit scoring

@@ -8,7 +8,7 @@ export const logistics: readonly Skill[] = /* @__PURE__ */ readSkills(
 Defensive Driving: defensive driver, defensive driving certificate
 Truck Driving: truck driver, lorry driver, heavy commercial vehicle, trailer driver, heavy truck, long distance driving, bce licence, drove truck, drove lorry, ten wheeler, 10 wheeler
 Public Service Vehicle Driving: psv driver, psv licence, psv badge, matatu driver, bus driver, psv driving
-Matatu Conducting: matatu, matatu conductor, tout, conductor
+Matatu Conducting: ?matatu, matatu conductor, tout, conductor
 Taxi Driving: taxi driver, uber driver, bolt driver, ride hailing, cab driver
 Boda Boda Riding: boda boda, bodaboda, boda boda rider, nduthi, boda rider, motorcycle taxi
 Motorcycle Riding: motorcycle rider, motorbike rider, motorcycle licence, motor cycle riding, rider

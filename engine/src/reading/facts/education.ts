@@ -23,12 +23,12 @@ const patterns: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'degree',
-    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?com|b\.ed|b\.?a(?= in\b)|bba|ll\.?b|mbchb|university degree|(?:first |undergraduate |relevant )?degree|undergraduate|shahada(?: ya kwanza)?|graduate (?:of|in|with))\b/i,
+    /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?com|b\.ed|b\.?a(?= in\b)|bba|ll\.?b|mbchb|(?:first |undergraduate |relevant )?(?<!\bmaster(?:['’]?s)? )degree|undergraduate|shahada(?: ya kwanza)?|graduate (?:of|in|with))\b/i,
   ],
   ['diploma', /\b(?:(?:higher |national |ordinary )*diploma|dip\.?(?= in\b)|hnd|krchn|stashahada|diploma ya)\b/i],
   [
     'certificate',
-    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|cert(?:ificate|\.)? (?:in|course)|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!tabia|kuzaliwa|mwenendo|maadili|ndoa)\w+)\b/i,
+    /\b(?:(?:craft|artisan|college|technical|trade|nita|kmtc|tvet|cheti cha) (?:certificate|ya|cha|mafunzo|chuo)|cert(?:ificate|\.)? (?:in|course)|certificate(?=\s?(?:or|\/)\s?(?:an? )?(?:higher |national )?(?:diploma|degree))|trade test|grade (?:i{1,3}|[123]) (?:trade test|certificate)|cheti cha (?!afya|tabia|kuzaliwa|mwenendo|maadili|ndoa)\w+)\b/i,
   ],
   [
     'secondary',

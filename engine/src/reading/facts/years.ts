@@ -16,7 +16,7 @@ const english = new RegExp(
 const kiswahili = new RegExp(String.raw`\b(?:miaka|mwaka)\s+${number}\b`, 'gi');
 
 const ofSomethingElse =
-  /\b(?:old|of age|years ago|contract|guarantee|warranty|validity|renew(?:ed|al)?|umri|aged|anniversary|established|in business|probation|valid|not older)\b/i;
+  /\b(?:old|of age|years ago|contract|(?:paid |months? )(?:internship|attachment)|guarantee|warranty|validity|renew(?:ed|al)?|umri|aged|anniversary|established|in business|probation|valid|not older)\b/i;
 const window = 25;
 
 /** Every statement of years of work in a text, in its order. */
@@ -30,7 +30,13 @@ function matches(text: string, pattern: RegExp): Years[] {
     const line = around.slice(around.lastIndexOf('\n', Math.min(window, index)) + 1).split(/\n/)[0] ?? '';
     if (ofSomethingElse.test(line) && !/experience|uzoefu/i.test(line)) return [];
     const count = numberWords[figure.toLowerCase()] ?? Number(figure);
+    if (isAge(count, words, text.slice(Math.max(0, index - 8), index))) return [];
     const years = /^month/i.test(unit) ? count / 12 : count;
     return years > 45 ? [] : [{ years, words }];
   });
+}
+
+/** "Between 24 and 32 years", "22-40 years": of two numbers that both are ages. */
+function isAge(count: number, words: string, before: string): boolean {
+  return count >= 18 && (/\d\s?(?:-|–|to)\s?\d/.test(words) || /\b(?:1[89]|[2-5]\d)\s?(?:-|–|to|and)\s?$/.test(before));
 }

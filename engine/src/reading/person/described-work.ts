@@ -1,5 +1,6 @@
 import { slug } from '../../concepts/concept.ts';
 import { describedWork } from '../../concepts/data/described-work.ts';
+import { once } from '../../once.ts';
 import type { Token } from '../../text/tokenize.ts';
 import { words } from '../../text/word-list.ts';
 
@@ -19,14 +20,11 @@ interface Description {
 /** Words that may stand between a verb and what it is done to: "cut people's hair", "look after two children". */
 const maxBetween = 2;
 
-let byVerb: ReadonlyMap<string, readonly Description[]> | undefined;
-
 /** Occupations that a text tells of without their names: "I bake bread". Only for texts that name none. */
 export function findDescribedWork(tokens: readonly Token[]): DescribedWork[] {
-  byVerb ??= readDescriptions();
   const found: DescribedWork[] = [];
   for (const [first, token] of tokens.entries()) {
-    for (const { concept, things } of byVerb.get(token.word) ?? []) {
+    for (const { concept, things } of byVerb().get(token.word) ?? []) {
       const last = findThing(tokens, first, things);
       if (last !== undefined) found.push({ concept, first, last });
     }
@@ -43,7 +41,7 @@ function findThing(tokens: readonly Token[], verb: number, things: ReadonlySet<s
   return undefined;
 }
 
-function readDescriptions(): Map<string, Description[]> {
+const byVerb = once(() => {
   const verbs = new Map<string, Description[]>();
   for (const line of describedWork.trim().split('\n')) {
     const [name = '', does = '', to = ''] = line.split(' | ');
@@ -51,4 +49,4 @@ function readDescriptions(): Map<string, Description[]> {
     for (const verb of words(does)) verbs.set(verb, [...(verbs.get(verb) ?? []), description]);
   }
   return verbs;
-}
+});

@@ -3,22 +3,29 @@ import { isPartOfName, nameMasks } from '../masks.ts';
 import { isForOthers } from '../others.ts';
 import type { Place } from '../place.ts';
 import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
-import { type AskedSentence, askedIn } from './posting-cues.ts';
+import { type Asked, type AskedSentence, askedIn } from './posting-cues.ts';
 import { type PostingZone, postingZones } from './posting-zones.ts';
 
 /** Says of each thing that an advert names how far it is asked for. */
-export type Asks = (place: Place) => AskedSentence;
+export type Asks = (place: Place) => Asked;
+
+interface AskedClause {
+  readonly start: number;
+  readonly text: string;
+  readonly asked: AskedSentence;
+}
 
 interface Part {
   readonly start: number;
   readonly sentence: Sentence;
   readonly zone: PostingZone;
   readonly isHeading: boolean;
-  clauses: readonly { readonly start: number; readonly asked: AskedSentence }[] | undefined;
+  clauses: readonly AskedClause[] | undefined;
 }
 
-/** "React required; GraphQL is a plus": what is said of one part is not said of the other. */
-const clauseEnd = /[;]|,? (?=(?:but|while)\b)|\. /g;
+/** "React required, GraphQL is a plus": what is said of one part is not said of the other. */
+const clauseEnd =
+  /[;]|,? (?=(?:but|while)\b)|\. |, (?=[^,;.]{3,80}\b(?:is|will be|would be) (?:an? )?(?:\w+ )?(?:advantage|plus|bonus|asset)\b)/g;
 
 /**
  * Reads an advert's text for what it asks for. `start` is the zone before the first heading. Takes time in proportion to
@@ -49,8 +56,10 @@ export function asksOf(
     if (isPartOfName(masked, place)) return 'no';
     if (isWithin(employer, tokens, place)) return 'no';
     if (isForOthers(tokens, place)) return 'no';
-    part.clauses ??= readClauses(part);
-    return itemAt(part.clauses, from.start)?.asked ?? 'no';
+    part.clauses ??= askedClauses(part.sentence, part.zone);
+    const asked = itemAt(part.clauses, from.start)?.asked ?? 'no';
+    // What is only named is asked for, but for other people: "a family with a driver".
+    return asked !== 'unsaid' ? asked : place.kind === 'person' ? 'no' : 'required';
   };
 }
 
@@ -63,13 +72,14 @@ function opensWith(employer: ReadonlySet<string>, { text }: Sentence): boolean {
 
 const maxEmployerLength = 80;
 
-function readClauses({ sentence, zone }: Part): { start: number; asked: AskedSentence }[] {
-  const whole = askedIn(sentence.text, zone);
-  const cuts = [...sentence.text.matchAll(clauseEnd)].map(({ index, 0: mark }) => index + mark.length);
-  if (cuts.length === 0 || whole === 'no') return [{ start: sentence.start, asked: whole }];
+/** The parts of a sentence, each with how far it asks for what it names. */
+export function askedClauses({ start, text: whole }: Sentence, zone: PostingZone): AskedClause[] {
+  const asked = askedIn(whole, zone);
+  const cuts = [...whole.matchAll(clauseEnd)].map(({ index, 0: mark }) => index + mark.length);
+  if (cuts.length === 0 || asked === 'no') return [{ start, text: whole, asked }];
   return [0, ...cuts].map((from, index) => {
-    const text = sentence.text.slice(from, cuts[index] ?? sentence.text.length);
-    return { start: sentence.start + from, asked: askedIn(text.trim(), zone) };
+    const text = whole.slice(from, cuts[index] ?? whole.length);
+    return { start: start + from, text, asked: askedIn(text.trim(), zone) };
   });
 }
 

@@ -3,7 +3,7 @@ import type { PostingZone } from './posting-zones.ts';
 /** How far an advert asks for something it names. */
 export type Asked = 'required' | 'duty' | 'nice' | 'no';
 
-/** `unsaid`: its words do not tell; a bare "QuickBooks, Sage" may be asked for, and may not. */
+/** `unsaid`: its words do not tell, as those of a bare "QuickBooks, Sage". */
 export type AskedSentence = Asked | 'unsaid';
 
 const optional =

@@ -1,7 +1,6 @@
-import { type AskedFor, tagAskedFor } from '../../tagger/tag-asked-for.ts';
 import { tokenize } from '../../text/tokenize.ts';
 import { type ConceptMention, judgedMentions } from '../mentions.ts';
-import { itemAt, withoutMarkup } from '../sentences.ts';
+import { withoutMarkup } from '../sentences.ts';
 import { asksOf } from './asks.ts';
 import { choicesIn } from './choices.ts';
 import type { Asked } from './posting-cues.ts';
@@ -20,20 +19,9 @@ export function postingMentions(advert: string, zone: PostingZone, employer: str
   const tokens = tokenize(text);
   const name = new Set(tokenize(employer ?? '').map(({ word }) => word));
   const mentions = judgedMentions(tokens, asksOf(text, tokens, zone, name));
-  // Where the rules are silent the tagger decides.
-  const tagged = mentions.some(({ judgement }) => judgement === 'unsaid') ? tagAskedFor(text) : [];
   const choices = new Map(choicesIn(text, mentions).flatMap((list) => list.map((mention) => [mention, list] as const)));
   return mentions.map((judged) => {
-    const { judgement, ...mention } = judged;
-    return {
-      ...mention,
-      choice: choices.get(judged),
-      asked: judgement !== 'unsaid' ? judgement : isTagged(tagged, mention) ? 'required' : 'no',
-    };
+    const { judgement: asked, ...mention } = judged;
+    return { ...mention, choice: choices.get(judged), asked };
   });
-}
-
-function isTagged(tagged: readonly AskedFor[], { start, end }: ConceptMention): boolean {
-  const span = itemAt(tagged, end - 1);
-  return span !== undefined && span.end > start;
 }

@@ -3,7 +3,7 @@ import { type Education, educationIn, educationRank } from '../facts/education.t
 import { levelOfTitle, levelOfYears } from '../facts/titles.ts';
 import { type Years, yearsIn } from '../facts/years.ts';
 import { sentencesOf, withoutMarkup } from '../sentences.ts';
-import { askedIn } from './posting-cues.ts';
+import { askedClauses } from './asks.ts';
 import { postingZones } from './posting-zones.ts';
 
 /** What an advert asks for besides skills, each with the words it came from. */
@@ -23,11 +23,11 @@ export function requirementsIn(title: string, advert: string): Requirements {
   const text = withoutMarkup(advert);
   const sentences = sentencesOf(text);
   const zones = postingZones(sentences, 'open');
-  const asked = sentences
-    .filter(
-      (sentence, index) => zones[index]?.isHeading !== true && isAsked(sentence.text, zones[index]?.zone ?? 'open'),
-    )
-    .map((sentence) => sentence.text);
+  const asked = sentences.flatMap((sentence, index) => {
+    const { isHeading, zone } = zones[index] ?? { isHeading: false, zone: 'open' };
+    if (isHeading) return [];
+    return askedClauses(sentence, zone).flatMap((part) => (/no|nice/.test(part.asked) ? [] : [part.text]));
+  });
   const stated = asked.flatMap((sentence) => (/\d|year|miaka|mwaka/i.test(sentence) ? yearsIn(sentence) : []));
   // "Six years, two of them leading others": the longest time is what is asked for in all.
   const years = stated.toSorted((one, other) => other.years - one.years)[0] ?? null;
@@ -42,11 +42,6 @@ export function requirementsIn(title: string, advert: string): Requirements {
     schooling.toSorted((one, other) => educationRank(other.level) - educationRank(one.level))[0] ?? null;
   const open = none.test(text);
   return { years, education, level: levelOf(title, years, open) };
-}
-
-function isAsked(sentence: string, zone: Parameters<typeof askedIn>[1]): boolean {
-  const asked = askedIn(sentence, zone);
-  return asked === 'required' || asked === 'duty';
 }
 
 function levelOf(title: string, years: Years | null, open: boolean): Level {

@@ -28,7 +28,7 @@ Borehole Driller | trades
   near: Water Systems Technician 50, Plant Operator 40
 Mason | trades
   en: bricklayer, stone mason, masonry technician, block layer, masonry artisan, tile and stone mason
-  sw: mwashi, fundi wa nyumba, fundi wa mawe, fundi wa ujenzi, fundi ujenzi
+  sw: mwashi, fundi wa nyumba, fundi wa mawe, fundi wa mjengo, fundi wa ujenzi, fundi ujenzi
   sheng: fundi mjengo
   skills: Masonry, Concrete Works, Plastering, Setting Out, Block Making, Blueprint Reading
   near: Plasterer 70, Tiler 55, Concrete Worker 65, Construction Worker 55, Site Foreman 50, Steel Fixer 45

@@ -77,7 +77,7 @@ Recruiter | office | 1
   sw: afisa wa kuajiri
   skills: Recruitment, Interviewing, Job Description Writing, Onboarding, Online Research
 Training Officer | office | 1
-  en: training coordinator, learning and development officer, training manager, corporate trainer, training specialist, trainer, learning and development specialist, training assistant, learning and development manager, capacity building officer, call centre trainer, training and development officer, sales trainer, facilitator, learning and development coordinator, training facilitator, training associate, master trainer, head of training
+  en: training coordinator, learning and development officer, training manager, corporate trainer, training specialist, learning and development specialist, training assistant, learning and development manager, capacity building officer, call centre trainer, training and development officer, sales trainer, facilitator, learning and development coordinator, training facilitator, training associate, master trainer, head of training
   sw: mkufunzi, afisa wa mafunzo
   skills: Training Delivery, Training Coordination, Facilitation, Learning and Development, Presentation Skills, Coaching
   near: Learning Designer 60, TVET Trainer 55, Adult Education Teacher 50

@@ -68,7 +68,7 @@ Brand Ambassador | sales
   en: ?promoter, brand promoter, sales promoter activation, activation staff, product promoter, in store promoter, brand activator, field promoter, campus ambassador, brand representative, product sampler
   skills: Brand Activation, In-Store Promotion, Customer Service, Communication
 Store Manager | sales | 2
-  en: shop manager, branch supervisor, retail manager, supermarket manager, retail supervisor, branch manager retail, shop supervisor, outlet manager, supermarket supervisor, boutique manager, retail store manager, outlet supervisor, floor manager, assistant store manager, retail shop manager, store assistant manager, shop in charge, floor supervisor, section manager, retail operations manager, hardware manager
+  en: shop manager, manager of a shop, manager of a supermarket, branch manager of a supermarket, branch supervisor, retail manager, supermarket manager, retail supervisor, branch manager retail, shop supervisor, outlet manager, supermarket supervisor, boutique manager, retail store manager, outlet supervisor, floor manager, assistant store manager, retail shop manager, store assistant manager, shop in charge, ?floor supervisor, section manager, retail operations manager, hardware manager
   sw: msimamizi wa duka, meneja wa duka
   skills: Store Management, Retail Sales, Stock Taking, Team Supervision, Cash Reconciliation, Loss Prevention, Retail Display
   near: Sales Manager 45, Cashier 45

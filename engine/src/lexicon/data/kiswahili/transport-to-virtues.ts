@@ -27,7 +27,7 @@ Store Keeping: utunzaji wa stoo, mweka stoo, mtunza stoo, mtunza ghala, -tunza s
 Receiving Goods: upokeaji wa bidhaa, -pokea bidhaa, -pokea mizigo
 Fuel Pump Attending: uuzaji wa mafuta, -uza mafuta ya gari, -uza petroli
 Sales: mauzo, muuzaji, uuzaji, -uza, -uza bidhaa, kazi ya mauzo
-Retail Sales: biashara ya duka, duka, mwenye duka, muuza duka, muuzaji wa duka, -uza duka, -uza dukani, -endesha duka, kazi ya duka
+Retail Sales: biashara ya duka, mwenye duka, muuza duka, muuzaji wa duka, -uza duka, -uza dukani, -endesha duka, kazi ya duka
 Wholesale: jumla, biashara ya jumla, -uza kwa jumla
 Hawking: uchuuzi, mchuuzi, -chuuza
 Market Trading: biashara ndogo, mama mboga, biashara ya sokoni, -uza mboga, -uza matunda, -uza sokoni, muuza mboga, muuza matunda
