@@ -29,8 +29,8 @@ test.describe('On a phone', () => {
     for (const card of await safe.all()) {
       const title = await card.getByRole('heading').boundingBox();
       // A second line of the title has no room left to take: the beginning of the text is gone already.
-      const most = (title?.height ?? 0) > 30 ? 254 : 230;
-      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
+      const maxHeight = (title?.height ?? 0) > 30 ? 254 : 230;
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(maxHeight);
     }
     await safe
       .first()
@@ -60,8 +60,8 @@ test.describe('On a phone', () => {
     for (const card of (await own.all()).slice(0, 6)) {
       const title = await card.getByRole('heading').boundingBox();
       // A second line of the title has no room to take.
-      const most = (title?.height ?? 0) > 30 ? 222 : 200;
-      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(most);
+      const maxHeight = (title?.height ?? 0) > 30 ? 222 : 200;
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(maxHeight);
     }
     const lacks = page.locator('article ul[aria-label="You lack"]');
     expect(await lacks.count()).toBeGreaterThan(3);

@@ -6,7 +6,7 @@ import { findAddress, productPages, waitUntilComplete } from '../testing/product
 import { runsSuite } from '../testing/suites.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good; a tenth of it is a line that nobody sees move. */
-const most = 0.01;
+const maxShift = 0.01;
 
 /** One page in three, on a phone, stands for all where the suite `layout` does not run. */
 const isEvery = runsSuite('layout');
@@ -14,7 +14,7 @@ const phone = { width: 360, height: 740 };
 const screens = isEvery ? [phone, { width: 1280, height: 800 }] : [phone];
 
 /** In the largest font. */
-const smallestWidths = isEvery ? [320, 360] : [320];
+const narrowWidths = isEvery ? [320, 360] : [320];
 
 /** Long enough that what stands in the place of an answer is painted. */
 const delayMs = 300;
@@ -35,7 +35,7 @@ for (const productPage of productPages.filter((_, index) => isEvery || index % 3
     await useLargestFont(page);
     await page.goto(address);
     await waitUntilComplete(page);
-    for (const width of smallestWidths) {
+    for (const width of narrowWidths) {
       await page.setViewportSize({ width, height: 640 });
       expect(await findMisfits(page), `${width} px`).toEqual([]);
       await expect.poll(() => findCoveredTexts(page), `${width} px`).toEqual([]);
@@ -68,7 +68,7 @@ test('A page that moves would be found', async ({ page }) => {
   await page.getByRole('main').evaluate((main) => {
     main.style.paddingTop = '200px';
   });
-  await expect.poll(readShift).toBeGreaterThan(most);
+  await expect.poll(readShift).toBeGreaterThan(maxShift);
   expect((await readShiftedParts(page)).join('\n')).toContain('Terms of Service');
 });
 
@@ -110,5 +110,5 @@ async function expectStill(page: Page, address: string, readShift: () => Promise
   await waitUntilComplete(page);
   const shift = await readShift();
   const parts = await readShiftedParts(page);
-  expect(shift, [address, ...parts].join('\n')).toBeLessThanOrEqual(most);
+  expect(shift, [address, ...parts].join('\n')).toBeLessThanOrEqual(maxShift);
 }

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const underWay = new WeakMap<Page, Map<Request, number>>();
 
 /** Milliseconds after which a request counts no more: of some that a navigation has cut, Playwright tells no end. */
-const longest = 10_000;
+const maxRequestAge = 10_000;
 
 /** Begins to count what a page asks for. The fixtures do it for every page of a test. */
 export function watchRequests(page: Page): void {
@@ -27,7 +27,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   for (let calm = 0; calm < 2; ) {
     // A tab behind another one, and one with an endless animation on a busy machine, may have no idle time at all.
     await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1_000 })));
-    const isBusy = [...requests.values()].some((start) => Date.now() - start < longest);
+    const isBusy = [...requests.values()].some((start) => Date.now() - start < maxRequestAge);
     calm = isBusy ? 0 : calm + 1;
     if (isBusy) await new Promise((resolve) => setTimeout(resolve, 50));
   }

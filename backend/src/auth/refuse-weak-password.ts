@@ -1,7 +1,7 @@
 import { refuse } from '../http/refuse.ts';
 import type { PasswordRule } from './auth-parts.ts';
 
-const shortest = 6;
+const minLength = 6;
 /** bcrypt reads no further: two passwords that differ later would be one. */
 const maxBytes = 72;
 
@@ -16,7 +16,7 @@ export async function refuseWeakPassword(
 }
 
 async function problemOf(password: string, known: readonly string[], rule: PasswordRule): Promise<string | undefined> {
-  if (password.length < shortest) return `Password should be at least ${shortest} characters.`;
+  if (password.length < minLength) return `Password should be at least ${minLength} characters.`;
   if (Buffer.byteLength(password) > maxBytes) return `Password should be at most ${maxBytes} bytes long.`;
   return await rule(password, known);
 }

@@ -18,7 +18,7 @@ interface Draft {
 const strong =
   /\t+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+(?:from|at|kutoka|katika)\s+(?=\p{Lu})|(?<!\b(?:St|Mt|Dr|Fr|Sr|Sc|BSc|BCom|BEd|BA|MSc|MEd|MA|Dip|Cert))\.\s+(?=\p{Lu}\p{Ll})/u;
 const examAndSchool = /^(k\.?c\.?[sp]\.?e\b\.?)\s+(.{3,})$/i;
-const longest = 200;
+const maxLength = 200;
 /** Of lines that stand below no heading. */
 const maxLooseLineLength = 110;
 const maxEntries = 40;
@@ -29,7 +29,7 @@ export function educationEntries(block: readonly EntryLine[]): EducationEntry[] 
   let draft: Draft | undefined;
   for (const line of block) {
     if (drafts.length > maxEntries) break;
-    if (line.text.length > longest) continue;
+    if (line.text.length > maxLength) continue;
     for (const read of line.row === null ? readLine(line) : [readRow(line, line.row)]) {
       if (slotsOf(read) === 0 && read.unknown === null) continue;
       if (draft === undefined || clashes(draft, read)) {

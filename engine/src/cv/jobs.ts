@@ -50,7 +50,7 @@ interface Period {
   readonly line: string;
 }
 
-const longest = 50 * 12;
+const maxMonths = 50 * 12;
 
 /** The years that jobs cover together up to `today`: those that overlap count once. Null where none tells its time. */
 export function yearsWorked(jobs: readonly WorkEntry[], today: string): Years | null {
@@ -74,7 +74,7 @@ function periodOf({ startDate, endDate, isCurrent, line }: WorkEntry, thisMonth:
   const end = isYear ? from : isCurrent ? thisMonth : endDate === null ? from : monthOf(endDate, 11);
   // A contract may end later, and of "2024 to 2026" the rest of this year is still to come.
   const to = Math.min(end, thisMonth);
-  return to < from || to - from > longest ? [] : [{ from, to, line }];
+  return to < from || to - from > maxMonths ? [] : [{ from, to, line }];
 }
 
 /** Months from the year 0. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readCvText } from './read-cv.ts';
 
-const longest = 20_000;
+const maxLength = 20_000;
 
 const signs = [' ', '\n', '\t', '7', '07', '(', 'a', 'A ', '.', '@', '+', '-', '–', "O'", '<', '• \n', 'a,', '1. '];
 const beginnings = ['a@', 'a.a@b.', '&#1', 'www.', 'https://', '2019 - ', 'Jan 2019 to ', 'jan ', '07 1-', 'Mary '];
@@ -49,13 +49,13 @@ function triesOf(text: string): number {
 }
 
 test.each(shapes)('Of %j and %j, 20,000 characters are read', (head, unit) => {
-  const facts = readCvText(textOf([head, unit], longest), { today: '2026-12-31' });
+  const facts = readCvText(textOf([head, unit], maxLength), { today: '2026-12-31' });
   expect(facts.name === null || facts.name.value.length < 60).toBe(true);
   expect(facts.work.length).toBeLessThanOrEqual(240);
 });
 
 test('Any text is read, and what is written at random is no CV', () => {
-  expect(readCvText(randomText(longest), { today: '2026-12-31' }).isCv).toBe(false);
+  expect(readCvText(randomText(maxLength), { today: '2026-12-31' }).isCv).toBe(false);
   expect(readCvText('', { today: '2026-12-31' })).toMatchObject({ isCv: false, name: null, work: [], skills: [] });
 });
 

@@ -31,7 +31,7 @@ interface Claiming {
 }
 
 /** The longest sentence, and the longest quote: whoever quotes a whole text proves nothing. */
-const longest = 600;
+const maxLength = 600;
 /** The share of a sentence's own words that its quotes must have. */
 const minShare = 0.5;
 
@@ -71,7 +71,7 @@ function readTexts({ resume, advert }: DraftTexts): ReadTexts {
 }
 
 function refusalOf(text: string, sources: readonly DraftSource[], read: ReadTexts): RefusalReason | undefined {
-  if (text.length > longest || isInstruction(text)) return 'instruction';
+  if (text.length > maxLength || isInstruction(text)) return 'instruction';
   if (isPraise(text)) return 'praise';
   if (contactsIn(text).some((contact) => !read.resume.has(contact))) return 'contact';
   if (sources.length === 0) return isCourtesy(text) || isSignature(text, read) ? undefined : 'no-source';
@@ -101,7 +101,7 @@ function isSignature(text: string, { resume }: ReadTexts): boolean {
 }
 
 function isQuoted({ from, quote }: DraftSource, { resume, advert }: ReadTexts): boolean {
-  if (quote.length > longest || !/[\p{L}\p{N}]/u.test(quote)) return false;
+  if (quote.length > maxLength || !/[\p{L}\p{N}]/u.test(quote)) return false;
   return (from === 'resume' ? resume : advert).has(quote);
 }
 

@@ -5,7 +5,7 @@ import { personMentions } from '../reading/person/person-mentions.ts';
 import type { DraftKind, DraftSentence, DraftTexts } from './draft.ts';
 import { contactsIn, isInstruction } from './draft-rules.ts';
 
-const most = { jobs: 2, deeds: 5, papers: 4 } as const;
+const max = { jobs: 2, deeds: 5, papers: 4 } as const;
 const maxLineLength = 220;
 const maxTitleLength = 90;
 
@@ -18,14 +18,14 @@ export function outlineApplication(kind: DraftKind, { resume, advert }: DraftTex
   const facts = readCvText(resume);
   const jobs = newestFirst(facts.work);
   const own = ownLines(resume);
-  const posts = own(jobs.map(({ line }) => line)).slice(0, most.jobs);
+  const posts = own(jobs.map(({ line }) => line)).slice(0, max.jobs);
   const deeds = bestDeeds(own(deedsOf(jobs)), advert);
   const papers = own([...facts.licences, ...facts.education, ...facts.languages].map(({ line }) => line));
   if (kind === 'summary') {
     return [
       ...part('Your work, and for how many years you have done it.', posts),
       ...part('Two or three things you do well that this advert asks for.', deeds),
-      ...part('Your most important paper.', papers.slice(0, most.papers)),
+      ...part('Your most important paper.', papers.slice(0, max.papers)),
     ];
   }
   return [
@@ -33,7 +33,7 @@ export function outlineApplication(kind: DraftKind, { resume, advert }: DraftTex
     opening(advert),
     ...part('Who you are and what you do now, in one sentence.', posts),
     ...part('What you have done that this advert asks for, in two or three sentences.', deeds),
-    ...part('The papers, schools and languages that count for this job.', papers.slice(0, most.papers)),
+    ...part('The papers, schools and languages that count for this job.', papers.slice(0, max.papers)),
     ...part('When you can start.', []),
     sentence('Yours faithfully,'),
     ...(facts.name === null ? [] : [sentence(facts.name.value)]),
@@ -100,7 +100,7 @@ function bestDeeds(lines: readonly string[], { title, company, text }: DraftText
     lines
       .map((line) => ({ line, points: weight(line) }))
       .toSorted((one, other) => other.points - one.points)
-      .slice(0, most.deeds)
+      .slice(0, max.deeds)
       .map(({ line }) => line),
   );
   return lines.filter((line) => best.has(line));

@@ -29,8 +29,8 @@ export function readPosting(posting: PostingText): PostingFacts {
   const weighted = new Map<string, number>();
   const raise = (concept: string, weight: number): void => {
     const group = skillById(concept)?.group;
-    const most = group === 'soft' || group === 'languages' ? lightGroups[group] : maxWeight;
-    const counted = Math.min(weight, most);
+    const maxOfGroup = group === 'soft' || group === 'languages' ? lightGroups[group] : maxWeight;
+    const counted = Math.min(weight, maxOfGroup);
     if (counted > (weighted.get(concept) ?? 0)) weighted.set(concept, counted);
   };
   for (const item of skills) {

@@ -3,7 +3,7 @@ import { commonWords } from './common-words.ts';
 import type { TellingWord } from './facts.ts';
 import type { PostingText } from './posting-text.ts';
 
-const most = { ofPosting: 25, ofPerson: 3_000, read: 30_000 } as const;
+const max = { ofPosting: 25, ofPerson: 3_000, read: 30_000 } as const;
 /** The saturation and the length of Okapi BM25: a word that stands there often says more, in a long text it says less. */
 const k1 = 1.2;
 const b = 0.75;
@@ -26,7 +26,7 @@ export function tellingWords(
   names: readonly string[],
 ): readonly TellingWord[] {
   const counts = new Map<string, number>();
-  const texts = [title, [...skills, ...names].join('\n'), requirements ?? '', description.slice(0, most.read)];
+  const texts = [title, [...skills, ...names].join('\n'), requirements ?? '', description.slice(0, max.read)];
   let length = 0;
   for (const [at, text] of texts.entries()) {
     for (const word of tellingWordsOf(text)) {
@@ -40,7 +40,7 @@ export function tellingWords(
       weight: (count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / usualLength)),
     }))
     .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, most.ofPosting);
+    .slice(0, max.ofPosting);
   // Who shares all words of a short advert shares enough.
   const whole = Math.min(
     enough,
@@ -51,7 +51,7 @@ export function tellingWords(
 
 /** The same words of a CV and of the names of what somebody has, each once. */
 export function wordsOfPerson(resume: string, names: readonly string[]): readonly string[] {
-  return [...new Set(tellingWordsOf(`${names.join('\n')}\n${resume}`))].slice(0, most.ofPerson);
+  return [...new Set(tellingWordsOf(`${names.join('\n')}\n${resume}`))].slice(0, max.ofPerson);
 }
 
 /** How many per cent of what is to be shared somebody shares: 100 where the advert has no telling words. */

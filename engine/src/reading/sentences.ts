@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 /** Where a line that is broken for width goes on in the next: a printed page is at least that wide. */
-const shortestWrappedLine = 40;
+const minWrappedLine = 40;
 /** What has no end is cut, so that no rule sees more than this. */
 const maxSentenceLength = 600;
 
@@ -58,8 +58,7 @@ function joinedLines(text: string): Span[] {
   let isCut = true;
   const add = (end: number): void => {
     const before = lines.at(-1);
-    const goesOn =
-      before !== undefined && !isCut && length >= shortestWrappedLine && continues(text, before.end, start);
+    const goesOn = before !== undefined && !isCut && length >= minWrappedLine && continues(text, before.end, start);
     length = end - start;
     if (goesOn && end - before.start < maxSentenceLength) before.end = end;
     else lines.push({ start, end });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aResume } from '../testing/a-resume.ts';
 import { analyzeResume } from './analyze-resume.ts';
 
-const longest = 10_000;
+const maxLength = 10_000;
 
 const signs = [' ', '\n', '\r', '\t', 'a', 'A ', '7', '- a\n', '\u0000', '😀', '\u202E', 'אב ', '<b>', '&#1', '\uD800'];
 const words = ['was ', 'I ', 'ID ', 'KES ', 'a@', 'A. b', 'WORK\n', 'form 1,', '2019 - 2018 ', 'Clerk\n- a b\n'];
@@ -19,7 +19,7 @@ function textOf(head: string, unit: string, length: number): string {
 }
 
 test.each(shapes)('Below %j, 10,000 characters of %j are judged', (head = '', unit = '') => {
-  const { strengths, improvements, suggestions } = analyzeResume(textOf(head, unit, longest), { today: '2026-03' });
+  const { strengths, improvements, suggestions } = analyzeResume(textOf(head, unit, maxLength), { today: '2026-03' });
   for (const list of [strengths, improvements, suggestions]) {
     expect(list.length).toBeLessThanOrEqual(12);
     for (const { excerpt, rewording } of list) {

@@ -13,7 +13,7 @@ import type { Statement } from './statements.ts';
 import { pastOfParticiple } from './verbs.ts';
 
 /** Fewer statements tell nothing of a habit. */
-const fewest = 3;
+const minStatements = 3;
 const maxSuggested = 3;
 /** They say that somebody was there, not what they did. */
 const palePasts = new Set([
@@ -73,7 +73,7 @@ function judgeOpenings(statements: readonly Statement[]): Judged {
     ({ verb, weak }) => weak === undefined && verb !== undefined && verb.form !== 'ing' && !palePasts.has(verb.base),
   );
   const strengths: Finding<StrengthCode>[] =
-    strong.length >= fewest && strong.length * 10 >= statements.length * 6
+    strong.length >= minStatements && strong.length * 10 >= statements.length * 6
       ? [folded('strong-verbs', strong, { count: strong.length, total: statements.length })]
       : [];
   return { strengths, improvements, suggestions: mostUseful(suggestions) };
@@ -165,7 +165,7 @@ function judgeNumbers(statements: readonly Statement[], canSuggest: boolean): Ju
   ];
   const isEnough = counted.length >= 2 && counted.length * 5 >= statements.length;
   const strengths = isEnough ? [folded('quantified-results', [...best, ...others], { count: counted.length })] : [];
-  if (!canSuggest || isEnough || statements.length < fewest) return { strengths };
+  if (!canSuggest || isEnough || statements.length < minStatements) return { strengths };
   const improvements =
     counted.length === 0
       ? [finding('no-numbers', [], null, { total: statements.length })]

@@ -3,8 +3,8 @@ import type { SkillGroup } from '../lexicon/index.ts';
 import { type Finding, finding, type ImprovementCode, type Judged, type StrengthCode } from './finding.ts';
 import type { ResumeText } from './resume-text.ts';
 
-const shortest = 150;
-const longest = 1200;
+const minWords = 150;
+const maxWords = 1200;
 /** A summary without a heading: prose above the first one. */
 const minSummaryLength = 60;
 
@@ -18,8 +18,8 @@ export function judgeStructure(
   const kinds = new Set(facts.sections.map(({ kind }) => kind));
   const missing = missingParts(resume);
   const improvements: Finding<ImprovementCode>[] = missing.map((code) => finding(code, [], null));
-  if (wordCount < shortest) improvements.push(finding('too-short', [], null, { words: wordCount }));
-  if (wordCount > longest) improvements.push(finding('too-long', [], null, { words: wordCount }));
+  if (wordCount < minWords) improvements.push(finding('too-short', [], null, { words: wordCount }));
+  if (wordCount > maxWords) improvements.push(finding('too-long', [], null, { words: wordCount }));
   const buried = buriedParts(resume);
   improvements.push(...buried);
   const strengths: Finding<StrengthCode>[] = [];

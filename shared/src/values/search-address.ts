@@ -1,8 +1,8 @@
-const longestText = 100;
+const maxLength = 100;
 
 /** A search text as an address can hold it. */
 export function cleanSearchText(text: string): string {
-  return text.replace(/\p{Cc}/gu, ' ').slice(0, longestText);
+  return text.replace(/\p{Cc}/gu, ' ').slice(0, maxLength);
 }
 
 /** The page that an address asks for, from 1; the first one for anything but a whole number up to `mostPages`. */

@@ -9,7 +9,7 @@ import { withVersion } from '../composition/versions/versions-in-use.ts';
 import { parseNotifications } from './notification-schema.ts';
 
 /** Milliseconds: longer than what a source asks the backend may take. */
-const longestWait = 25_000;
+const maxWait = 25_000;
 
 /** What a source is called where a version is kept together with a part of it. */
 const part = 'notifications';
@@ -50,7 +50,7 @@ async function answerOf(source: NotificationSource, id: string, context: Notific
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const reason = new RemoteLoadError('notifications', `${id} does not answer`);
-    timer = setTimeout(reject, longestWait, reason);
+    timer = setTimeout(reject, maxWait, reason);
   });
   markMounting(id);
   try {

@@ -8,7 +8,7 @@ import { askSource } from './ask-source.ts';
 const oneMinute = 60 * 1000;
 
 /** Milliseconds after which people would rather read that nothing comes. What comes later is shown all the same. */
-const longestWait = 6_000;
+const maxWait = 6_000;
 
 /** A notification with the remote that told it. */
 export interface SourcedNotification extends ProductNotification {
@@ -75,7 +75,7 @@ function useIsLate(isPending: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isPending) return;
-    const timer = setTimeout(setIsLate, longestWait, true);
+    const timer = setTimeout(setIsLate, maxWait, true);
     return () => clearTimeout(timer);
   }, [isPending]);
   return isLate;

@@ -3,7 +3,7 @@ import { cleanText } from './clean-text.ts';
 
 /** By specification, of one request. */
 const maxQuestions = 10;
-const longest = 500;
+const maxLength = 500;
 
 const listSchema = z.array(z.string());
 const objectSchema = z.object({ questions: z.unknown() });
@@ -17,7 +17,7 @@ const mark = /^\s*(?:(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):-]|[-*•])\s*/i;
 export function readQuestions(answer: unknown): readonly string[] | undefined {
   const list = readList(answer);
   if (list === undefined) return undefined;
-  const questions = list.map((question) => cleanText(question.replace(mark, '')).slice(0, longest)).filter(Boolean);
+  const questions = list.map((question) => cleanText(question.replace(mark, '')).slice(0, maxLength)).filter(Boolean);
   const unique = [...new Set(questions)].slice(0, maxQuestions);
   return unique.length === 0 ? undefined : unique;
 }

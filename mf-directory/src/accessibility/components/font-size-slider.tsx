@@ -9,8 +9,8 @@ interface FontSizeSliderProps {
   readonly onChoose: (fontSize: number) => void;
 }
 
-/** The smallest that the slider offers. */
-const smallest = 14;
+/** The minimum that the slider offers. */
+const minSize = 14;
 
 /**
  * The page changes when the slider is let go, the preview below it at once: a page that grew under the pointer would move
@@ -49,7 +49,7 @@ export function FontSizeSlider({ value, onChoose }: FontSizeSliderProps) {
         ref={input}
         id={id}
         type="range"
-        min={smallest}
+        min={minSize}
         max={fontSizes.largest}
         value={shown}
         onChange={({ target }) => setShown(target.valueAsNumber)}

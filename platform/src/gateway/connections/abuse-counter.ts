@@ -12,13 +12,13 @@ export interface AbuseCounter {
 export function createAbuseCounter({ abuseLimit, abuseRecoveryTime }: ConnectionLimits): AbuseCounter {
   /** For each address the time (ms) at which its count is zero again. */
   const clearAt = new Map<string, number>();
-  const longest = abuseLimit * abuseRecoveryTime;
+  const maxAge = abuseLimit * abuseRecoveryTime;
   return {
     add(address, time) {
       const current = Math.max(clearAt.get(address) ?? time, time);
-      clearAt.set(address, Math.min(current, time + longest) + abuseRecoveryTime);
+      clearAt.set(address, Math.min(current, time + maxAge) + abuseRecoveryTime);
     },
-    isBlocked: (address, time) => (clearAt.get(address) ?? 0) > time + longest,
+    isBlocked: (address, time) => (clearAt.get(address) ?? 0) > time + maxAge,
     sweep(time) {
       for (const [address, clear] of clearAt) if (clear <= time) clearAt.delete(address);
     },

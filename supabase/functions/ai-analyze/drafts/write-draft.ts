@@ -15,7 +15,7 @@ const maxTokens = 2_500;
 const searched = 30_000;
 /** The share of a provider's sentences that must stay, and how many that are: less is no letter any more. */
 const minShare = 0.5;
-const fewest = { letter: 5, summary: 1 } as const;
+const min = { letter: 5, summary: 1 } as const;
 
 const text = z.string().transform((written) => plainText(written).replace(/\s+/g, ' '));
 const answerSchema = z.object({
@@ -56,7 +56,7 @@ export async function writeDraft(request: DraftRequest, provider: Provider | und
     const { accepted, refused } = await provider.complete({ messages, maxTokens }, (answer) =>
       readDraft(answer, texts),
     );
-    const isDraft = accepted.length >= fewest[kind] && accepted.length >= (accepted.length + refused.length) * minShare;
+    const isDraft = accepted.length >= min[kind] && accepted.length >= (accepted.length + refused.length) * minShare;
     if (isDraft) return { engine: 'provider', sentences: accepted, refusedCount: refused.length };
   }
   const [beginning = ''] = chunksOf(texts.resume, searched);
