@@ -18,12 +18,12 @@ const en = {
   limited: 'You have reached the limit for now.',
   signInAgain: 'Your session has ended. What you wrote is still here: sign in and try again.',
   answeredBy: {
-    device: 'Worked out on this device. Nothing was sent.',
+    device: 'Done on this device. Nothing was sent.',
     stored: 'The same score as on Job Match: your stored CV and profile compared with the whole advert.',
     local: 'Answered by our local engine, without AI.',
     consent: 'Our local engine answered. Your CV was not sent to the AI service because you have not agreed to that.',
     budget: 'The AI service has reached its limit for today, so our local engine answered.',
-    'stand-in': 'The AI service did not answer, so this was worked out on this device.',
+    'stand-in': 'The AI service did not answer, so this was done on this device.',
     provider: (name: string) => `Answered by ${name}, checked by our local engine.`,
   },
   consentQuestion: (name: string) =>

@@ -63,7 +63,7 @@ test('An answer is checked on the device for situation, task, action, result, a 
   await page.user.paste('At my last job in Nakuru I had to sell more. I called 40 customers. As a result sales rose.');
   await page.user.click(screen.getByRole('button', { name: 'Check my answer' }));
   await screen.findByRole('heading', { name: /^What is in your answer/ });
-  expect(screen.getByText(/^Result: what came of it/).textContent).toContain('(is there)');
+  expect(screen.getByText(/^Result: what happened/).textContent).toContain('(is there)');
   expect(network.requests).toHaveLength(asked);
   screen.getByText(/Interviewers may/);
 

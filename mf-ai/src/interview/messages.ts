@@ -55,7 +55,7 @@ const en = {
     situation: 'Situation: where and when it was',
     task: 'Task: what had to be done',
     action: 'Action: what you did yourself',
-    result: 'Result: what came of it',
+    result: 'Result: what happened',
     number: 'A number: how many, how much, how long',
   },
   skills: 'Skills for this role that you mention',

@@ -32,7 +32,7 @@ test('Without an AI service the advert is written on the device, can be changed 
   await write(page);
   expect((await field()).value).toMatch(/^Accountant\n/);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your advert'));
-  screen.getByText('Worked out on this device. Nothing was sent.');
+  screen.getByText('Done on this device. Nothing was sent.');
   await screen.findByText('We found nothing to change in the wording.');
   await page.user.type(await field(), ' Mine.');
   const changed = (await field()).value;

@@ -17,12 +17,12 @@ const advice: Readonly<Record<Code, string>> = {
   family: `Marriage, children and pregnancy are private. ${constitution}`,
   religion: `Do not ask for a religion. ${act}`,
   origin: `Do not choose by tribe or by where people come from; name a language if the work needs it. ${act}`,
-  nationality: `Ask for the right to work in Kenya, or for fluent language, instead. ${act}`,
+  nationality: `Ask for the right to work in Kenya, or for a language, instead. ${act}`,
   health: `Name the task, such as lifting 25 kg; do not ask about disability, HIV or pregnancy. ${act}`,
   looks: 'Looks do not do the job. Name what does, such as a friendly manner with guests.',
   unpaid: 'Trial work is work: say what you pay for it.',
   fee: 'Never ask applicants for money. Job seekers are warned that this is a sign of a scam.',
-  pay: 'State the pay: a figure or a range in KES a month. People trust it, and fewer apply in vain.',
+  pay: 'State the pay: a figure or a range in KES a month. People trust it, and you get fewer applications that lead nowhere.',
   jargon: 'This says little. Say what the person will do or must know.',
 };
 
@@ -47,7 +47,7 @@ const en = {
   found: (count: number) =>
     `${number(count)} ${plural(count, { one: 'place', other: 'places' })} to look at again. The notes update as you change the text.`,
   notesFailed: 'The wording could not be checked. Check your connection and change a word to try again.',
-  limits: 'Only common English wordings are found. This is not legal advice.',
+  limits: 'We only check for common English phrases. This is not legal advice.',
   show: 'Show in the text',
   advice,
 };

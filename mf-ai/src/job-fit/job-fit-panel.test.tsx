@@ -72,7 +72,7 @@ test('A pasted advert is compared without a call, with the sentences behind the 
   await check(page);
   await waitFor(async () => expect(document.activeElement).toBe(await result()));
   screen.getByText(/^Match score: \d+ percent, (strong|good|fair|weak) match$/);
-  screen.getByText('Worked out on this device. Nothing was sent.');
+  screen.getByText('Done on this device. Nothing was sent.');
   const first = screen.getByRole('heading', { name: 'What to put first' }).closest('section');
   within(first ?? document.body).getByText('Accountant, Nakuru');
   screen.getAllByText(/I reconcile bank accounts in QuickBooks/);
@@ -221,14 +221,14 @@ test('Nothing goes to a connected AI service before the person agrees', async ()
   await fill(page, resume, null);
   await check(page);
   await result();
-  screen.getByText('Worked out on this device. Nothing was sent.');
+  screen.getByText('Done on this device. Nothing was sent.');
   await page.user.click(screen.getByRole('button', { name: 'Write a cover letter' }));
   await screen.findByRole('button', { name: 'Write the letter again' });
   expect(asked).toEqual([]);
   await page.user.click(screen.getByRole('button', { name: 'Agree and use api.example.com' }));
   await screen.findByText(/^You agreed to send your CV and the advert to api\.example\.com\./);
   await page.user.click(screen.getByRole('button', { name: 'Write the letter again' }));
-  await screen.findByText('The AI service did not answer, so this was worked out on this device.');
+  await screen.findByText('The AI service did not answer, so this was done on this device.');
   expect(asked).toMatchObject([{ task: 'draft', kind: 'letter', jobId: id, resumeText: resume }]);
 });
 

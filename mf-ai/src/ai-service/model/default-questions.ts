@@ -11,7 +11,7 @@ export function defaultQuestions(role: string): readonly string[] {
     `Which of your experience prepares you best for the work of ${one}?`,
     `What do you think makes ${one} good at the job?`,
     'Tell me about a piece of work you are proud of. What was your part in it?',
-    'Describe a problem at work that you solved. What did you do, and what came of it?',
+    'Describe a problem at work that you solved. What did you do, and what was the result?',
     'Tell me about a time you disagreed with a colleague or a manager. How did it end?',
     'How do you decide what to do first when several things are urgent?',
     `Which skill of ${one} do you want to improve, and how are you going about it?`,
