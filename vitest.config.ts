@@ -46,8 +46,6 @@ function nodeProject(name: string): TestProjectInlineConfiguration {
       include: ['**/*.test.ts'],
       // These files change nothing that others of their process see; a process for each would take an eighth of the time.
       isolate: false,
-      // PostgreSQL is WebAssembly here. Compiling it a second time for speed costs more than the few calls of a test file gain.
-      execArgv: ['--liftoff-only'],
     },
   };
 }
