@@ -239,9 +239,19 @@ test('Skills, occupations and papers have a name for screens, a line of work has
 test.each([
   ['Before that: supermarket packer at Naivas, 2022 - 2023', 'shelf-packer'],
   ['Storekeeper, formerly a cashier', 'cashier'],
-])('Who says of "%s" that it was before had it, and has it no more', (resume, occupation) => {
+  ['Previously a waiter, now a nurse at Kenyatta Hospital', 'waiter'],
+])('"%s" counts as a former occupation', (resume, occupation) => {
   const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });
   expect(concepts.find(({ concept }) => concept === `occupation:${occupation}`)?.weight).toBe(60);
+});
+
+test.each([
+  'Previously a waiter, now a nurse at Kenyatta Hospital',
+  'Formerly of Kisumu, nurse at Kenyatta Hospital',
+  'I lived in Kisumu before that. Nurse at Kenyatta Hospital',
+])('In "%s" the nurse is one today', (resume) => {
+  const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });
+  expect(concepts.find(({ concept }) => concept === 'occupation:nurse')?.weight).toBe(100);
 });
 
 test.each([
@@ -256,7 +266,7 @@ test.each([
   expect(readPosting({ ...accountant, title }).occupation).toBe(`occupation:${occupation}`);
 });
 
-test('Several people in a CV are not its writer', () => {
+test('A CV that tells of the guards somebody led does not make them a guard', () => {
   const { concepts } = readPerson({ resume: 'Nilisimamia walinzi kumi.', skills: [] });
   expect(concepts.map(({ concept }) => concept)).not.toContain('occupation:security-guard');
 });

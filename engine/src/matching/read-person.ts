@@ -33,8 +33,9 @@ const maxHeadlineLength = 40;
 const formerly =
   /\b(?:before (?:that|this)|previously|formerly|former|earlier|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b/i;
 
-function lineBefore(text: string, place: number): string {
-  return text.slice(Math.max(text.lastIndexOf('\n', place - 1) + 1, place - 120), place);
+/** "now a " of "previously a waiter, now a nurse": what was before the comma says nothing of the nurse. */
+function clauseBefore(text: string, place: number): string {
+  return /[^\n,;.]*$/.exec(text.slice(Math.max(0, place - 120), place))?.[0] ?? '';
 }
 
 const practisingLicence = 'credential:practising-licence';
@@ -63,7 +64,7 @@ function claimedConcepts(
   const mentions = personMentions(resume);
   const held = mentions.filter(
     ({ concept, standing, start }) =>
-      standing === 'has' && concept.startsWith('occupation:') && !formerly.test(lineBefore(resume, start)),
+      standing === 'has' && concept.startsWith('occupation:') && !formerly.test(clauseBefore(resume, start)),
   );
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
   // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.

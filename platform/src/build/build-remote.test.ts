@@ -172,6 +172,17 @@ test('A worker of a remote starts without the federation runtime, and fetches it
   expect(caches).toEqual(['default', 'reload']);
 });
 
+test('A worker of a remote that loads no further file is built, and runs', async () => {
+  const built = await buildRemote({
+    'src/job-list-page.tsx':
+      "export const JobListPage = () => new Worker(new URL('./count-worker.ts', import.meta.url), { name: 'count' });",
+    'src/count-worker.ts': 'postMessage(42);',
+  });
+  const worker = [...built].find(([name]) => /^count\.\w+\.js$/.test(name))?.[1];
+  const noNetwork = () => Promise.reject(new Error('A worker that is one file fetches nothing'));
+  expect(await runAsWorker(String(worker), built, noNetwork)).toBe(42);
+});
+
 /** What a classic worker posts first: its script, and those it imports, run with the few globals that every worker has. */
 async function runAsWorker(
   script: string,

@@ -45,7 +45,7 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll,
         {items.some(({ key }) => !isRead(key)) && (
           <Button
             variant="quiet"
-            className="max-w-[5.5rem] px-2 text-sm leading-tight min-[22rem]:max-w-none"
+            className="max-w-[5.5rem] px-2 text-sm leading-tight sm:max-w-none"
             onClick={handleReadAll}
           >
             {text.markAllRead}

@@ -10,7 +10,7 @@ const writtenOut = Object.keys(numberWords).join('|');
 const number = String.raw`(\d{1,2}(?:\.\d)?|${writtenOut})`;
 /** "3 years", "two to five years", "(5) years", "miaka mitatu"; the first number is the least. */
 const english = new RegExp(
-  String.raw`\b${number}\s?(?:\(\d{1,2}\))?\s?\+?(?:\s?(?:-|–|to|or)\s?(?:\d{1,2}|${writtenOut}|more)\s?\+?)?\s*(years?|yrs?|months?)\b`,
+  String.raw`\b${number}\s?(?:\(\d{1,2}\))?\s?\+?(?:\s?(?:-|–|to|and|or)\s?(?:\d{1,2}|${writtenOut}|more)\s?\+?)?\s*(years?|yrs?|months?)\b`,
   'gi',
 );
 const kiswahili = new RegExp(String.raw`\b(?:miaka|mwaka)\s+${number}\b`, 'gi');
@@ -28,15 +28,16 @@ function matches(text: string, pattern: RegExp): Years[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: words, 1: figure = '', 2: unit = '', index }) => {
     const around = text.slice(Math.max(0, index - window), index + words.length + window);
     const line = around.slice(around.lastIndexOf('\n', Math.min(window, index)) + 1).split(/\n/)[0] ?? '';
-    if (ofSomethingElse.test(line) && !/experience|uzoefu/i.test(line)) return [];
+    const isExperience = /experience|uzoefu/i.test(line);
+    if (ofSomethingElse.test(line) && !isExperience) return [];
     const count = numberWords[figure.toLowerCase()] ?? Number(figure);
-    if (isAge(count, words, text.slice(Math.max(0, index - 8), index))) return [];
+    if (!isExperience && isAge(count, words)) return [];
     const years = /^month/i.test(unit) ? count / 12 : count;
     return years > 45 ? [] : [{ years, words }];
   });
 }
 
 /** "Between 24 and 32 years", "22-40 years": of two numbers that both are ages. */
-function isAge(count: number, words: string, before: string): boolean {
-  return count >= 18 && (/\d\s?(?:-|–|to)\s?\d/.test(words) || /\b(?:1[89]|[2-5]\d)\s?(?:-|–|to|and)\s?$/.test(before));
+function isAge(count: number, words: string): boolean {
+  return count >= 18 && /\d\s?(?:-|–|to|and)\s?\d/.test(words);
 }

@@ -40,7 +40,9 @@ export class PlainWorkersPlugin {
       ...Object.fromEntries(unwanted.map((name) => [name, leaveOut])),
       import_scripts_chunk_loading: (source: string) => `${source}${fetchChunks}`,
     };
-    replaceRuntime(compiler, 'PlainWorkers', modules, (chunks) => [...chunks].some(isWorker));
+    // Without a further file to load a worker has none of the runtime that is replaced here.
+    const loadsFiles = (chunk: Chunk) => isWorker(chunk) && chunk.getAllAsyncChunks().size > 0;
+    replaceRuntime(compiler, 'PlainWorkers', modules, (chunks) => [...chunks].some(loadsFiles));
   }
 }
 
