@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,17 @@ const testOptions: EmbeddedBackendOptions = {
   callTimeout: 120_000,
 };
 
+/**
+ * PostgreSQL's WebAssembly, compiled once. V8 shares the code with every thread of the process for as long as somebody holds it; without
+ * that each test file that starts a backend compiles it anew.
+ */
+let compiledDatabase: Promise<WebAssembly.Module> | undefined;
+
+async function compileDatabase(): Promise<WebAssembly.Module> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return await WebAssembly.compile(await readFile(join(pglite, '..', 'pglite.wasm')));
+}
+
 /** An embedded backend with data of its own, seeded, on a free loopback port, over real HTTP. */
 export async function startTestBackend(options: Partial<EmbeddedBackendOptions> = {}): Promise<TestBackend> {
   return await startTestBackendWithDatabase(options);
@@ -60,6 +72,8 @@ export async function startTestBackendWithDatabase(
   options: Partial<EmbeddedBackendOptions> = {},
   readAddress: TellAddress = ofSocket,
 ): Promise<TestBackendWithDatabase> {
+  compiledDatabase ??= compileDatabase();
+  await compiledDatabase;
   const given = { ...testOptions, ...options };
   const isPrepared = given.dataDir === undefined && given.databaseUrl === undefined;
   const dataDir = isPrepared ? await copyData(given) : given.dataDir;
