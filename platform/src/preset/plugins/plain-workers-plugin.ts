@@ -41,7 +41,7 @@ export class PlainWorkersPlugin {
       import_scripts_chunk_loading: (source: string) => `${source}${fetchChunks}`,
     };
     // Without a further file to load a worker has none of the runtime that is replaced here.
-    const loadsFiles = (chunk: Chunk) => isWorker(chunk) && chunk.getAllAsyncChunks().size > 0;
+    const loadsFiles = (chunk: Chunk) => isWorker(chunk) && chunk.getAllAsyncChunks().length > 0;
     replaceRuntime(compiler, 'PlainWorkers', modules, (chunks) => [...chunks].some(loadsFiles));
   }
 }
