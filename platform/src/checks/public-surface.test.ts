@@ -20,11 +20,6 @@ proveCheck(publicSurface, [
   },
   {
     rule: 'stale-surface',
-    files: { 'shared/src/router/index.ts': (current) => current.replace('  useParams,\n', '') },
-    expected: /router\.txt: stale-surface: [^\n]*\n {2}- useParams from 'react-router-dom'/,
-  },
-  {
-    rule: 'stale-surface',
     files: {
       'shared/src/ui/styles/tokens.css': (current) => current.replace('--color-canvas:', '--color-planted: red;\n$&'),
     },
@@ -38,6 +33,17 @@ proveCheckAlone(publicSurface, {
   rule: 'unrecorded-version',
   files: { 'shared/src/contract/version.ts': (current) => current.replace(/'\d+\.\d+\.\d+'/, "'9.0.0'") },
   expected: /versions\.txt: unrecorded-version: contract version 9\.0\.0 is not in it/,
+});
+
+proveCheckAlone(publicSurface, {
+  rule: 'surface-without-version',
+  files: {
+    'shared/src/router/index.ts': (current) => current.replace('  useParams,\n', ''),
+    'shared/src/contract/version.ts': (current) => current.replace(/'1\.\d+\.\d+'/, "'1.999.0'"),
+    'shared/package.json': (current) => current.replace(/ {4}"\.\/bundled\/shortcuts": .*\n/, ''),
+  },
+  expected:
+    /surface-without-version: \w+ of bundled-shortcuts\.txt, .*useParams of router\.txt was offered .* 1\.999\.0\. Offer/,
 });
 
 proveCheckAlone(publicSurface, {

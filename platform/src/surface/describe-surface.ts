@@ -116,7 +116,11 @@ function readContractVersion(folder: string): string {
 }
 
 /** Tools for tests are described, but promised to nobody: they come to no browser. */
+export function isPromised(file: string): boolean {
+  return !file.startsWith('testing');
+}
+
 function hashOf(files: ReadonlyMap<string, string>): string {
-  const promised = [...files].filter(([file]) => !file.startsWith('testing'));
+  const promised = [...files].filter(([file]) => isPromised(file));
   return createHash('sha256').update(JSON.stringify(promised)).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Surface } from './describe-surface.ts';
+import { notExported } from './describe-entry.ts';
+import { isPromised, type Surface } from './describe-surface.ts';
 
 /** Where the surface is written down: a text for each sub-path, and `versions.txt`. */
 export const surfaceFolder = 'shared/surface';
@@ -35,11 +36,38 @@ export async function writeSurfaceRecord(root: string, surface: Surface, record:
   }
 }
 
-/** Says so when the surface is another than the one that its contract version stands for. */
-export function findVersionConflict(
-  { contractVersion, hash }: Surface,
-  { versions }: SurfaceRecord,
-): string | undefined {
+/** Says so when the contract version does not allow what has changed: nothing under the same version, no removal under the same major one. */
+export function findVersionConflict(surface: Surface, record: SurfaceRecord): string | undefined {
+  return findRemoval(surface, record) ?? findSilentChange(surface, record);
+}
+
+/** Changed declarations are left to people, who can tell a wider type from a narrower one. */
+function findRemoval({ contractVersion, files }: Surface, record: SurfaceRecord): string | undefined {
+  const last = [...record.versions.keys()].at(-1);
+  if (last?.split('.')[0] !== contractVersion.split('.')[0]) return undefined;
+  const removed = [...record.files]
+    .filter(([file]) => isPromised(file))
+    .flatMap(([file, text]) => {
+      const offered = listOffered(files.get(file) ?? '');
+      return [...listOffered(text)].filter((name) => !offered.has(name)).map((name) => `${name} of ${file}`);
+    });
+  if (removed.length === 0) return undefined;
+  return (
+    `${removed.join(', ')} was offered by contract version ${last}, and remotes that import it go on under ${contractVersion}. ` +
+    'Offer it again, marked @deprecated, or raise the major version in shared/src/contract/version.ts'
+  );
+}
+
+/** The names that can be imported from a sub-path, or the custom properties of a stylesheet, from its text. */
+function listOffered(text: string): Set<string> {
+  const [offered = ''] = text.split(notExported);
+  const names = offered.matchAll(
+    /^(?:(?:abstract |async )*(?:function|const|let|class|interface|type|enum) ([\w$]+)|([\w$]+) (?:from|is) |(--[\w-]+)$)/gm,
+  );
+  return new Set(Array.from(names, ([, declared, handedOn, property]) => declared ?? handedOn ?? property ?? ''));
+}
+
+function findSilentChange({ contractVersion, hash }: Surface, { versions }: SurfaceRecord): string | undefined {
   const recorded = versions.get(contractVersion);
   if (recorded === undefined || recorded === hash) return undefined;
   return (
