@@ -11,8 +11,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
 import { letAMinutePass } from '../testing/let-a-minute-pass.ts';
+import { countEmails } from '../testing/read-link-of-email.ts';
 import { openPage } from '../testing/sign-in-form.ts';
-import { countMails } from '../testing/take-link-from-mail.ts';
 
 beforeAll(connectTestBackend);
 afterEach(() => {
@@ -47,11 +47,11 @@ describe('Asking for a link', () => {
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 
-  test('Only who has an account gets a mail', async () => {
+  test('Only who has an account gets an email', async () => {
     const stranger = newAccount();
     const account = await signUp();
     for (const { email } of [stranger, account]) await getBackendClient().auth.resetPasswordForEmail(email);
-    expect([await countMails(stranger.email), await countMails(account.email)]).toEqual([0, 1]);
+    expect([await countEmails(stranger.email), await countEmails(account.email)]).toEqual([0, 1]);
   });
 
   test('An address that is none is refused without asking the backend', async () => {

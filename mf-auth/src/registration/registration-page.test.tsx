@@ -176,7 +176,7 @@ describe('Without confirmation of the address', () => {
 });
 
 describe('With confirmation of the address', () => {
-  test('A new person is asked to check their mail and is not signed in', async () => {
+  test('A new person is asked to check their email and is not signed in', async () => {
     const realFetch = globalThis.fetch;
     const network = watchNetwork();
     network.intercept((request) =>

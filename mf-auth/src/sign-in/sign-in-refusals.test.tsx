@@ -39,7 +39,7 @@ describe('Being refused', () => {
     expect(useAuthStore.getState().isAuthenticated).toBe(false);
   });
 
-  test('Somebody whose address is not confirmed is sent to their mail', async () => {
+  test('Somebody whose address is not confirmed is sent to their email', async () => {
     const network = watchNetwork();
     network.intercept(() =>
       Response.json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),

@@ -12,7 +12,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
 import {
   elsewhere,
-  forgetKept,
+  forgetTracked,
   localJob,
   storedApplied,
   storedSaved,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await signInAs(email, password);
-  await forgetKept();
+  await forgetTracked();
 });
 
 const gone = {

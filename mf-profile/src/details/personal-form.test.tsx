@@ -157,10 +157,10 @@ test('What is not saved stays while another tab is shown and after the page was 
 
 test.each(['{"bio":"Half a sentence"}', 'nonsense', '{"bio":7}', '[]'])(
   'A page opens with the draft %s',
-  async (kept) => {
-    localStorage.setItem(draftKey(), kept);
+  async (stored) => {
+    localStorage.setItem(draftKey(), stored);
     await openPage();
-    expect(field('Bio').value).toBe(kept.includes('Half') ? 'Half a sentence' : '');
+    expect(field('Bio').value).toBe(stored.includes('Half') ? 'Half a sentence' : '');
   },
 );
 

@@ -172,8 +172,8 @@ test('A form that was open when the page was left is open again with what was ty
   expect(localStorage.getItem(`fursa-profile-entries:${userId()}`)).toBeNull();
 });
 
-test.each(['nonsense', '{}', '[{"section":"work"}]'])('A page opens with the forms %s', async (kept) => {
-  localStorage.setItem(`fursa-profile-entries:${userId()}`, kept);
+test.each(['nonsense', '{}', '[{"section":"work"}]'])('A page opens with the forms %s', async (stored) => {
+  localStorage.setItem(`fursa-profile-entries:${userId()}`, stored);
   await openPage({ work: [tembo] });
   expect(titles('Work')).toEqual(['Cashier']);
 });

@@ -32,13 +32,13 @@ test.each([
     type: 'part_time',
     level: 'entry',
     source: 'external',
-    minimumPay: 30_000,
+    pay: 30_000,
     postedWithin: 7,
     sort: 'pay',
     page: 3,
   },
   { ...emptySearch, isRemote: true, sort: 'match' },
-  { ...emptySearch, minimumPay: 37_500, postedWithin: 1, sort: 'newest' },
+  { ...emptySearch, pay: 37_500, postedWithin: 1, sort: 'newest' },
 ] as const)('What is written into the address is read from it again: %o', (search) => {
   expect(readJobSearch(writeJobSearch(search))).toEqual(search);
 });
@@ -50,7 +50,7 @@ test('The address names only what narrows the list', () => {
     writeJobSearch({
       ...emptySearch,
       isRemote: true,
-      minimumPay: 30_000,
+      pay: 30_000,
       postedWithin: 7,
       sort: 'pay',
       page: 2,
@@ -101,10 +101,10 @@ test('The remote jobs are one wish, however the address or the form says it', ()
 
 test('Filters in use are told from what only sorts or searches; spaces alone narrow nothing', () => {
   expect(activeFilters({ ...emptySearch, text: 'nurse', sort: 'pay', page: 3 })).toEqual([]);
-  expect(activeFilters({ ...emptySearch, level: 'mid', location: 'Nakuru', minimumPay: 1 })).toEqual([
+  expect(activeFilters({ ...emptySearch, level: 'mid', location: 'Nakuru', pay: 1 })).toEqual([
     'location',
     'level',
-    'minimumPay',
+    'pay',
   ]);
   expect(isNarrowed({ ...emptySearch, text: '  ', page: 4, sort: 'newest' })).toBe(false);
   expect(isNarrowed({ ...emptySearch, text: 'a' })).toBe(true);
@@ -113,9 +113,7 @@ test('Filters in use are told from what only sorts or searches; spaces alone nar
 
 test('Filters are taken back one by one or all at once; words and order stay, on the first page', () => {
   const search = read('q=nurse&location=Kisumu&pay=30000&within=3&sort=pay&page=4');
-  expect(writeJobSearch(withoutFilters(search, ['minimumPay'])).toString()).toBe(
-    'q=nurse&location=Kisumu&within=3&sort=pay',
-  );
+  expect(writeJobSearch(withoutFilters(search, ['pay'])).toString()).toBe('q=nurse&location=Kisumu&within=3&sort=pay');
   expect(writeJobSearch(withoutFilters(search)).toString()).toBe('q=nurse&sort=pay');
 });
 

@@ -76,7 +76,7 @@ export function isBeingRead({ state, isOutdated }: MatchAnswer): boolean {
  *
  * @throws AppError
  */
-export async function askForMatches(
+export async function fetchMatches(
   client: BackendClient,
   question: MatchQuestion,
   signal: AbortSignal,

@@ -2,9 +2,9 @@ import { AppError, type BackendClient, getBackendClient } from '@fursa/shared/ba
 import { type SessionUser, useAuthStore } from '@fursa/shared/session';
 import { openSession } from '../../form/data/open-session.ts';
 import { toAuthError } from '../../form/data/to-auth-error.ts';
-import { takeAskedMail } from './asked-mail.ts';
+import { consumeRequestedEmail } from './requested-email.ts';
 
-/** A session that a link of a mail stands for. It is nobody's on this device until it is accepted. */
+/** A session that a link of an email stands for. It is nobody's on this device until it is accepted. */
 export interface Grant {
   readonly userId: string;
   readonly email: string;
@@ -25,12 +25,12 @@ interface WaitingGrant {
 let waiting: WaitingGrant | undefined;
 
 /**
- * Signs in who asked for the link on this device, and has everybody else asked: a link in a mail may have been sent by somebody
+ * Signs in who asked for the link on this device, and has everybody else asked: a link in an email may have been sent by somebody
  * who wants the reader to enter their CV into a stranger's account. Whoever is signed in as somebody else is asked as well.
  */
 export async function settleGrant(grant: Grant): Promise<Settlement> {
   const { user } = useAuthStore.getState();
-  const asked = takeAskedMail(grant.email);
+  const asked = consumeRequestedEmail(grant.email);
   const from = asked?.from ?? '/';
   const isSame = user?.id === grant.userId;
   if (isSame || (asked && user === null)) {

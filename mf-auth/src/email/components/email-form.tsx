@@ -7,16 +7,16 @@ import type { FailureToast } from '../../form/components/use-submission.ts';
 import { messages as formMessages } from '../../form/messages.ts';
 import { type EmailOnlyFields, emailOnlyRules } from '../../form/model/account-rules.ts';
 import { messages } from '../messages.ts';
-import { useMailSending } from './use-mail-sending.ts';
+import { useEmailSending } from './use-email-sending.ts';
 
-interface MailFormProps {
-  /** Asks for the mail and says that it did. */
-  readonly sendMail: (email: string) => Promise<void>;
+interface EmailFormProps {
+  /** Asks for the email and says that it did. */
+  readonly sendEmail: (email: string) => Promise<void>;
   readonly texts: { readonly submit: string; readonly submitting: string; readonly failed: FailureToast };
 }
 
-/** Asks for the address and has a mail sent there. */
-export function MailForm({ sendMail, texts }: MailFormProps) {
+/** Asks for the address and has an email sent there. */
+export function EmailForm({ sendEmail, texts }: EmailFormProps) {
   const { fields, rules } = useMessages(formMessages);
   const { resend } = useMessages(messages);
   const { register, handleSubmit, formState } = useForm<EmailOnlyFields>({
@@ -25,7 +25,7 @@ export function MailForm({ sendMail, texts }: MailFormProps) {
     shouldFocusError: false,
   });
   const { submitCount, errors } = formState;
-  const { send, isSending, secondsLeft } = useMailSending(sendMail, { failed: texts.failed });
+  const { send, isSending, secondsLeft } = useEmailSending(sendEmail, { failed: texts.failed });
 
   return (
     <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">

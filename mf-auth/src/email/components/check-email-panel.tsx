@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@fursa/shared/ui';
 import { AuthCard } from '../../form/components/auth-card.tsx';
 import type { FailureToast } from '../../form/components/use-submission.ts';
 import { messages } from '../messages.ts';
-import { useMailSending } from './use-mail-sending.ts';
+import { useEmailSending } from './use-email-sending.ts';
 
 interface CheckEmailPanelProps {
   readonly email: string;
@@ -14,16 +14,16 @@ interface CheckEmailPanelProps {
     readonly hint: string;
     readonly failed: FailureToast;
   };
-  /** Asks for another mail and says that it did. */
-  readonly sendMail: (email: string) => Promise<void>;
+  /** Asks for another email and says that it did. */
+  readonly sendEmail: (email: string) => Promise<void>;
   /** Where the person was heading. */
   readonly from: string;
 }
 
-/** What takes the place of a form once a mail is on its way. */
-export function CheckEmailPanel({ email, texts, sendMail, from }: CheckEmailPanelProps) {
+/** What takes the place of a form once an email is on its way. */
+export function CheckEmailPanel({ email, texts, sendEmail, from }: CheckEmailPanelProps) {
   const { checkEmail, resend } = useMessages(messages);
-  const { send, isSending, secondsLeft } = useMailSending(sendMail, { failed: texts.failed, hasSent: true });
+  const { send, isSending, secondsLeft } = useEmailSending(sendEmail, { failed: texts.failed, hasSent: true });
   const state: LoginState = { from };
 
   return (

@@ -8,9 +8,9 @@ const confirmationSchema = z.object({ tokenHash, type: z.enum(['signup', 'email'
 const nameSchema = z.catch(z.string(), '');
 const recoverySchema = z.object({ tokenHash, type: z.literal('recovery') });
 
-/** What the link of a confirmation mail carries. */
+/** What the link of a confirmation email carries. */
 export type ConfirmationLink = z.infer<typeof confirmationSchema>;
-/** What the link of a mail for a forgotten password carries. */
+/** What the link of an email for a forgotten password carries. */
 export type RecoveryLink = z.infer<typeof recoverySchema>;
 
 function linkParts(query: URLSearchParams) {

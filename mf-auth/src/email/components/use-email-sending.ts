@@ -2,31 +2,31 @@ import { toAppError } from '@fursa/shared/backend';
 import { type FailureToast, useSubmission } from '../../form/components/use-submission.ts';
 import { useWaitingTime } from './use-waiting-time.ts';
 
-/** Seconds between two mails to the same person; Supabase sends no second one before (`max_frequency`). */
+/** Seconds between two emails to the same person; Supabase sends no second one before (`max_frequency`). */
 const pause = 60;
 
 interface MailSending {
   readonly send: (email: string) => Promise<void>;
   readonly isSending: boolean;
-  /** Until another mail can be asked for. */
+  /** Until another email can be asked for. */
   readonly secondsLeft: number;
 }
 
 interface MailSendingOptions {
   readonly failed: FailureToast;
-  /** A mail went out just before. */
+  /** An email went out just before. */
   readonly hasSent?: boolean;
 }
 
-/** Sends a mail, and then none until the pause is over, or for as long as the backend wants to be left alone. */
-export function useMailSending(
-  sendMail: (email: string) => Promise<void>,
+/** Sends an email, and then none until the pause is over, or for as long as the backend wants to be left alone. */
+export function useEmailSending(
+  sendEmail: (email: string) => Promise<void>,
   { failed, hasSent = false }: MailSendingOptions,
 ): MailSending {
   const [secondsLeft, wait] = useWaitingTime(hasSent ? pause : 0);
   const { submit: send, isBusy: isSending } = useSubmission<string>(async (email) => {
     try {
-      await sendMail(email);
+      await sendEmail(email);
       wait(pause);
     } catch (reason) {
       wait(toAppError(reason).retryAfter ?? 0);

@@ -1,5 +1,5 @@
 import { type BackendClient, getBackendClient } from '@fursa/shared/backend';
-import { checkMailAnswer } from './check-mail-answer.ts';
+import { checkEmailAnswer } from './check-email-answer.ts';
 
 /**
  * Asks for another confirmation mail. Succeeds for unknown addresses too: the answer must not tell who has an account.
@@ -8,5 +8,5 @@ import { checkMailAnswer } from './check-mail-answer.ts';
  */
 export async function resendConfirmation(email: string, client: BackendClient = getBackendClient()): Promise<void> {
   const { error } = await client.auth.resend({ type: 'signup', email });
-  checkMailAnswer(error);
+  checkEmailAnswer(error);
 }

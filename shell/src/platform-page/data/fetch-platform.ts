@@ -5,7 +5,7 @@ import { AppError, getBackendClient, toAppError } from '@fursa/shared/backend';
  *
  * @throws AppError `not-found` where no gateway serves the site, and what the gateway refuses
  */
-export async function askPlatform(path: string, init: RequestInit = {}): Promise<unknown> {
+export async function fetchPlatform(path: string, init: RequestInit = {}): Promise<unknown> {
   const { data } = await getBackendClient().auth.getSession();
   const headers = { ...init.headers, authorization: `Bearer ${data.session?.access_token ?? ''}` };
   try {

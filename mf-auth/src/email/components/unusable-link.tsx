@@ -14,7 +14,7 @@ interface UnusableLinkProps {
   readonly children: ReactNode;
 }
 
-/** What a link from a mail that leads nowhere shows instead. */
+/** What a link from an email that leads nowhere shows instead. */
 export function UnusableLink({ title, lead, isFollowUp = false, children }: UnusableLinkProps) {
   const { signedOut, otherLink } = useMessages(messages);
   return (

@@ -17,7 +17,7 @@ interface SignInQuestionProps {
 }
 
 /**
- * Asks before a link of a mail signs in: it was not asked for on this device, or somebody else is signed in here. After a reload
+ * Asks before a link of an email signs in: it was not asked for on this device, or somebody else is signed in here. After a reload
  * the session of the link is gone, and the way on is to sign in.
  */
 export function SignInQuestion({ done, onSignedIn }: SignInQuestionProps) {

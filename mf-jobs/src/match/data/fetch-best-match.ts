@@ -17,7 +17,7 @@ export interface BestMatch {
  *
  * @throws AppError
  */
-export async function askForBestMatch(
+export async function fetchBestMatch(
   client: BackendClient,
   since: string | null,
   signal: AbortSignal,
