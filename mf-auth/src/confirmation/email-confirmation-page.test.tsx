@@ -39,7 +39,7 @@ describe('A link that is good', () => {
     await waitFor(() => expect(page.place()).toBe('/'));
   });
 
-  test('Who registered on the way to a job goes on to that job, also after a reload, and once', async () => {
+  test('Someone who registered on the way to a job returns to that job once, also after a reload', async () => {
     const account = await signUp();
     const page = await openPage(await requestLink(account, '/jobs/5?q=nurse'));
     const wayOn = await screen.findByRole('link', { name: 'Continue to Fursa' });

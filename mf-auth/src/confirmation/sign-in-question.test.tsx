@@ -41,7 +41,7 @@ function question(): Promise<HTMLElement> {
 }
 
 describe('A link to the page of confirmations that nobody asked for on this device', () => {
-  test('It asks before it signs in, leaves no key in the address, and does as it is told', async () => {
+  test('It asks before it signs in, leaves no key in the address, and follows the answer', async () => {
     const network = watchNetwork();
     const page = await openPage(await requestLinkElsewhere(stranger));
     const heading = await question();
@@ -56,7 +56,7 @@ describe('A link to the page of confirmations that nobody asked for on this devi
     expect(network.requests).not.toContain('GET /auth/v1/verify');
   });
 
-  test('Who does not want to be signed in is not, and the session of the link ends', async () => {
+  test('Someone who declines is not signed in, and the session of the link ends', async () => {
     const page = await openPage(await requestLinkElsewhere(stranger));
     await question();
     const network = watchNetwork();

@@ -47,7 +47,7 @@ describe('Asking for a link', () => {
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 
-  test('Only who has an account gets an email', async () => {
+  test('Only people with an account get an email', async () => {
     const stranger = newAccount();
     const account = await signUp();
     for (const { email } of [stranger, account]) await getBackendClient().auth.resetPasswordForEmail(email);
@@ -73,7 +73,7 @@ describe('Asking for a link', () => {
     await screen.findByRole('heading', { name: 'Check your email' });
   });
 
-  test('Who asks too often is told how long to wait, and the button waits with them', async () => {
+  test('Someone who asks too often is told how long to wait, and the button counts down', async () => {
     const network = watchNetwork();
     network.intercept(() =>
       Response.json(
@@ -88,7 +88,7 @@ describe('Asking for a link', () => {
     await screen.findByRole('button', { name: /^Send again in 4\d s$/ });
   });
 
-  test('With the backend down the person is told so, and can try again with what they typed', async () => {
+  test('When the backend is down the person is told, and can try again with what they typed', async () => {
     const network = watchNetwork();
     network.intercept(refuseConnection);
     const page = await openPage('/forgot-password');

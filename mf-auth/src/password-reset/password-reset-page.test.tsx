@@ -53,7 +53,7 @@ describe('A link that is good', () => {
     expect(await canSignIn(account, account.password)).toBe(false);
   });
 
-  test('Who forgot their password on the way to a job comes to that job', async () => {
+  test('Someone who forgot their password on the way to a job returns to that job', async () => {
     const account = await signUp();
     const first = await openPage('/forgot-password', { from: '/jobs?q=nurse' });
     await first.user.type(await screen.findByLabelText('Email'), account.email.toUpperCase());
@@ -111,7 +111,7 @@ describe('A link that is good', () => {
     await waitFor(() => expect(page.place()).toBe('/'));
   });
 
-  test('A password the backend refuses is told in its words, and the next one needs no new link', async () => {
+  test('A password the backend refuses is reported in its words, and the next one needs no new link', async () => {
     const account = await signUp();
     const link = await requestLink(account);
     const network = watchNetwork();

@@ -56,7 +56,7 @@ describe('On the page of a job', () => {
     }
   });
 
-  test('On the page of a job a row that is there already counts as success', async () => {
+  test('On the page of a job an existing row counts as success', async () => {
     const { job, user } = await openJob();
     const button = await screen.findByRole('button', { name: `Save: ${job.title}` });
     await trackSaved([{ job_id: job.id, title: job.title, source: 'local' }]);
@@ -66,7 +66,7 @@ describe('On the page of a job', () => {
     expect(await storedSaved()).toHaveLength(1);
   });
 
-  test('On the page of a job a press that met a session that was over is carried out with the next one', async () => {
+  test('On the page of a job a press after the session ended is carried out after the next sign-in', async () => {
     const network = watchNetwork();
     network.intercept(({ method, url }) =>
       method === 'POST' && url.includes('/applied_jobs')

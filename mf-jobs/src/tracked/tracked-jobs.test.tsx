@@ -147,7 +147,7 @@ describe('Saved jobs', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[50]?.parentElement));
   });
 
-  test('Saved jobs are not shown when they cannot be read, and a retry brings them', async () => {
+  test('Saved jobs that cannot be read are not shown, and a retry loads them', async () => {
     await trackSaved([elsewhere]);
     const network = watchNetwork();
     network.intercept(({ url }) => (url.includes('/saved_jobs') ? refuseConnection() : undefined));

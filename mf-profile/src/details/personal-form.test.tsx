@@ -103,7 +103,7 @@ test('As much as the database takes is taken, counted in characters', async () =
   expect((await storedRow())?.full_name).toBe('😀'.repeat(200));
 });
 
-test('Of several wrong fields the first has the focus', async () => {
+test('The first of several wrong fields has the focus', async () => {
   const page = await openPage();
   type('Twitter', 'nonsense');
   type('LinkedIn', 'nonsense');

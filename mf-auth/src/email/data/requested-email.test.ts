@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('It is told once, to whom it belongs, however they write their address', () => {
+test('It is read once, by its owner, however they write their address', () => {
   storeRequestedEmail('Amina@Example.com ', '/jobs/5?q=nurse#apply');
   expect(consumeRequestedEmail('otieno@example.com')).toBeUndefined();
   expect(consumeRequestedEmail('amina@example.com')).toEqual({ from: '/jobs/5?q=nurse#apply' });
@@ -44,7 +44,7 @@ test('Where storage is full or forbidden, it is known for as long as the page is
   expect(consumeRequestedEmail('amina@example.com')).toEqual({ from: '/jobs' });
 });
 
-test('After an hour it is forgotten, for whoever asks', () => {
+test('After an hour it is forgotten for everybody', () => {
   storeRequestedEmail('amina@example.com', '/jobs');
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + hour);
   expect(consumeRequestedEmail('otieno@example.com')).toBeUndefined();

@@ -78,14 +78,14 @@ test.each([
   expect(read(query)).toEqual(emptySearch);
 });
 
-test('No page is shown that the search would refuse', () => {
+test('A page number that the search would refuse is not shown', () => {
   expect(read('page=1000').page).toBe(1000);
   expect([lastPage(0, 20), lastPage(41, 20), lastPage(20_001, 20), lastPage(1_000_000, 20)]).toEqual([
     0, 3, 1000, 1000,
   ]);
 });
 
-test('A search text is kept to 100 characters, without control characters', () => {
+test('A search text is cut to 100 characters, without control characters', () => {
   expect(read(`q=${'x'.repeat(500)}`).text).toHaveLength(100);
   expect(read('q=a%00b%0Ac').text).toBe('a b c');
 });
@@ -99,7 +99,7 @@ test('The remote jobs are one wish, however the address or the form says it', ()
   expect(inLocation(remote, undefined)).toEqual(emptySearch);
 });
 
-test('Filters in use are told from what only sorts or searches; spaces alone narrow nothing', () => {
+test('Filters in use are distinguished from sorting and searching; spaces alone filter nothing', () => {
   expect(activeFilters({ ...emptySearch, text: 'nurse', sort: 'pay', page: 3 })).toEqual([]);
   expect(activeFilters({ ...emptySearch, level: 'mid', location: 'Nakuru', pay: 1 })).toEqual([
     'location',
@@ -111,7 +111,7 @@ test('Filters in use are told from what only sorts or searches; spaces alone nar
   expect(isNarrowed({ ...emptySearch, isRemote: true })).toBe(true);
 });
 
-test('Filters are taken back one by one or all at once; words and order stay, on the first page', () => {
+test('Filters are removed one by one or all at once; words and order stay, on the first page', () => {
   const search = read('q=nurse&location=Kisumu&pay=30000&within=3&sort=pay&page=4');
   expect(writeJobSearch(withoutFilters(search, ['pay'])).toString()).toBe('q=nurse&location=Kisumu&within=3&sort=pay');
   expect(writeJobSearch(withoutFilters(search)).toString()).toBe('q=nurse&sort=pay');
