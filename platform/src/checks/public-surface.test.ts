@@ -16,17 +16,23 @@ proveCheck(publicSurface, [
   {
     rule: 'stale-surface',
     files: { 'shared/src/ui/page.tsx': (current) => current.replace("'text' | 'wide'", "'text' | 'wide' | 'planted'") },
-    expected: /ui\.txt: stale-surface: [\s\S]*\n {2}- readonly width\?: 'text' \| 'wide'[\s\S]*\n {2}\+ .*'planted'/,
+    expected:
+      /stale-surface: [^\n]* of ui; [\s\S]*\n {2}- readonly width\?: 'text' \| 'wide'[\s\S]*\n {2}\+ .*'planted'/,
   },
   {
     rule: 'stale-surface',
     files: {
       'shared/src/ui/styles/tokens.css': (current) => current.replace('--color-canvas:', '--color-planted: red;\n$&'),
     },
-    expected: /tokens\.css\.txt: stale-surface: [^\n]*\n {2}\+ --color-planted/,
+    expected: /stale-surface: [^\n]* of tokens\.css; [^\n]*\n {2}\+ --color-planted/,
   },
-  { rule: 'stale-surface', files: { 'shared/surface/session.txt': (current) => `${current}planted by hand\n` } },
-  { rule: 'stale-surface', files: { 'shared/surface/planted.txt': 'of a sub-path that is gone\n' } },
+  {
+    rule: 'stale-surface',
+    files: {
+      'shared/surface/surface.txt': (current) => `${current}# @fursa/shared/planted\nof a sub-path that is gone\n`,
+    },
+    expected: /stale-surface: [^\n]* of planted; [^\n]*\n {2}- of a sub-path that is gone/,
+  },
 ]);
 
 proveCheckAlone(publicSurface, {
@@ -43,7 +49,7 @@ proveCheckAlone(publicSurface, {
     'shared/package.json': (current) => current.replace(/ {4}"\.\/bundled\/shortcuts": .*\n/, ''),
   },
   expected:
-    /surface-without-version: \w+ of bundled-shortcuts\.txt, .*useParams of router\.txt was offered .* 1\.999\.0\. Offer/,
+    /surface-without-version: \w+ of bundled\/shortcuts, .*useParams of router was offered .* 1\.999\.0\. Offer/,
 });
 
 proveCheckAlone(publicSurface, {
