@@ -1,9 +1,10 @@
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { shortcutMessages, shortcuts } from '@fursa/shared/bundled/shortcuts';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
-import { Button, useModalDialog } from '@fursa/shared/ui';
-import { type RefObject, useId } from 'react';
+import { Button } from '@fursa/shared/ui';
+import type { RefObject } from 'react';
 import { messages } from './messages.ts';
 
 interface ShortcutsDialogProps {
@@ -16,18 +17,8 @@ interface ShortcutsDialogProps {
 export function ShortcutsDialog({ opener, onClose }: ShortcutsDialogProps) {
   const text = useMessages(messages).help;
   const actions = useMessages(shortcutMessages);
-  const titleId = useId();
-  const { dialog, heading } = useModalDialog(opener);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[28rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
-    >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
-        {text.title}
-      </h2>
+    <ModalDialog title={text.title} opener={opener} onClose={onClose}>
       <dl className="mt-4 flex flex-col">
         {shortcuts.map(({ action, keys }) => (
           <div key={action} className="flex flex-wrap items-baseline gap-x-4 border-line border-t py-2">
@@ -56,6 +47,6 @@ export function ShortcutsDialog({ opener, onClose }: ShortcutsDialogProps) {
           {text.settings}
         </Link>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

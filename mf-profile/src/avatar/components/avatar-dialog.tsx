@@ -1,6 +1,6 @@
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { useMessages } from '@fursa/shared/i18n';
-import { useModalDialog } from '@fursa/shared/ui';
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import { messages } from '../messages.ts';
 import { NewPicture } from './new-picture.tsx';
 import { PresentPicture } from './present-picture.tsx';
@@ -21,26 +21,22 @@ export interface AvatarDialogProps {
 /** A native modal dialog for the picture of the profile; Escape closes it and stops what is on its way. */
 export function AvatarDialog({ userId, file, src, opener, onChoose, onClose }: AvatarDialogProps) {
   const text = useMessages(messages);
-  const titleId = useId();
-  const { dialog, heading } = useModalDialog(opener);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <ModalDialog
+      title={file === undefined ? text.title : text.cropTitle}
+      opener={opener}
       onClose={onClose}
       // A file input tells of a picker that was closed without a choice by an event of the same name, which bubbles.
       onCancel={(event) => event.target !== event.currentTarget && event.stopPropagation()}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[26rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
     >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="mb-4 text-xl outline-none">
-        {file === undefined ? text.title : text.cropTitle}
-      </h2>
-      {file === undefined ? (
-        <PresentPicture userId={userId} src={src} onChoose={onChoose} onClose={onClose} />
-      ) : (
-        <NewPicture key={keyOf(file)} userId={userId} file={file} onChoose={onChoose} onClose={onClose} />
-      )}
-    </dialog>
+      <div className="mt-4">
+        {file === undefined ? (
+          <PresentPicture userId={userId} src={src} onChoose={onChoose} onClose={onClose} />
+        ) : (
+          <NewPicture key={keyOf(file)} userId={userId} file={file} onChoose={onChoose} onClose={onClose} />
+        )}
+      </div>
+    </ModalDialog>
   );
 }
 

@@ -1,6 +1,7 @@
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, ButtonLink, useModalDialog } from '@fursa/shared/ui';
+import { Button, ButtonLink } from '@fursa/shared/ui';
 import { type RefObject, useId } from 'react';
 import { cvMessages } from '../messages.ts';
 
@@ -13,20 +14,9 @@ export interface MatchesDialogProps {
 /** Asks whoever has just had skills found whether to look for jobs now. */
 export function MatchesDialog({ onClose, opener }: MatchesDialogProps) {
   const text = useMessages(cvMessages);
-  const { dialog, heading } = useModalDialog(opener);
-  const titleId = useId();
   const questionId = useId();
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      aria-describedby={questionId}
-      onClose={onClose}
-      className="m-auto w-[calc(100%-2rem)] max-w-[28rem] rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
-    >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
-        {text.dialogTitle}
-      </h2>
+    <ModalDialog title={text.dialogTitle} aria-describedby={questionId} opener={opener} onClose={onClose}>
       <p id={questionId} className="mt-2">
         {text.dialogQuestion}
       </p>
@@ -38,6 +28,6 @@ export function MatchesDialog({ onClose, opener }: MatchesDialogProps) {
           {text.dialogNo}
         </Button>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

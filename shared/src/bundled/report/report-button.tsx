@@ -1,9 +1,10 @@
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useLocation } from '@fursa/shared/router';
-import { Button, ButtonLink, useModalDialog } from '@fursa/shared/ui';
+import { Button, ButtonLink } from '@fursa/shared/ui';
 import { Flag } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { type Report, type ReportDraft, type ReportOutcome, type ReportTexts, reportHash } from './report-draft.ts';
 import { ReportForm } from './report-form.tsx';
@@ -52,43 +53,15 @@ export function ReportButton<Reason extends string>({
         {texts.open}
       </Button>
       {isOpen && (
-        <ReportDialog title={texts.title} onClose={close} opener={opener}>
+        <ModalDialog title={texts.title} width="wide" onClose={close} opener={opener}>
           {isAuthenticated ? (
             <ReportForm {...{ reasons, texts, draft, onSend }} onDraft={setDraft} onClose={close} />
           ) : (
             <ReportSignIn id={id} onClose={close} />
           )}
-        </ReportDialog>
+        </ModalDialog>
       )}
     </>
-  );
-}
-
-interface ReportDialogProps {
-  readonly title: string;
-  readonly onClose: () => void;
-  /** Receives the focus after the dialog closes, also where an address opened it. */
-  readonly opener: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
-
-/** A native modal dialog; Escape closes it. */
-function ReportDialog({ title, onClose, opener, children }: ReportDialogProps) {
-  const titleId = useId();
-  const { dialog, heading } = useModalDialog(opener);
-
-  return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[32rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
-    >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="text-xl outline-none">
-        {title}
-      </h2>
-      {children}
-    </dialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { AppError } from '@fursa/shared/backend';
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, Notice, showToast, TextAreaField, useModalDialog, useSubmit } from '@fursa/shared/ui';
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { Button, Notice, showToast, TextAreaField, useSubmit } from '@fursa/shared/ui';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { type Move, useMoveVersion } from '../data/move-version.ts';
 import { messages } from '../messages.ts';
 
@@ -28,8 +29,6 @@ interface MoveDialogProps {
 /** Asks why before anything is changed for everybody. */
 export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) {
   const { moves: text } = useMessages(messages);
-  const titleId = useId();
-  const { dialog, heading } = useModalDialog(opener);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isReasonMissing, setIsReasonMissing] = useState(false);
   const moveVersion = useMoveVersion();
@@ -49,15 +48,12 @@ export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) 
   }
 
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
+    <ModalDialog
+      title={words.title(move.name, move.kind === 'end-canary' ? move.from : move.to)}
+      width="wide"
+      opener={opener}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[32rem] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-4 text-ink shadow-float backdrop:bg-[rgb(0_0_0/0.5)] md:p-6"
     >
-      <h2 ref={heading} id={titleId} tabIndex={-1} className="wrap-anywhere text-xl outline-none">
-        {words.title(move.name, move.kind === 'end-canary' ? move.from : move.to)}
-      </h2>
       <form noValidate onSubmit={handleSubmit} className="mt-2 flex flex-col gap-4">
         <p className="wrap-anywhere text-muted">{words.text(move.to, move.from)}</p>
         {failure !== undefined && (
@@ -81,7 +77,7 @@ export function MoveDialog({ move, opener, onClose, onMoved }: MoveDialogProps) 
           <Button onClick={onClose}>{text.cancel}</Button>
         </div>
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }
 
