@@ -4,14 +4,14 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useSearchParams } from '@fursa/shared/router';
 import { ButtonLink, Card } from '@fursa/shared/ui';
 import { panelId, TabList, tabId } from '@fursa/shared/ui/tabs';
-import { ChevronRight, ShieldCheck } from 'lucide-react';
+import { ChevronRight, FileText, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { avatarButtonId, OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
 import { CvBanner } from '../cv/components/cv-banner.tsx';
 import { DocumentsPanel } from '../cv/components/documents-panel.tsx';
 import { RefreshSkills } from '../cv/components/refresh-skills.tsx';
-import { CvPageLink } from '../cv-builder/components/cv-page-link.tsx';
+import { cvPath } from '../cv-builder/cv-path.ts';
 import { PersonalForm } from '../details/components/personal-form.tsx';
 import { ProfileHead } from '../details/components/profile-head.tsx';
 import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
@@ -61,7 +61,7 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
     documents: (
       <>
         <DocumentsPanel userId={userId} profile={profile} isShown={shown === 'documents'} />
-        <CvPageLink />
+        <PageLink to={cvPath} icon={FileText} text={text.cvPage} className="mt-6" />
       </>
     ),
   };
@@ -133,21 +133,28 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
             </div>
           ))}
         </Card>
-        <MyDataLink />
+        {/* Under the tabs where there is room, at the end of the page on phones. */}
+        <PageLink to={paths.myData} icon={ShieldCheck} text={text.myData} />
       </div>
     </div>
   );
 }
 
-/** The way to My data: under the tabs where there is room, at the end of the page on phones. */
-function MyDataLink() {
-  const text = useMessages(messages).myData;
+interface PageLinkProps {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly text: { readonly title: string; readonly help: string };
+  readonly className?: string;
+}
+
+/** A card that leads to another page of the profile. */
+function PageLink({ to, icon: Icon, text, className = '' }: PageLinkProps) {
   return (
     <Link
-      to={paths.myData}
-      className="flex min-h-11 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 hover:border-edge"
+      to={to}
+      className={`${className} flex min-h-11 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 hover:border-edge`}
     >
-      <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{text.title}</span>
         <span className="block text-muted text-sm">{text.help}</span>

@@ -1,12 +1,12 @@
+import { createFormats } from '@fursa/shared/i18n/format';
+
 /** What somebody says of the work they want, in the order in which it stands. */
 export const workFieldNames = ['county', 'workWanted', 'availableFrom', 'payExpected', 'phone'] as const;
 
 export type WorkFieldName = (typeof workFieldNames)[number];
 
 /** `35,000`, as the field shows a sum. */
-export function showPay(shillings: number): string {
-  return shillings.toLocaleString('en');
-}
+export const showPay = createFormats('en').number;
 
 /** Signs that nobody sees, which apps put around what is copied out of them. */
 const unseen = /\p{Cf}/gu;
