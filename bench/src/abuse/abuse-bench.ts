@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { type AbuseResult, bounds, formatAbuseTable } from './abuse-table.ts';
 import { type Flood, floods } from './floods.ts';
@@ -15,7 +13,6 @@ import { type RunningProduct, startProduct } from './product.ts';
 import { readMemory } from './read-memory.ts';
 import { visit } from './visit.ts';
 
-const resultsFolder = new URL('../../results/', import.meta.url);
 const calmSeconds = 5;
 /** How long the memory of a flood may take to come back. */
 const settleSeconds = 20;
@@ -37,8 +34,7 @@ export const abuseBench: Bench = {
         await product.close();
       }
     }
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('abuse.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    await writeResults('abuse', results);
     console.log(formatAbuseTable(results));
   },
 };

@@ -1,16 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { formatLandingTable } from './landing-table.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type LandingFigures, measureLanding } from './measure-landing.ts';
 import { medianFigures } from './median-figures.ts';
 import { type ServedVariants, serveVariants, type VariantName, variantNames } from './variants.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 type Runs = Readonly<Record<VariantName, LandingFigures[]>>;
 
@@ -24,8 +20,7 @@ export const landingBench: Bench = {
     tell('Building both variants ...');
     const runs = await measureRuns(runCount, tell);
     const medians = { oneBundle: medianFigures(runs.oneBundle), composed: medianFigures(runs.composed) };
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('landing.json', resultsFolder), `${JSON.stringify({ medians, runs }, null, 2)}\n`);
+    await writeResults('landing', { medians, runs });
     tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
     console.log(formatLandingTable(medians));
   },

@@ -1,19 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { serveProduct } from '../landing/variants.ts';
 import type { MeasuredPage } from '../pages/find-pages.ts';
 import { type Account, findProduct } from '../pages/find-product.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { formatLighthouseTable, type LighthouseScores, medianScores } from './lighthouse-table.ts';
 
-const resultsFolder = new URL('../../results/', import.meta.url);
 const configSchema = z.object({ supabasePublishableKey: z.string() });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -34,8 +31,7 @@ export const lighthouseBench: Bench = {
           measured[path] = [...(measured[path] ?? []), await audit(address, certificate)];
         }
       }
-      await mkdir(resultsFolder, { recursive: true });
-      await writeFile(new URL('lighthouse.json', resultsFolder), `${JSON.stringify(measured, null, 2)}\n`);
+      await writeResults('lighthouse', measured);
       console.log(
         formatLighthouseTable(Object.entries(measured).map(([page, runs]) => ({ page, ...medianScores(runs) }))),
       );

@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
@@ -6,7 +5,7 @@ import postgres from 'postgres';
 import * as z from 'zod';
 import { readTexts } from '../../../supabase/functions/read-postings/read-texts.ts';
 import { readingTasksSchema } from '../../../supabase/functions/read-postings/reading.ts';
-import { type Bench, UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { addJobs, migrate } from '../search/fill-database.ts';
 import { formatSearchTable, type Measured } from '../search/search-table.ts';
@@ -14,7 +13,6 @@ import { addReadJobs } from './fill-facts.ts';
 import { type MatchDatabase, measureMatches } from './measure-matches.ts';
 import { peopleSql } from './people.ts';
 
-const resultsFolder = new URL('../../results/', import.meta.url);
 /** What is really read by the engine; the rest are copies of what it read. */
 const readCountOfPostings = 2_000;
 const postgresCount = 100_000;
@@ -30,8 +28,7 @@ export const matchSpeedBench: Bench = {
     const ofPostgres = await measurePostgres(runs, tell);
     tell(formatSearchTable(ofPostgres));
     const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('match-speed.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
+    await writeResults('match-speed', samples);
     console.log(formatSearchTable(samples));
   },
 };

@@ -1,9 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Bench } from '../bench.ts';
+import { type Bench, writeResults } from '../bench.ts';
 import { meanPrecision, measureMatch, type PersonResult } from './measure-match.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const matchBench: Bench = {
   name: 'match',
@@ -12,8 +9,7 @@ export const matchBench: Bench = {
   async run(args) {
     const { values } = parseArgs({ args: [...args], options: { first: { type: 'boolean', default: false } } });
     const results = measureMatch();
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('match.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    await writeResults('match', results);
     console.log(formatMatchTable(results));
     if (!values.first) return;
     for (const { name, shown } of results) {

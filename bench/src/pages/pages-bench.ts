@@ -1,14 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '../abuse/product.ts';
-import type { Bench } from '../bench.ts';
+import { type Bench, writeResults } from '../bench.ts';
 import { demoAccount, findProduct } from './find-product.ts';
 import { measurePage } from './measure-page.ts';
 import { formatPagesTable, type PageFigures } from './pages-table.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const pagesBench: Bench = {
   name: 'pages',
@@ -22,8 +19,7 @@ export const pagesBench: Bench = {
       const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
       try {
         const measured = await measureAll(browser, product.address, tell);
-        await mkdir(resultsFolder, { recursive: true });
-        await writeFile(new URL('pages.json', resultsFolder), `${JSON.stringify(measured, null, 2)}\n`);
+        await writeResults('pages', measured);
         console.log(formatPagesTable(measured));
       } finally {
         await browser.close();

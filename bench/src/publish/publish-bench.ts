@@ -1,17 +1,14 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@fursa/platform/build';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { median } from '../landing/median-figures.ts';
 import { readCount } from '../read-count.ts';
 import { type PreparedRelease, prepareRelease } from './prepare-release.ts';
 import { type PublishParts, readParts } from './publish-parts.ts';
 import { formatPublishTable, type PublishFigures } from './publish-table.ts';
 import { timePublish } from './time-publish.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const publishBench: Bench = {
   name: 'publish',
@@ -36,9 +33,8 @@ export const publishBench: Bench = {
     try {
       const runs = await measureRuns(release, remote, runCount, tell);
       const medians = medianPublish(runs);
-      await mkdir(resultsFolder, { recursive: true });
       const results = { remote, medians, runs };
-      await writeFile(new URL('publish.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+      await writeResults('publish', results);
       tell(`\n${remote}, median of ${runCount} runs\n`);
       console.log(formatPublishTable(medians));
     } finally {

@@ -1,13 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
-import type { Bench } from '../bench.ts';
+import { type Bench, writeResults } from '../bench.ts';
 import { measureNames } from './measure-names.ts';
 import { measureRelevance } from './measure-relevance.ts';
 import { readJudgements } from './read-judgements.ts';
 import { formatRelevanceTable } from './relevance-table.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const relevanceBench: Bench = {
   name: 'relevance',
@@ -18,8 +15,7 @@ export const relevanceBench: Bench = {
     const backend = await startTestBackendWithDatabase();
     try {
       const measured = await measureRelevance(backend.database, readJudgements());
-      await mkdir(resultsFolder, { recursive: true });
-      await writeFile(new URL('relevance.json', resultsFolder), `${JSON.stringify(measured, null, 2)}\n`);
+      await writeResults('relevance', measured);
       console.log(formatRelevanceTable(measured));
       const { asked, missed } = await measureNames(backend.database, 1);
       console.log(

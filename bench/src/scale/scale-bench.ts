@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '@fursa/platform/build';
 import type { Browser } from '@playwright/test';
-import type { Bench } from '../bench.ts';
+import { type Bench, writeResults } from '../bench.ts';
 import { launchBrowser } from '../landing/launch-browser.ts';
 import { readCount } from '../read-count.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
@@ -11,7 +10,6 @@ import { formatPartsTable, formatScaleTable, type PartWeight } from './scale-tab
 import { manyRemotes, type ScaleName, type ServedScales, scaleNames, serveScales } from './scale-variants.ts';
 import { registryParts, weighRegistry } from './weigh-registry.ts';
 
-const resultsFolder = new URL('../../results/', import.meta.url);
 const counts = { few: remoteNames.length, many: manyRemotes };
 
 type Runs = Readonly<Record<ScaleName, ScaleFigures[]>>;
@@ -30,9 +28,8 @@ export const scaleBench: Bench = {
     tell('Building what is stale, releasing both ...');
     const { runs, parts } = await measure(runCount, tell);
     const figures = { few: medianScale(runs.few), many: medianScale(runs.many) };
-    await mkdir(resultsFolder, { recursive: true });
     const results = { counts, medians: figures, parts, runs };
-    await writeFile(new URL('scale.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    await writeResults('scale', results);
     tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
     console.log(`${formatScaleTable({ figures, counts })}\n\n${formatPartsTable(parts, counts)}`);
   },

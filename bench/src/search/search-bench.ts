@@ -1,17 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError, writeResults } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { addJobs, addPostings, migrate } from './fill-database.ts';
 import { explainSearch, measureSearch, type SearchedDatabase } from './measure-search.ts';
 import { type Search, searches } from './query-mix.ts';
 import { formatSearchTable } from './search-table.ts';
 
-const resultsFolder = new URL('../../results/', import.meta.url);
 const jobCount = 100_000;
 const postingCount = 5_000;
 const pgliteCount = 5_000;
@@ -34,8 +31,7 @@ export const searchBench: Bench = {
     const tell = markdown ? () => undefined : (line: string) => console.error(line);
     const ofPostgres = await measurePostgres(runs, explain, tell);
     const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('search.json', resultsFolder), `${JSON.stringify(samples, null, 2)}\n`);
+    await writeResults('search', samples);
     tell(`\n${runs} runs of ${searches.length} searches, one at a time`);
     for (const place of places) {
       console.log(`\n${place}\n\n${formatSearchTable(samples.filter((sample) => sample.place === place))}`);

@@ -1,10 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Bench } from '../bench.ts';
+import { type Bench, writeResults } from '../bench.ts';
 import { type Counts, qualityOf } from './count-hits.ts';
 import { measureSkills, type SkillsResult } from './measure-skills.ts';
-
-const resultsFolder = new URL('../../results/', import.meta.url);
 
 export const skillsBench: Bench = {
   name: 'skills',
@@ -13,8 +10,7 @@ export const skillsBench: Bench = {
   async run(args) {
     parseArgs({ args: [...args], options: {} });
     const results = measureSkills();
-    await mkdir(resultsFolder, { recursive: true });
-    await writeFile(new URL('skills.json', resultsFolder), `${JSON.stringify(results, null, 2)}\n`);
+    await writeResults('skills', results);
     console.log(formatSkillsTable(results));
   },
 };
