@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { StartButton } from '../ai-service/components/start-button.tsx';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
-import { cleanText } from '../ai-service/model/clean-text.ts';
+import { plainText } from '../ai-service/model/plain-text.ts';
 import { useFoldedForm } from '../folded-form/use-folded-form.ts';
 import { prepareEngine } from '../local-engine/data/run-engine.ts';
 import { UseMyCv } from '../own-cv/components/use-my-cv.tsx';
@@ -51,7 +51,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     if (analysis.isPending) return;
-    const found = checkResumeText(cleanText(resume));
+    const found = checkResumeText(plainText(resume));
     setProblem(found);
     if (found !== undefined) return;
     analysis.mutate(resume, {
@@ -67,7 +67,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
 
   function describeProblem(): string | undefined {
     if (problem === 'resume-too-short') return text.tooShort(minResumeLength);
-    return problem && text.tooLong(cleanText(resume).length, maxResumeLength);
+    return problem && text.tooLong(plainText(resume).length, maxResumeLength);
   }
 
   return (

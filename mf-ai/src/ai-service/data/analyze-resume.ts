@@ -1,6 +1,6 @@
 import type { TaskOutput } from '../../local-engine/data/engine-tasks.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
-import { cleanText } from '../model/clean-text.ts';
+import { plainText } from '../model/plain-text.ts';
 
 export type ResumeAnalysis = TaskOutput<'analyzeResume'>;
 export type Strength = ResumeAnalysis['strengths'][number];
@@ -20,6 +20,6 @@ export interface AnalyzedResume {
  * @throws AppError when the engine cannot be loaded or fails
  */
 export async function analyzeResume(text: string): Promise<AnalyzedResume> {
-  const resume = cleanText(text);
+  const resume = plainText(text);
   return { lines: resume.split('\n'), analysis: await runEngine('analyzeResume', resume) };
 }

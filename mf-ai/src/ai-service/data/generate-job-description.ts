@@ -1,6 +1,6 @@
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
-import { cleanText } from '../model/clean-text.ts';
+import { plainText } from '../model/plain-text.ts';
 
 const schema = z.object({ ...aiSource, description: z.string().check(z.minLength(1)) });
 
@@ -14,5 +14,5 @@ export type JobDescription = z.infer<typeof schema>;
  */
 export async function generateJobDescription(role: string): Promise<JobDescription> {
   const answer = await callAiAnalyze({ task: 'describe', role: role.trim() }, schema);
-  return { ...answer, description: cleanText(answer.description) };
+  return { ...answer, description: plainText(answer.description) };
 }

@@ -1,6 +1,6 @@
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
-import { cleanText } from '../model/clean-text.ts';
+import { plainText } from '../model/plain-text.ts';
 
 const evidenceSchema = z.object({
   skill: z.string(),
@@ -26,5 +26,5 @@ export type JobMatch = z.infer<typeof schema>;
  * @throws AppError `unauthenticated` without a session
  */
 export async function matchWithJob(resumeText: string, jobId: string): Promise<JobMatch> {
-  return await callAiAnalyze({ task: 'match', resumeText: cleanText(resumeText), jobId: jobId.trim() }, schema);
+  return await callAiAnalyze({ task: 'match', resumeText: plainText(resumeText), jobId: jobId.trim() }, schema);
 }

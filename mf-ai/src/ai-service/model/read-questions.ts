@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from './clean-text.ts';
+import { plainText } from './plain-text.ts';
 
 /** By specification, of one request. */
 const maxQuestions = 10;
@@ -17,7 +17,7 @@ const mark = /^\s*(?:(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):-]|[-*•])\s*/i;
 export function readQuestions(answer: unknown): readonly string[] | undefined {
   const list = readList(answer);
   if (list === undefined) return undefined;
-  const questions = list.map((question) => cleanText(question.replace(mark, '')).slice(0, maxLength)).filter(Boolean);
+  const questions = list.map((question) => plainText(question.replace(mark, '')).slice(0, maxLength)).filter(Boolean);
   const unique = [...new Set(questions)].slice(0, maxQuestions);
   return unique.length === 0 ? undefined : unique;
 }

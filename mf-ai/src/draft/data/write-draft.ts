@@ -1,7 +1,7 @@
 import { toAppError } from '@fursa/shared/backend';
 import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import * as z from 'zod/mini';
-import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { plainText } from '../../ai-service/model/plain-text.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 
 const sentenceSchema = z.object({
@@ -44,7 +44,7 @@ const maxAdvertLength = 20_000;
  * @throws AppError when the engine cannot be loaded
  */
 export async function writeDraft({ kind, resume, advert, jobId, mayAskProvider }: DraftRequest): Promise<Draft> {
-  const text = cleanText(resume);
+  const text = plainText(resume);
   if (mayAskProvider) {
     // The service wants a title; the engine does without.
     const title = advert.title || advert.text.slice(0, 100);

@@ -3,7 +3,7 @@ import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { matchWithJob } from '../../ai-service/data/match-with-job.ts';
-import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { plainText } from '../../ai-service/model/plain-text.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
 import { ownCvQueryOptions } from '../../own-cv/data/own-cv.ts';
 import { type JobFit, jobFitSchema } from '../model/job-fit.ts';
@@ -46,7 +46,7 @@ export async function findFit(
 }
 
 async function countHere(resume: string, posting: PostingText): Promise<JobFit> {
-  const { matched, missing, ...fit } = await runEngine('countFit', { resume: cleanText(resume), posting });
+  const { matched, missing, ...fit } = await runEngine('countFit', { resume: plainText(resume), posting });
   return { ...fit, matched: [...matched], missing: [...missing], answeredBy: 'device' };
 }
 

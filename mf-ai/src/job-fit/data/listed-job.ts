@@ -3,7 +3,7 @@ import { AppError, getBackendClient } from '@fursa/shared/backend';
 import { type DatabaseAnswer, optionalWebAddress, readAnswer } from '@fursa/shared/data';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { plainText } from '../../ai-service/model/plain-text.ts';
 import { keys } from '../../cached-answers/keys.ts';
 import type { AdvertText } from '../model/pasted-advert.ts';
 
@@ -51,7 +51,7 @@ async function fetchListedJob(id: string, signal: AbortSignal): Promise<ListedJo
     .maybeSingle();
   const { title, description, company, url } = readJob(externalSchema, answer);
   const posting = { title, description, requirements: null, skills: [], companyName: company };
-  return { id, isLocal: false, title: cleanText(title), company, url, text: cleanText(description), posting };
+  return { id, isLocal: false, title: plainText(title), company, url, text: plainText(description), posting };
 }
 
 async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob> {
@@ -63,9 +63,9 @@ async function fetchLocalJob(id: string, signal: AbortSignal): Promise<ListedJob
     .abortSignal(signal)
     .maybeSingle();
   const { title, description, requirements, skills, company_name: company } = readJob(localSchema, answer);
-  const text = [description, requirements ?? '', skills.join(', ')].map(cleanText).filter(Boolean).join('\n\n');
+  const text = [description, requirements ?? '', skills.join(', ')].map(plainText).filter(Boolean).join('\n\n');
   const posting = { title, description, requirements, skills, companyName: company };
-  return { id, isLocal: true, title: cleanText(title), company, url: null, text, posting };
+  return { id, isLocal: true, title: plainText(title), company, url: null, text, posting };
 }
 
 function readJob<Job, Data>(schema: z.ZodMiniType<Job>, answer: DatabaseAnswer<Data>): Job {

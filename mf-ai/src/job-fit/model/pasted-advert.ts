@@ -1,4 +1,4 @@
-import { cleanText } from '../../ai-service/model/clean-text.ts';
+import { plainText } from '../../ai-service/model/plain-text.ts';
 
 export interface AdvertText {
   readonly title: string;
@@ -10,7 +10,7 @@ const maxTitleLength = 120;
 
 /** A pasted advert begins with what the job is called, unless its first line is long or a whole sentence. */
 export function readPastedAdvert(pasted: string): AdvertText {
-  const text = cleanText(pasted);
+  const text = plainText(pasted);
   const [first = ''] = text.split('\n', 1);
   const line = first.trim();
   const isTitle = line.length <= maxTitleLength && !/[.!?:,;]$/.test(line) && line.length < text.length;
