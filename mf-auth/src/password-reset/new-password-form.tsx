@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type Grant, settleGrant } from '../email/data/grant.ts';
 import { type RecoveryLink, verifyLink } from '../email/data/verify-link.ts';
-import { AccountPasswordField } from '../form/components/account-password-field.tsx';
+import { AccountPasswordField } from '../form/components/account-fields.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
 import { FailureNotice } from '../form/components/failure-notice.tsx';

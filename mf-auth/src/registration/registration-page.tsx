@@ -10,7 +10,7 @@ import { CheckEmailPanel } from '../email/components/check-email-panel.tsx';
 import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { resendConfirmation } from '../email/data/resend-confirmation.ts';
 import { messages as emailMessages } from '../email/messages.ts';
-import { AccountPasswordField } from '../form/components/account-password-field.tsx';
+import { AccountPasswordField, EmailField } from '../form/components/account-fields.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
 import { FailureNotice } from '../form/components/failure-notice.tsx';
@@ -110,14 +110,7 @@ export function RegistrationPage() {
           error={errors.name?.message}
           {...register('name')}
         />
-        <TextField
-          id={fieldId('email')}
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField error={errors.email?.message} {...register('email')} />
         <AccountPasswordField
           id={fieldId('password')}
           label={fields.password}

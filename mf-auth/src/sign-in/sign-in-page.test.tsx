@@ -175,13 +175,13 @@ describe('Ways on', () => {
   });
 
   test('Someone who comes from the list of jobs reads how many there are, and can register as easily as sign in', async () => {
-    const page = await openPage('/login', { from: '/jobs?q=nurse' });
+    const page = await openPage('/login', { from: '/Jobs/?q=nurse' });
     await screen.findByText(/^\d[\d,]* open jobs are waiting\.$/);
     const create = screen.getByRole('link', { name: 'Create an account' });
     expect(create.className).toContain('bg-primary');
     await page.user.click(create);
     await waitFor(() => expect(page.place()).toBe('/register'));
-    expect(window.history.state.usr).toEqual({ from: '/jobs?q=nurse' });
+    expect(window.history.state.usr).toEqual({ from: '/Jobs/?q=nurse' });
   });
 
   test('Without the number of jobs the page says what waits, and signs in', async () => {

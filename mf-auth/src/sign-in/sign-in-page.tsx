@@ -1,11 +1,11 @@
 import { paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
-import { Button, ButtonLink, showToast, TextField } from '@fursa/shared/ui';
+import { Button, ButtonLink, showToast } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { AccountPasswordField } from '../form/components/account-password-field.tsx';
+import { AccountPasswordField, EmailField } from '../form/components/account-fields.tsx';
 import { AlreadySignedIn } from '../form/components/already-signed-in.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
@@ -17,7 +17,6 @@ import { readRegisteredEmail } from './arrival-from-registration.ts';
 import { WaitingJobs } from './components/waiting-jobs.tsx';
 import { signIn } from './data/sign-in.ts';
 import { messages } from './messages.ts';
-import { leadsToJobs } from './model/leads-to-jobs.ts';
 
 /** `/login`. Goes back to where the guard sent the person from, else to the landing page. */
 export function SignInPage() {
@@ -62,14 +61,7 @@ export function SignInPage() {
           errors={errors}
           labels={{ email: fields.email, password: fields.password }}
         />
-        <TextField
-          id={fieldId('email')}
-          label={fields.email}
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField error={errors.email?.message} {...register('email')} />
         <AccountPasswordField
           id={fieldId('password')}
           label={fields.password}
@@ -97,4 +89,10 @@ export function SignInPage() {
     if (registeredEmail !== undefined) return texts.leadRegistered;
     return isForJobs ? <WaitingJobs /> : texts.lead;
   }
+}
+
+/** Whether a place to return to is the list of jobs, whatever it was asked for. Paths match in any case. */
+function leadsToJobs(place: string): boolean {
+  const path = place.replace(/[?#].*/, '').replace(/\/+$/, '');
+  return path.toLowerCase() === paths.jobs;
 }

@@ -1,8 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, TextField } from '@fursa/shared/ui';
+import { Button } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
-import { ErrorSummary, fieldId } from '../../form/components/error-summary.tsx';
+import { EmailField } from '../../form/components/account-fields.tsx';
+import { ErrorSummary } from '../../form/components/error-summary.tsx';
 import type { FailureToast } from '../../form/components/use-submission.ts';
 import { messages as formMessages } from '../../form/messages.ts';
 import { type EmailOnlyFields, emailOnlyRules } from '../../form/model/account-rules.ts';
@@ -30,14 +31,7 @@ export function EmailForm({ sendEmail, texts }: EmailFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit(({ email }) => send(email))} className="flex flex-col gap-4">
       <ErrorSummary submitCount={submitCount} errors={errors} labels={{ email: fields.email }} />
-      <TextField
-        id={fieldId('email')}
-        label={fields.email}
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField error={errors.email?.message} {...register('email')} />
       <Button type="submit" variant="primary" busy={isSending} disabled={secondsLeft > 0}>
         {isSending ? texts.submitting : secondsLeft > 0 ? resend.wait(secondsLeft) : texts.submit}
       </Button>

@@ -1,7 +1,14 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { PasswordField, type PasswordFieldProps } from '@fursa/shared/ui';
+import { PasswordField, type PasswordFieldProps, TextField, type TextFieldProps } from '@fursa/shared/ui';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { messages } from '../messages.ts';
+import { fieldId } from './error-summary.tsx';
+
+/** The address that an account belongs to. */
+export function EmailField(field: Pick<TextFieldProps, 'error' | 'name' | 'ref' | 'onChange' | 'onBlur'>) {
+  const { fields } = useMessages(messages);
+  return <TextField {...field} id={fieldId('email')} label={fields.email} type="email" autoComplete="username" />;
+}
 
 /** A password that says when Caps Lock is on, the mistake that the dots hide. */
 export function AccountPasswordField({ help, onBlur, ...field }: PasswordFieldProps) {
