@@ -2,3 +2,8 @@
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
+
+/** What was thrown, as a text for a line of output. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../release/files/read-json-file.ts';
 import { notExported } from './describe-entry.ts';
 import { isPromised, type Surface } from './describe-surface.ts';
 
@@ -98,10 +99,8 @@ function splitAtSpace(line: string): [string, string] {
 }
 
 async function readOrEmpty(root: string, name: string): Promise<string> {
-  try {
-    return await readFile(path.join(root, surfaceFolder, name), 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+  return await readFile(path.join(root, surfaceFolder, name), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return '';
     throw error;
-  }
+  });
 }

@@ -7,6 +7,7 @@ import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { builtFilesChecks } from '../checks/built-files/index.ts';
 import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
+import { messageOf } from '../release/release-error.ts';
 import type { Stage } from './stage.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
 import { findTaggedFiles } from './tagged-files.ts';
@@ -123,7 +124,7 @@ async function buildVisibly(name: AppName): Promise<ReportedTest> {
     if (!(await isFresh(name))) await buildApps([name]);
     return passedTest(`build of ${name}`);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     console.error(message);
     return failedTest(`build of ${name}`, message);
   }

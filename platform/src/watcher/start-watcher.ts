@@ -1,3 +1,4 @@
+import { messageOf } from '../release/release-error.ts';
 import { createWatch, type WatchOptions } from './watch-releases.ts';
 
 /** Milliseconds between two looks. */
@@ -17,7 +18,7 @@ export function startWatcher(options: WatchOptions): () => void {
       await look();
       lastFailure = undefined;
     } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
+      const failure = messageOf(error);
       if (failure !== lastFailure) options.tell(`The watcher of releases could not look: ${failure}`);
       lastFailure = failure;
     } finally {

@@ -22,10 +22,15 @@ export class ShellPartError extends Error {
  */
 export function reportFailure(remote: RemoteName, reason: unknown, stage: RemoteFailureStage): void {
   if (reason instanceof ShellPartError) return;
-  const message = reason instanceof Error ? reason.message : String(reason);
+  const message = messageOf(reason);
   emitEvent('shell:remote-failed', {
     remote,
     stage: reason instanceof RemoteLoadError ? reason.stage : stage,
     message,
   });
+}
+
+/** What was thrown, as a text. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }

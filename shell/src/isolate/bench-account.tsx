@@ -2,6 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, SelectField, showToast, useSubmit } from '@fursa/shared/ui';
 import { useState } from 'react';
+import { messageOf } from '../composition/load-error.ts';
 import { type DemoAccount, demoAccounts, signInAsDemo } from '../data/sign-in-as-demo.ts';
 import { signOut } from '../data/sign-out.ts';
 import { messages } from '../session/messages.ts';
@@ -17,7 +18,7 @@ export function BenchAccount() {
     (action) => action(),
     (reason) => {
       const title = user ? account.signOutFailed.title : text.signInFailed;
-      const description = reason instanceof Error ? reason.message : String(reason);
+      const description = messageOf(reason);
       showToast({ title, description, variant: 'destructive' });
     },
   );

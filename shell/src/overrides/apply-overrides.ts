@@ -1,5 +1,6 @@
 import type { RemoteName } from '@fursa/shared/contract';
 import { type RegisteredRemote, remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { messageOf } from '../composition/load-error.ts';
 import { overrideRemotes } from '../composition/page-registry.ts';
 import { mergeOverrides, readOverrides, storeOverrides } from './read-overrides.ts';
 
@@ -29,7 +30,7 @@ export async function applyOverrides(): Promise<Refusals> {
       try {
         tried.set(name, await readRemote(name, target));
       } catch (error) {
-        refusals.set(name, error instanceof Error ? error.message : String(error));
+        refusals.set(name, messageOf(error));
       }
     }),
   );

@@ -2,8 +2,9 @@ import { access, constants } from 'node:fs/promises';
 import { findChromium } from '../../browser/index.ts';
 import { appNames } from '../../build/app-names.ts';
 import { isFresh } from '../../build/freshness.ts';
+import { isMissing } from '../../release/files/read-json-file.ts';
 import { verifyRelease } from '../../release/index.ts';
-import { ReleaseError } from '../../release/release-error.ts';
+import { messageOf, ReleaseError } from '../../release/release-error.ts';
 import { type CommandCall, type CommandOutcome, exitStatus } from '../command.ts';
 import { productDefaults } from '../start/product-defaults.ts';
 import { type Environment, readEnvironment } from '../start/read-environment.ts';
@@ -47,7 +48,7 @@ async function examineBrowser(): Promise<Finding> {
     const says = 'none: `check` needs Chromium, Chrome or Edge, or CHROMIUM_PATH that names one';
     return { what, state: 'bad', says };
   } catch (error) {
-    return { what, state: 'bad', says: error instanceof Error ? error.message : String(error) };
+    return { what, state: 'bad', says: messageOf(error) };
   }
 }
 
@@ -63,8 +64,7 @@ async function examineFolder({ releaseDir }: Environment): Promise<Finding> {
     await access(releaseDir, constants.W_OK);
     return { what, state: 'good', says: releaseDir };
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isMissing) return { what, state: 'note', says: `${releaseDir} will be made by the first release` };
+    if (isMissing(error)) return { what, state: 'note', says: `${releaseDir} will be made by the first release` };
     return { what, state: 'bad', says: `${releaseDir} cannot be written: change its rights, or FURSA_RELEASE_DIR` };
   }
 }

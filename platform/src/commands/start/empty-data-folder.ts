@@ -1,4 +1,5 @@
 import { emptyDataFolder as emptyFolder, ForeignFolderError } from '@fursa/backend/data-folder';
+import { messageOf } from '../../release/release-error.ts';
 import { CommandError } from '../command-error.ts';
 import type { Environment } from './read-environment.ts';
 
@@ -18,7 +19,7 @@ export async function emptyDataFolder({ dataDir, supabase, databaseUrl }: Enviro
   try {
     await emptyFolder(dataDir);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (error instanceof ForeignFolderError) {
       throw new CommandError(`--fresh leaves ${dataDir} alone: ${reason}. Name another folder with FURSA_DATA_DIR.`);
     }

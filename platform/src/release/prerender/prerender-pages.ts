@@ -7,6 +7,7 @@ import { prerenderFile } from '../../preset/prerender/prerender-contract.ts';
 import { atomicWrite } from '../files/atomic-write.ts';
 import { isMissing, readJsonFile } from '../files/read-json-file.ts';
 import { keptShellFiles, releasePaths } from '../files/release-paths.ts';
+import { messageOf } from '../release-error.ts';
 import { neverEnded, runScript } from '../run-script.ts';
 
 const prerenderedSchema = z.object({
@@ -116,7 +117,7 @@ async function render(files: ReturnType<typeof filesOf>, remote: RegisteredRemot
       JSON.parse(await runScript(script, [files.shell, files.remote], JSON.stringify(remote))),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return { pages: {}, failures: { '*': reason } };
   }
 }

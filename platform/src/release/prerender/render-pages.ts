@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { registeredRemoteSchema } from '@fursa/shared/contract/registry';
 import * as z from 'zod';
 import { providedModulesKey } from '../../preset/prerender/prerender-contract.ts';
+import { messageOf } from '../release-error.ts';
 
 const shellSchema = z.object({
   importSharedModules: z.function({ input: [], output: z.promise(z.record(z.string(), z.unknown())) }),
@@ -28,7 +29,7 @@ for (const { id, path } of remote.pages.filter((page) => prerenderedPages.includ
   try {
     pages[path] = checkPolicy(await shell.renderRemotePage(remote, id, module));
   } catch (error) {
-    failures[path] = error instanceof Error ? error.message : String(error);
+    failures[path] = messageOf(error);
   }
 }
 process.stdout.write(JSON.stringify({ pages, failures }), () => process.exit());

@@ -3,7 +3,7 @@ import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { isForContract } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
 import { readRegistryFile } from '../registry-file.ts';
-import { ReleaseError } from '../release-error.ts';
+import { messageOf, ReleaseError } from '../release-error.ts';
 import { readPublished } from '../rollback-remote.ts';
 import { readKeptShell, readShellRelease } from '../shell-release.ts';
 
@@ -79,7 +79,7 @@ async function findUnreachable(remote: RegisteredRemote, site: string | undefine
         if (hash.digest('base64') !== digest) faults.push(`${url} differs from its integrity`);
       }
     } catch (error) {
-      faults.push(`${url} cannot be fetched (${error instanceof Error ? error.message : error})`);
+      faults.push(`${url} cannot be fetched (${messageOf(error)})`);
     }
   }
   return faults;

@@ -1,4 +1,5 @@
 import { emitEvent, onEvent } from '@fursa/shared/contract';
+import { messageOf } from '../load-error.ts';
 import { type RemoteVersion, remoteOfAddress, remoteOfStack } from '../remote-of-address.ts';
 
 /**
@@ -15,7 +16,7 @@ export function nameErrors(): void {
 
 function reportThrown(owner: RemoteVersion | undefined, reason: unknown): void {
   if (owner === undefined) return;
-  const message = reason instanceof Error ? reason.message : String(reason);
+  const message = messageOf(reason);
   warn(`${owner.remote} ${owner.version} threw where nobody catches it: ${message}`);
   emitEvent('shell:remote-threw', { ...owner, message });
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RemoteDescription } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
 import { keptShellFiles, releasePaths } from '../../files/release-paths.ts';
+import { messageOf } from '../../release-error.ts';
 import { neverEnded, runScript } from '../../run-script.ts';
 import { readProvidedModules } from '../../shared-modules.ts';
 import type { CheckFindings } from '../check-result.ts';
@@ -34,7 +35,7 @@ async function evaluate(
     const answer = await runScript(script, [shellFile, distDir], JSON.stringify(description));
     return z.parse(z.array(z.string()), JSON.parse(answer));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (reason === neverEnded) return ['evaluating its module does not end'];
     // Of a stack of somebody else's code a team needs the line that says what.
     const line = reason.split('\n').find((text) => /Error/.test(text)) ?? reason.split('\n')[0];
