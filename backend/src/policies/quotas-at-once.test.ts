@@ -1,12 +1,15 @@
 // @module-tag postgres
+
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 import { type OpenSession, openPostgresSession } from './open-session.ts';
 import { becomeSql, type Person, people, peopleSql } from './people.ts';
+import type { Session } from './session.ts';
 import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
-import { pidOf, untilWaiting } from './until-waiting.ts';
 
 const database = await openEmptyDatabase();
 if (database === undefined) console.warn(`Two requests at once are not tried. ${postgresMissing}`);
@@ -138,4 +141,22 @@ describe.skipIf(database === undefined)('Two requests at once', () => {
 function threeOf([first, second, third]: readonly OpenSession[]): [OpenSession, OpenSession, OpenSession] {
   if (first === undefined || second === undefined || third === undefined) throw new Error('There are no sessions.');
   return [first, second, third];
+}
+
+const pidSchema = z.tuple([z.object({ pid: z.number() })]);
+
+/** What PostgreSQL calls the session. */
+async function pidOf(session: Session): Promise<number> {
+  return pidSchema.parse([...(await session.rows('select pg_backend_pid() as pid'))])[0].pid;
+}
+
+/** Until that session waits for another one to end its transaction; the limit of the test is the limit of this. */
+async function untilWaiting(watcher: Session, pid: number): Promise<void> {
+  for (;;) {
+    const waiting = await watcher.rows(
+      `select from pg_stat_activity where pid = ${pid} and wait_event_type = 'Lock' and cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+    if (waiting.length > 0) return;
+    await wait(10);
+  }
 }

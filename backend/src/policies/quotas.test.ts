@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
-import { openDatabaseSession } from './open-database-session.ts';
-import type { OpenSession } from './open-session.ts';
+import { type OpenSession, openPgliteSession, openPostgresSession } from './open-session.ts';
 import { type Person, people, peopleSql } from './people.ts';
 import { refusalOf } from './refusal-of.ts';
 import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
@@ -373,3 +373,24 @@ describe('The quota of AI functions', () => {
       expect(await refusalOf(open(), 'seeker', statement)).toMatchObject({ code: '42501' });
   });
 });
+
+type StartBackend = (options: { readonly seed: false; readonly databaseUrl?: string }) => Promise<{
+  readonly database: Parameters<typeof openPgliteSession>[0];
+  close(): Promise<void>;
+}>;
+
+/** A session of a database with the schema and no rows: of PostgreSQL where there is one, else of PGlite. */
+async function openDatabaseSession(startBackend: StartBackend): Promise<OpenSession> {
+  const database = await openEmptyDatabase();
+  const where = database === undefined ? {} : { databaseUrl: database.url };
+  const backend = await startBackend({ seed: false, ...where });
+  const session = database === undefined ? openPgliteSession(backend.database) : openPostgresSession(database.url);
+  return {
+    ...session,
+    async close() {
+      await session.close();
+      await backend.close();
+      await database?.close();
+    },
+  };
+}

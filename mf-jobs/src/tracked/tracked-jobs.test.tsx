@@ -19,7 +19,7 @@ import {
   trackApplied,
   trackSaved,
 } from '../testing/tracked-rows.ts';
-import { writeDay } from './model/day.ts';
+import { writeDay } from './model/tracked-job.ts';
 
 let email: string;
 let password: string;

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryFolder } from '../build/index.ts';
-import { isWeakness } from './abuse-line.ts';
-import { abuseLines } from './abuse-lines.ts';
+import { abuseLines, isWeakness } from './abuse-lines.ts';
 
 const read = (file: string) => readFile(path.join(repositoryFolder, file), 'utf8');
 

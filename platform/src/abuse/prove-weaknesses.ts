@@ -3,8 +3,7 @@ import path from 'node:path';
 import { runTool } from '../checks/run-tool.ts';
 import { copyRepository, plant } from '../checks/testing/copy-repository.ts';
 import { failedTest, passedTest, type ReportedTest, readVitestReport } from '../test-run/test-report.ts';
-import { type AbuseLine, isWeakness, type Weakness } from './abuse-line.ts';
-import { abuseLines } from './abuse-lines.ts';
+import { type AbuseLine, abuseLines, isWeakness, type Weakness } from './abuse-lines.ts';
 
 /**
  * Plants each weakness in a copy of the repository, one after the other, and runs the test that holds the promise: it must

@@ -1,5 +1,3 @@
 export { type ParsedRows, parseRows } from './parse-rows.ts';
-export { type DatabaseAnswer, readAnswer, toWriteError } from './read-answer.ts';
-export { readInput } from './read-input.ts';
-export { checkId, readRow } from './read-row.ts';
+export { checkId, type DatabaseAnswer, readAnswer, readInput, readRow, toWriteError } from './read-answer.ts';
 export { optionalWebAddress, webAddress } from './web-address.ts';

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { followOtherTabs, forgetAllBut, markRead, useIsRead, useReadStore } from './read-store.ts';
+import { fingerprint, followOtherTabs, forgetAllBut, markRead, useIsRead, useReadStore } from './read-store.ts';
 
 const storageKey = 'fursa-notifications-read';
 const amina = '5eed0000-0000-4000-8000-000000000001';
@@ -78,4 +78,13 @@ test('What is read in another tab is read here, until nobody follows', async () 
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
   await expect.poll(() => isRead(amina, reminder)).toBe(true);
   stop();
+});
+
+// From the test suite of the algorithm's authors: http://www.isthe.com/chongo/src/fnv/test_fnv.c
+test.each([
+  ['', 'cbf29ce484222325'],
+  ['a', 'af63dc4c8601ec8c'],
+  ['foobar', '85944171f73967e8'],
+])('The fingerprint of %j is %s', (text, hash) => {
+  expect(fingerprint(text)).toBe(hash);
 });

@@ -2,7 +2,6 @@ import { deviceStorage } from '@fursa/shared/contract';
 import { createPersistedStore } from '@fursa/shared/persisted-store';
 import { onOtherTabChange } from '@fursa/shared/persisted-store/other-tabs';
 import * as z from 'zod/mini';
-import { fingerprint } from './fingerprint.ts';
 
 /** Key in local storage. */
 const storageKey = 'fursa-notifications-read';
@@ -65,4 +64,14 @@ function updateMarks(userId: string, change: (marks: readonly string[]) => strin
   const before = read[person] ?? [];
   const after = change(before);
   if (after.length !== before.length) useReadStore.setState({ read: { ...read, [person]: after } });
+}
+
+/**
+ * 64 bits that stand for a text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/. It keeps no secret from somebody who
+ * guesses the text; of a random user id nobody can.
+ */
+export function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(16).padStart(16, '0');
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { TextField } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { trackedMessages } from '../messages.ts';
-import { readDay, writeDay } from '../model/day.ts';
+import { readDay, writeDay } from '../model/tracked-job.ts';
 
 export interface ApplicationDateProps {
   readonly appliedAt: Date;

@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type ReleaseLock, waitForLock } from '@fursa/backend/lock';
 import type { Compiler } from '@rspack/core';
 import { hashInputs, stampBuild } from '../../build/freshness.ts';
 import { compressFolder } from '../compress-folder.ts';
-import { replaceFolder } from '../replace-folder.ts';
 
 const pluginName = 'WholeDist';
 /** Longer than any build. A builder that dies leaves no lock behind. */
@@ -50,4 +51,13 @@ async function finishBuild({ dist, staging, inputs }: StartedBuild): Promise<voi
   await compressFolder(staging, dist);
   await stampBuild(staging, inputs);
   await replaceFolder(dist, staging);
+}
+
+/** Puts a folder in another one's place. A reader finds either of them whole, or none for the moment in between. */
+export async function replaceFolder(folder: string, replacement: string): Promise<void> {
+  const replaced = `${replacement}-replaced`;
+  await rm(replaced, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, replaced);
+  await rename(replacement, folder);
+  await rm(replaced, { recursive: true, force: true });
 }

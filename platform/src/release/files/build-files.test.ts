@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { replaceFolder } from '../../preset/replace-folder.ts';
+import { replaceFolder } from '../../preset/plugins/whole-dist-plugin.ts';
 import { readBuildFiles } from './build-files.ts';
 
 async function writeBuild(folder: string, build: number): Promise<void> {
