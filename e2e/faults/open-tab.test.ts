@@ -51,7 +51,7 @@ function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-test('Who searches, turns pages and goes Back on a page whose remote was released keeps it; the next document has the new one', async ({
+test('A tab keeps its version of a remote through searches, pages and Back after a release; the next document has the new one', async ({
   page,
 }) => {
   const marker = await openPage(page, '/remote-jobs');
@@ -103,7 +103,9 @@ test('Who searches, turns pages and goes Back on a page whose remote was release
   await expect(heading(page, 'Remote jobs')).toBeVisible();
 });
 
-test('Who signs in on a page whose remote was released meanwhile finds everything in its place', async ({ page }) => {
+test('Someone who signs in on a page whose remote was released meanwhile finds everything in its place', async ({
+  page,
+}) => {
   const marker = await openPage(page, '/login');
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
   await publish('9.0.0', accountsText);

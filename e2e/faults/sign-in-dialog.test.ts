@@ -47,7 +47,7 @@ const thrownOut = [
 const onlyForm = (name: keyof typeof components) =>
   `(() => { const Form = ${components[name]}; return (props) => 'userId' in props ? null : React.createElement(Form); })()`;
 
-test('However the form of the sign-in dialog misbehaves, the dialog says so, and Retry brings it', {
+test('However the form of the sign-in dialog misbehaves, the dialog says so, and Retry loads it', {
   tag: '@faults',
 }, async ({ page }) => {
   for (const name of thrownOut) {

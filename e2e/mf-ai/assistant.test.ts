@@ -44,7 +44,7 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(box).toHaveValue(/Received and checked goods/);
 });
 
-test('On a phone every tab stands in full', async ({ page }) => {
+test('On a phone every tab is shown in full', async ({ page }) => {
   await signInAsSomebody(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/AI');
@@ -52,7 +52,7 @@ test('On a phone every tab stands in full', async ({ page }) => {
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('An engine that cannot be loaded is told, and the next press works', async ({ page, expectedErrors }) => {
+test('An engine that cannot be loaded is reported, and the next press works', async ({ page, expectedErrors }) => {
   expectedErrors.push(/engine/, /net::ERR_FAILED/);
   await signInAsSomebody(page);
   await page.route('**/remotes/mf-ai/**/*engine*', (route) => route.abort());
@@ -117,7 +117,7 @@ test('Two tabs that ask for the same questions at once make one call, and both s
   expect(calls).toBe(1);
 });
 
-test('Who leaves the page while questions are written finds them on coming back', async ({ page }) => {
+test('Someone who leaves the page while questions are written finds them on return', async ({ page }) => {
   await signInAsSomebody(page);
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

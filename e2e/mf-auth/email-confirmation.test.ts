@@ -73,7 +73,7 @@ test('The mail in the frame shows its link, which leads out of the frame into th
   await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
 });
 
-test('On a small screen axe finds nothing in the outbox, and no mail scrolls sideways', { tag: '@products' }, async ({
+test('On a small screen axe finds nothing in the outbox, and no email scrolls sideways', { tag: '@products' }, async ({
   page,
   request,
   expectedErrors,

@@ -161,7 +161,7 @@ test('Every key works on pages of shell and remotes, and none while somebody typ
   expect(await size()).toBe(16);
 });
 
-test('Where the device chooses the colors, what is chosen is told apart and progress is seen', async ({ page }) => {
+test('Where the device chooses the colors, choices stand out and progress is visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await storeDemoSession(page, 'seeker');
   const look = (locator: Locator) =>

@@ -20,7 +20,7 @@ test('A skill that a match lacks leads to what teaches it', async ({ page }) => 
   await expect(cards(page).first(), skill).toBeVisible();
 });
 
-test('With the keyboard alone a resource is done, in the other tab too, stands in the profile and is taken back', async ({
+test('A resource is marked as done by keyboard alone, also in the other tab, shows in the profile, and is unmarked', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('With the keyboard alone a resource is done, in the other tab too, stands i
   await expect(check(other, 'SQLBolt')).not.toBeChecked();
 });
 
-test('On a phone twenty resources are rows of at most 250 px, and nothing moves while they come', async ({ page }) => {
+test('On a phone twenty resources are rows of at most 250 px, and nothing moves while they load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'seeker');
   const readShift = await watchLayoutShift(page);

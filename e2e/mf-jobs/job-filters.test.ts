@@ -45,10 +45,7 @@ test.describe('On a phone', () => {
     await expect.poll(() => countJobs(page)).toBe(all);
   });
 
-  test('Nothing moves while a slow answer is counted, neither in the sheet nor in the list', async ({
-    page,
-    faultProxy,
-  }) => {
+  test('Nothing moves in the sheet or the list while a slow count arrives', async ({ page, faultProxy }) => {
     await storeDemoSession(page, 'seeker', faultProxy.address);
     await page.goto(`${faultProxy.address}/jobs?q=a&sort=pay`);
     await countJobs(page);

@@ -34,7 +34,7 @@ test('From the profile a person downloads everything, with the files as they are
   expect(bytes.includes(picture.buffer)).toBe(true);
 });
 
-test('With the keyboard alone a consent is taken back and the account deleted, in the other tab too', async ({
+test('A consent is withdrawn and the account deleted by keyboard alone, also in the other tab', async ({
   page,
   context,
   expectedErrors,

@@ -38,7 +38,7 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   await expect(page.getByLabel('Add a skill')).toBeVisible();
 });
 
-test('On a phone eight skills take five lines, each taken back by a button as large as a finger', async ({ page }) => {
+test('On a phone eight skills take five lines, each removed by a button as large as a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'seeker');
   await page.goto('/profile?tab=skills');

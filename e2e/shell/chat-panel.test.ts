@@ -24,7 +24,7 @@ test('The panel has its sizes, scrolls to the newest message and shows hour and 
   expect(sheet).toEqual({ x: 0, y: 240, width: 360, height: 500 });
 });
 
-test('Where the panel does not arrive the person is told, and the next press brings it', async ({
+test('When the panel does not load the person is told, and the next press loads it', async ({
   page,
   faultProxy,
   expectedErrors,

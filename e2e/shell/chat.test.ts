@@ -135,7 +135,7 @@ for (const [status, calls] of [
   });
 }
 
-test('An answer without words is told as such, and one that breaks off is kept and called a failure', {
+test('An empty answer is reported, and one that breaks off stays and counts as failed', {
   tag: '@faults',
 }, async ({ page, faultProxy }) => {
   await signIn(page, 'seeker', faultProxy.address);

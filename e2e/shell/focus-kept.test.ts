@@ -17,7 +17,7 @@ async function delayWrites(page: Page): Promise<void> {
   });
 }
 
-test('Saving the profile, and the last skill and entry that go, leave the focus on something', async ({ page }) => {
+test('Saving the profile and removing the last skill or entry leave the focus on an element', async ({ page }) => {
   await signInAsSomebody(page);
   await delayWrites(page);
   await page.goto('/profile');
@@ -35,7 +35,7 @@ test('Saving the profile, and the last skill and entry that go, leave the focus 
   await expectFocusKept(page);
 });
 
-test('What is closed by Escape gives the focus back: account, notifications, filters, chat', async ({ page }) => {
+test('Escape closes account, notifications, filters and chat, and returns the focus', async ({ page }) => {
   await storeDemoSession(page, 'seeker');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/companies');

@@ -19,7 +19,7 @@ test('Every page shows its frame, and that it is on its way, before any script h
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
-test('Who is signed in is not asked to sign in while the page is on its way', async ({ page, expectedErrors }) => {
+test('A signed-in person is not asked to sign in while the page loads', async ({ page, expectedErrors }) => {
   await signIn(page, 'newcomer');
   expectedErrors.push(/ERR_FAILED/);
   await stopScripts(page);
@@ -106,7 +106,7 @@ test('A list that comes late after a reload is shown where it was left, and not 
   expect(await top()).toBeLessThan(100);
 });
 
-test('Nothing moves for whoever wants no motion', async ({ page }) => {
+test('Nothing moves for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -124,7 +124,7 @@ test('Nothing moves for whoever wants no motion', async ({ page }) => {
   expect(durations).toEqual(['none', 'none']);
 });
 
-test('On a small screen the chat button leaves whoever scrolls down, makes room for what it would cover, and comes for the keyboard', async ({
+test('On a small screen the chat button hides on scrolling down, covers nothing, and appears on keyboard focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@ import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
-test('Who is signed in finds their news and next step above the landing page, and is not asked for an account', async ({
+test('A signed-in person finds their news and next step above the landing page, and is not asked to sign up', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -18,7 +18,7 @@ test('Who is signed in finds their news and next step above the landing page, an
   await expect(page).toHaveURL(/\/profile/);
 });
 
-test('On a phone a part of the strip is not cut: two stand beside each other', async ({ page }) => {
+test('On a phone two parts of the strip fit side by side, uncut', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsSomebody(page);
   const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);

@@ -187,7 +187,7 @@ test('When no source can be asked the panel says so instead of "No notifications
   await expect(panel(page)).toContainText('Notifications are not available right now.');
 });
 
-test('The strip above the landing page tells the news of the bell, with the same number', async ({ page }) => {
+test('The strip above the landing page shows the news of the bell, with the same number', async ({ page }) => {
   await signInAsStranger(page, { skills: ['Excel'] });
   await page.goto('/');
   const news = page.getByRole('region', { name: 'Your next steps' }).getByRole('link', { name: /new jobs? match/ });
@@ -222,7 +222,7 @@ test('On the smallest screen the open panel is on it, scrolls inside itself, and
   }
 });
 
-test('Who signs out while a source of news is being loaded is asked about no more', async ({ page }) => {
+test('A source of news that loads after its person signed out is not queried', async ({ page }) => {
   await storeDemoSession(page, 'seeker');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -44,7 +44,7 @@ const served = async (page: Page) => {
   return remotes.find(({ name }: { name: string }) => name === 'mf-jobs').version;
 };
 
-test('A visitor is sent to sign in, and a seeker is told whom the page is for', async ({ page, expectedErrors }) => {
+test('A visitor is sent to sign in, and a seeker reads who the page is for', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 403/);
   await page.goto(`${product.address}/platform`);
   await expect(page).toHaveURL(/\/login$/);
@@ -104,7 +104,7 @@ test('An administrator rolls a remote back by the keyboard, and the history says
   await expect(newest).toContainText(`by ${administrator}`);
 });
 
-test('Who was slower than a colleague is told so, and loses nothing that was typed', async ({
+test('A person whose colleague was faster is told so, and loses nothing they typed', async ({
   page,
   expectedErrors,
 }) => {

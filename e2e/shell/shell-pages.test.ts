@@ -28,7 +28,7 @@ test('The terms lead to the licences of what each part of the product contains',
   }
 });
 
-test('With the keyboard alone one skips to the content, opens pages and changes the theme', async ({ page }) => {
+test('Skipping to the content, opening pages and changing the theme work by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/terms');
   await expect(page).toHaveTitle(/^Terms/);

@@ -52,7 +52,7 @@ async function waitUntilWatching(page: Page, isFetched: Promise<unknown>): Promi
   );
 }
 
-test('Whose browser asks not to be tracked fetches nothing to measure with, and sends nothing', {
+test('A browser that asks not to be tracked loads no measuring code and sends nothing', {
   tag: '@products',
 }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));

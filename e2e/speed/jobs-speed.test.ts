@@ -12,7 +12,7 @@ const maxSaved = 500;
 
 const searchPath = /\/rest\/v1\/rpc\/search_jobs/;
 
-test('Of a thousand cards only those near the screen are laid out, wherever one has scrolled to', {
+test('Only those of a thousand cards near the screen are laid out, at any scroll position', {
   tag: '@layout',
 }, async ({ page, faultProxy }) => {
   await storeDemoSession(page, 'seeker', faultProxy.address);

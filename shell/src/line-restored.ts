@@ -1,7 +1,7 @@
 const eventName = 'fursa:line-restored';
 
 /** Tells whoever failed for want of a line that there is one again. */
-export function tellLineRestored(): void {
+export function notifyLineRestored(): void {
   window.dispatchEvent(new Event(eventName));
 }
 

@@ -8,7 +8,7 @@ function begin(): HTMLElement | null {
   return document.getElementById('not-started');
 }
 
-test('After six seconds without the shell the page says so, and at once where its script does not come', () => {
+test('The page says so after six seconds without the shell, and at once when its script fails to load', () => {
   vi.useFakeTimers();
   const late = begin();
   vi.advanceTimersByTime(5_999);

@@ -13,7 +13,7 @@ test('There are at least 20 CVs and 10 other texts, and no text stands in both p
   expect(new Set([...cvs, ...others]).size).toBe(cvs.length + others.length);
 });
 
-test('Of the tuned CVs and those of strangers everything labelled is named, and nothing else', () => {
+test('Everything labelled in the tuned CVs and those of strangers is named, and nothing else', () => {
   expect(faults).toEqual([]);
 });
 
@@ -21,13 +21,13 @@ test('Of the tuned CVs and those of strangers everything labelled is named, and 
 test.each([
   ['strengths', 0.9, 0.9],
   ['improvements', 0.95, 0.93],
-] as const)('Of the others, %s are named with a precision of %d and a recall of %d', (kind, precision, recall) => {
+] as const)('In the other CVs, %s are named with a precision of %d and a recall of %d', (kind, precision, recall) => {
   const quality = qualityOf(totalOf(qualities, 'held-out', kind));
   expect(quality.precision).toBeGreaterThanOrEqual(precision);
   expect(quality.recall).toBeGreaterThanOrEqual(recall);
 });
 
-test('A text that is no CV is told so', () => {
+test('A text that is not a CV is reported as such', () => {
   for (const part of parts) {
     const quality = qualities.find(({ code, part: of }) => code === 'is-a-cv' && of === part);
     expect(quality).toMatchObject({ found: readResumes(part).length, right: readResumes(part).length });

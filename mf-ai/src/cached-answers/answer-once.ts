@@ -4,28 +4,31 @@ import { withLock } from './with-lock.ts';
 const [maxDelay, step] = [1_000, 50];
 
 export interface AnswerSource<Answer> {
-  /** What was kept after this moment, in milliseconds since 1970. */
-  readonly findKept: (since: number) => Answer | undefined;
-  /** Asks, and keeps what comes. */
+  /** What was stored after this moment, in milliseconds since 1970. */
+  readonly findStored: (since: number) => Answer | undefined;
+  /** Asks, and stores the answer. */
   readonly ask: () => Promise<Answer>;
 }
 
-/** Two tabs that ask for the same at once make one call: the second finds what the first has kept. */
-export function answerOnce<Answer>(name: string, { findKept, ask }: AnswerSource<Answer>): Promise<Answer> {
+/** Two tabs that ask for the same at once make one call: the second finds what the first has stored. */
+export function answerOnce<Answer>(name: string, { findStored, ask }: AnswerSource<Answer>): Promise<Answer> {
   const pressedAt = Date.now();
-  return withLock(name, async (hasWaited) => (hasWaited ? await waitForKept(findKept, pressedAt) : undefined) ?? ask());
+  return withLock(
+    name,
+    async (hasWaited) => (hasWaited ? await waitForStored(findStored, pressedAt) : undefined) ?? ask(),
+  );
 }
 
 /**
  * What the other tab stored may reach this one later than the lock does: tabs are processes of their own, and each has its view of
  * the storage (https://html.spec.whatwg.org/multipage/webstorage.html#introduction-16). Without an answer the other one failed.
  */
-async function waitForKept<Answer>(
-  findKept: (since: number) => Answer | undefined,
+async function waitForStored<Answer>(
+  findStored: (since: number) => Answer | undefined,
   since: number,
 ): Promise<Answer | undefined> {
   for (let waited = 0; waited <= maxDelay; waited += step) {
-    const found = findKept(since);
+    const found = findStored(since);
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, step));
   }

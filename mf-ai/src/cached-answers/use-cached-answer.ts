@@ -35,23 +35,23 @@ export interface CachedAnswer<Answer> {
 }
 
 /**
- * Something that is looked for when somebody presses a button, and kept on this device. Whoever leaves the page meanwhile finds it
- * when they come back.
+ * An answer that is asked for with a press and stored on this device. People who leave the page meanwhile find it when they come
+ * back.
  */
 export function useCachedAnswer<Answer>(options: CachedAnswerOptions<Answer>): CachedAnswer<Answer> {
   const { userId, name, schema, find } = options;
   const inputs = fingerprint(JSON.stringify(options.inputs));
   // `at`, in milliseconds since 1970, tells another tab whether it is an answer to its press.
-  const keptSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
-  const [seen, setSeen] = useState(() => readFromDevice({ userId, name: `ai-${name}` }, keptSchema));
+  const storedSchema = z.object({ inputs: z.string(), at: z.number(), answer: schema });
+  const [seen, setSeen] = useState(() => readFromDevice({ userId, name: `ai-${name}` }, storedSchema));
   const [arrivals, setArrivals] = useState(0);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.answer(name, userId, inputs),
     queryFn: async () => {
       const found = await answerOnce(`fursa-ai-${name}:${userId}:${inputs}`, {
-        findKept: (since) => {
-          const kept = readFromDevice({ userId, name: `ai-${name}` }, keptSchema);
-          return kept?.inputs === inputs && kept.at >= since ? kept : undefined;
+        findStored: (since) => {
+          const stored = readFromDevice({ userId, name: `ai-${name}` }, storedSchema);
+          return stored?.inputs === inputs && stored.at >= since ? stored : undefined;
         },
         ask: async () => {
           const answered = { inputs, answer: await find(), at: Date.now() };

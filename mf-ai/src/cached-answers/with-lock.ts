@@ -1,5 +1,5 @@
 /**
- * Runs something for one tab of the browser after the other, so that the second finds what the first has kept. Where the browser
+ * Runs something for one tab of the browser after the other, so that the second finds what the first has stored. Where the browser
  * has no locks (a page without https) it runs at once.
  *
  * @param run is told whether another tab was at it

@@ -52,7 +52,7 @@ test('Without an AI service there is an outline with lines of the CV, made on th
   await screen.findByLabelText('Your cover letter');
 });
 
-test('What somebody has written is kept, and is replaced only when they say so', async () => {
+test('A text that somebody wrote is replaced only when they say so', async () => {
   const { page } = await openLetter();
   expect(screen.queryByRole('button', { name: 'Discard my changes' })).toBeNull();
   await page.user.type(field(), ' Mine.');

@@ -106,7 +106,7 @@ test('When the service cannot be reached ten questions for any job stand in, and
   screen.getByText('Which of your experience prepares you best for the work of a Data Scientist?');
 });
 
-test('An answer that the session does not allow is told in a panel and a toast, and the role is still chosen', async () => {
+test('An answer refused for want of a session shows in a panel and a toast, and the role stays chosen', async () => {
   watchNetwork().intercept(({ url }) =>
     url.includes('ai-analyze') ? Response.json({ error: 'User not authenticated' }, { status: 401 }) : undefined,
   );

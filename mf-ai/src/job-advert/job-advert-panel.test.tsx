@@ -67,7 +67,7 @@ test('Notes on the wording follow the text as it is changed, and lead to their p
   await screen.findByText('We found nothing to change in the wording.');
 });
 
-test('A role that is too long or missing is told beside the field', async () => {
+test('A role that is too long or missing is reported beside the field', async () => {
   const page = await openPanel();
   await page.user.click(screen.getByRole('button', { name: 'Write the advert' }));
   screen.getByText('Invalid job role provided');
@@ -78,7 +78,7 @@ test('A role that is too long or missing is told beside the field', async () => 
   expect(screen.queryByLabelText('Advert text')).toBeNull();
 });
 
-test('A connected AI service writes it at one call for a double press, and its failure is told', async () => {
+test('A connected AI service is called once for a double press, and its failure is reported', async () => {
   connectProvider('api.example.com');
   const network = watchNetwork();
   const page = await openPanel();

@@ -23,8 +23,8 @@ const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }
 export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const service = useMessages(serviceMessages);
-  const [role, keepRole] = useDeviceDraft({ userId, name: 'ai-job-advert-role' }, z.string(), '');
-  const [edit, keepEdit] = useDeviceDraft({ userId, name: 'ai-job-advert-edit' }, editSchema, null);
+  const [role, setRole] = useDeviceDraft({ userId, name: 'ai-job-advert-role' }, z.string(), '');
+  const [edit, setEdit] = useDeviceDraft({ userId, name: 'ai-job-advert-edit' }, editSchema, null);
   const { answer, isPending, error, hasArrived, heading, ask } = useCachedAnswer({
     userId,
     name: 'job-advert',
@@ -55,7 +55,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   async function begin(): Promise<void> {
     setIsAsking(false);
     // What the person wrote goes when there is something in its place.
-    if (await ask()) keepEdit(null);
+    if (await ask()) setEdit(null);
   }
 
   function showPlace(start: number, end: number): void {
@@ -78,7 +78,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
           help={text.roleHelp}
           error={describeProblem()}
           value={role}
-          onChange={(event) => keepRole(event.target.value)}
+          onChange={(event) => setRole(event.target.value)}
         />
         {isAsking ? (
           <Confirmation
@@ -111,7 +111,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
                 help={isStorageRefused() ? text.ownHere : text.own}
                 rows={12}
                 value={advert}
-                onChange={(event) => keepEdit({ written, text: event.target.value })}
+                onChange={(event) => setEdit({ written, text: event.target.value })}
               />
               <AnsweredBy who={answer.writtenBy} />
               <div className="flex flex-wrap items-center gap-3">

@@ -185,7 +185,7 @@ test.each([
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your CV').value).toBe(resume);
 });
 
-test('A job that is gone, and an address that names none, are told', async () => {
+test('A job that is gone and an address without a job are reported', async () => {
   await openPanel(`&job=${crypto.randomUUID()}`);
   await screen.findByText('This job is no longer listed.');
   cleanup();

@@ -33,7 +33,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const text = useMessages(messages);
   const { words } = useMessages(scoreWordMessages);
   const queryClient = useQueryClient();
-  const [resume, keepResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
+  const [resume, setResume] = useDeviceDraft({ userId, name: 'ai-resume' }, z.string(), '');
   const input = useJobInput(userId);
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
   const { provider, holds } = useProviderConsent(userId);
@@ -90,9 +90,9 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
               rows={6}
               style={textBoxStyle}
               value={resume}
-              onChange={(event) => keepResume(event.target.value)}
+              onChange={(event) => setResume(event.target.value)}
             />
-            <UseMyCv userId={userId} present={resume} onTake={keepResume} />
+            <UseMyCv userId={userId} present={resume} onTake={setResume} />
           </div>
           <JobChoice input={input} error={jobError} />
         </div>

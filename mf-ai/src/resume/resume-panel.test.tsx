@@ -55,7 +55,7 @@ async function analyzed(text: string) {
   return page;
 }
 
-test('An empty box cannot be analyzed, and a short text is refused beside the box and kept', async () => {
+test('An empty box cannot be analyzed, and a short text is refused beside the box and stays there', async () => {
   const page = await openPage();
   expect(analyze().disabled).toBe(true);
   screen.getByText('Paste your resume first.');
@@ -126,7 +126,7 @@ test('On a phone the result stands first, one kind of finding open, and the text
   expect(box().value).toContain('Amina Otieno');
 });
 
-test('A text that is no CV is told so', async () => {
+test('A text that is not a CV is reported as such', async () => {
   await analyzed('Roses are red, violets are blue, sugar is sweet and so are you, my dear old friend.');
   await screen.findByText('This does not look like a resume.');
   expect(screen.queryByRole('heading', { name: 'Areas for Improvement' })).toBeNull();

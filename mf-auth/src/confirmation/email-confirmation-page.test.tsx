@@ -9,7 +9,7 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { requestLinkElsewhere } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 
@@ -17,7 +17,7 @@ beforeAll(connectTestBackend);
 
 /** Asks for a link here and takes it out of the mail. */
 async function requestLink(account: TestAccount, from?: string): Promise<string> {
-  keepAskedMail(account.email, from);
+  storeRequestedEmail(account.email, from);
   return await requestLinkElsewhere(account);
 }
 
@@ -39,7 +39,7 @@ describe('A link that is good', () => {
     await waitFor(() => expect(page.place()).toBe('/'));
   });
 
-  test('Who registered on the way to a job goes on to that job, also after a reload, and once', async () => {
+  test('Someone who registered on the way to a job returns to that job once, also after a reload', async () => {
     const account = await signUp();
     const page = await openPage(await requestLink(account, '/jobs/5?q=nurse'));
     const wayOn = await screen.findByRole('link', { name: 'Continue to Fursa' });

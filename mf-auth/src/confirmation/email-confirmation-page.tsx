@@ -4,27 +4,27 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from '@fursa/shar
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
 import * as z from 'zod/mini';
+import { EmailForm } from '../email/components/email-form.tsx';
+import { SignInQuestion } from '../email/components/sign-in-question.tsx';
+import { UnusableLink } from '../email/components/unusable-link.tsx';
+import type { ConfirmationOutcome } from '../email/data/confirm-link.ts';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
+import { resendConfirmation } from '../email/data/resend-confirmation.ts';
+import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../email/data/verify-link.ts';
+import { messages as emailMessages } from '../email/messages.ts';
 import { AuthCard } from '../form/components/auth-card.tsx';
-import { MailForm } from '../mail/components/mail-form.tsx';
-import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
-import { UnusableLink } from '../mail/components/unusable-link.tsx';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
-import type { ConfirmationOutcome } from '../mail/data/confirm-link.ts';
-import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
-import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages as mailMessages } from '../mail/messages.ts';
 import { messages } from './messages.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });
 
 /**
- * `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation mail leads. Mails for a forgotten password
+ * `/auth/confirm?token_hash=...&type=...`, where the link of the confirmation email leads. Emails for a forgotten password
  * whose template leads here as well go on to their own page.
  */
 export function EmailConfirmationPage() {
   const texts = useMessages(messages);
-  const { resend } = useMessages(mailMessages);
+  const { resend } = useMessages(emailMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { state } = useLocation();
@@ -42,14 +42,14 @@ export function EmailConfirmationPage() {
     );
   }
 
-  async function sendMail(email: string): Promise<void> {
+  async function sendEmail(email: string): Promise<void> {
     await resendConfirmation(email);
-    keepAskedMail(email);
+    storeRequestedEmail(email);
     showToast(resend.succeeded);
   }
   return (
     <UnusableLink isFollowUp={done !== undefined} {...(done ? texts.spent : texts.incomplete)}>
-      <MailForm sendMail={sendMail} texts={resend} />
+      <EmailForm sendEmail={sendEmail} texts={resend} />
     </UnusableLink>
   );
 }
@@ -80,7 +80,7 @@ function Confirmation({ link }: { readonly link: ConfirmationLink }) {
 /** Also after a reload, when the person may have signed out in between. */
 function Confirmed({ from }: LoginState) {
   const { confirmed } = useMessages(messages);
-  const { signedOut } = useMessages(mailMessages);
+  const { signedOut } = useMessages(emailMessages);
   const user = useAuthStore((state) => state.user);
   return (
     <AuthCard isFollowUp title={confirmed.title} lead={user ? confirmed.lead(user.name) : signedOut.lead}>

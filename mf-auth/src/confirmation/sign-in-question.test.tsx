@@ -11,7 +11,7 @@ import {
 } from '@fursa/shared/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { requestLinkElsewhere, requestRecoveryElsewhere } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 
@@ -41,7 +41,7 @@ function question(): Promise<HTMLElement> {
 }
 
 describe('A link to the page of confirmations that nobody asked for on this device', () => {
-  test('It asks before it signs in, leaves no key in the address, and does as it is told', async () => {
+  test('It asks before it signs in, leaves no key in the address, and follows the answer', async () => {
     const network = watchNetwork();
     const page = await openPage(await requestLinkElsewhere(stranger));
     const heading = await question();
@@ -56,7 +56,7 @@ describe('A link to the page of confirmations that nobody asked for on this devi
     expect(network.requests).not.toContain('GET /auth/v1/verify');
   });
 
-  test('Who does not want to be signed in is not, and the session of the link ends', async () => {
+  test('Someone who declines is not signed in, and the session of the link ends', async () => {
     const page = await openPage(await requestLinkElsewhere(stranger));
     await question();
     const network = watchNetwork();
@@ -79,7 +79,7 @@ describe('A link to the page of confirmations that nobody asked for on this devi
   });
 
   test('That somebody else asked for a link here does not count', async () => {
-    keepAskedMail(reader.email, '/jobs');
+    storeRequestedEmail(reader.email, '/jobs');
     await openPage(await requestLinkElsewhere(stranger));
     await question();
     expect(signedIn()).toBeUndefined();
@@ -90,7 +90,7 @@ describe('With somebody signed in', () => {
   beforeEach(() => signInAs(reader.email, reader.password));
 
   test.each([
-    ['that was asked for here', () => keepAskedMail(stranger.email, '/jobs')],
+    ['that was asked for here', () => storeRequestedEmail(stranger.email, '/jobs')],
     ['that was not', () => undefined],
   ])('A link of another account %s names both and changes nothing by itself', async (_, prepare) => {
     prepare();

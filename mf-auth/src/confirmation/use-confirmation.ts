@@ -1,8 +1,8 @@
 import { paths } from '@fursa/shared/contract';
 import { useNavigate } from '@fursa/shared/router';
 import { useEffect, useState } from 'react';
-import { confirmLink } from '../mail/data/confirm-link.ts';
-import type { ConfirmationLink } from '../mail/data/verify-link.ts';
+import { confirmLink } from '../email/data/confirm-link.ts';
+import type { ConfirmationLink } from '../email/data/verify-link.ts';
 
 interface Confirmation {
   /** The link may still be good: `retry` tries it again. */

@@ -11,8 +11,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
 import { letAMinutePass } from '../testing/let-a-minute-pass.ts';
+import { countEmails } from '../testing/read-link-of-email.ts';
 import { openPage } from '../testing/sign-in-form.ts';
-import { countMails } from '../testing/take-link-from-mail.ts';
 
 beforeAll(connectTestBackend);
 afterEach(() => {
@@ -47,11 +47,11 @@ describe('Asking for a link', () => {
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 
-  test('Only who has an account gets a mail', async () => {
+  test('Only people with an account get an email', async () => {
     const stranger = newAccount();
     const account = await signUp();
     for (const { email } of [stranger, account]) await getBackendClient().auth.resetPasswordForEmail(email);
-    expect([await countMails(stranger.email), await countMails(account.email)]).toEqual([0, 1]);
+    expect([await countEmails(stranger.email), await countEmails(account.email)]).toEqual([0, 1]);
   });
 
   test('An address that is none is refused without asking the backend', async () => {
@@ -73,7 +73,7 @@ describe('Asking for a link', () => {
     await screen.findByRole('heading', { name: 'Check your email' });
   });
 
-  test('Who asks too often is told how long to wait, and the button waits with them', async () => {
+  test('Someone who asks too often is told how long to wait, and the button counts down', async () => {
     const network = watchNetwork();
     network.intercept(() =>
       Response.json(
@@ -88,7 +88,7 @@ describe('Asking for a link', () => {
     await screen.findByRole('button', { name: /^Send again in 4\d s$/ });
   });
 
-  test('With the backend down the person is told so, and can try again with what they typed', async () => {
+  test('When the backend is down the person is told, and can try again with what they typed', async () => {
     const network = watchNetwork();
     network.intercept(refuseConnection);
     const page = await openPage('/forgot-password');

@@ -3,10 +3,10 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation } from '@fursa/shared/router';
 import { showToast } from '@fursa/shared/ui';
 import { useState } from 'react';
+import { CheckEmailPanel } from '../email/components/check-email-panel.tsx';
+import { EmailForm } from '../email/components/email-form.tsx';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { AuthCard } from '../form/components/auth-card.tsx';
-import { CheckEmailPanel } from '../mail/components/check-email-panel.tsx';
-import { MailForm } from '../mail/components/mail-form.tsx';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
 import { requestPasswordReset } from './data/request-password-reset.ts';
 import { messages } from './messages.ts';
 
@@ -18,13 +18,13 @@ export function ForgottenPasswordPage() {
 
   async function sendFirst(email: string): Promise<void> {
     await requestPasswordReset(email);
-    keepAskedMail(email, state.from);
+    storeRequestedEmail(email, state.from);
     setAskedFor(email);
   }
 
   async function sendAgain(email: string): Promise<void> {
     await requestPasswordReset(email);
-    keepAskedMail(email);
+    storeRequestedEmail(email);
     showToast(texts.sentAgain);
   }
 
@@ -33,7 +33,7 @@ export function ForgottenPasswordPage() {
       <CheckEmailPanel
         email={askedFor}
         texts={{ ...texts.sent, failed: texts.failed }}
-        sendMail={sendAgain}
+        sendEmail={sendAgain}
         from={state.from}
       />
     );
@@ -51,7 +51,7 @@ export function ForgottenPasswordPage() {
         </>
       }
     >
-      <MailForm sendMail={sendFirst} texts={texts} />
+      <EmailForm sendEmail={sendFirst} texts={texts} />
     </AuthCard>
   );
 }

@@ -3,6 +3,8 @@ import { Button, showToast } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { type Grant, settleGrant } from '../email/data/grant.ts';
+import { type RecoveryLink, verifyLink } from '../email/data/verify-link.ts';
 import { AccountPasswordField } from '../form/components/account-password-field.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
@@ -12,8 +14,6 @@ import { useSubmission } from '../form/components/use-submission.ts';
 import { findWeakness } from '../form/data/find-weakness.ts';
 import { messages as formMessages } from '../form/messages.ts';
 import { type NewPasswordFields, newPasswordRules } from '../form/model/account-rules.ts';
-import { type Grant, settleGrant } from '../mail/data/grant.ts';
-import { type RecoveryLink, verifyLink } from '../mail/data/verify-link.ts';
 import { changePassword } from './data/change-password.ts';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ interface NewPasswordFormProps {
 }
 
 /**
- * Uses the link when the new password is sent, not before: programs that look into mails for danger open every link, and
+ * Uses the link when the new password is sent, not before: programs that look into emails for danger open every link, and
  * would use it up. Once it is used, a password that the backend refuses can be changed and sent again.
  */
 export function NewPasswordForm({ link, onSignedIn, onAsked, onSpent }: NewPasswordFormProps) {

@@ -11,11 +11,11 @@ import {
 } from '@fursa/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { descriptionOf } from '../testing/description-of.ts';
+import { countEmails, readLinkOfEmail } from '../testing/read-link-of-email.ts';
 import { requestRecoveryElsewhere } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
-import { countMails, takeLinkFromMail } from '../testing/take-link-from-mail.ts';
 
 const newPassword = 'mango river lantern';
 const verification = 'POST /auth/v1/verify';
@@ -24,7 +24,7 @@ beforeAll(connectTestBackend);
 
 /** Asks for a link here and takes it out of the mail. */
 async function requestLink(account: TestAccount): Promise<string> {
-  keepAskedMail(account.email);
+  storeRequestedEmail(account.email);
   return await requestRecoveryElsewhere(account);
 }
 
@@ -53,14 +53,14 @@ describe('A link that is good', () => {
     expect(await canSignIn(account, account.password)).toBe(false);
   });
 
-  test('Who forgot their password on the way to a job comes to that job', async () => {
+  test('Someone who forgot their password on the way to a job returns to that job', async () => {
     const account = await signUp();
     const first = await openPage('/forgot-password', { from: '/jobs?q=nurse' });
     await first.user.type(await screen.findByLabelText('Email'), account.email.toUpperCase());
     await first.user.click(screen.getByRole('button', { name: 'Send the link' }));
     await screen.findByRole('heading', { name: 'Check your email' });
 
-    const page = await openPage(await takeLinkFromMail(account.email));
+    const page = await openPage(await readLinkOfEmail(account.email));
     await choosePassword(page, newPassword);
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
   });
@@ -111,7 +111,7 @@ describe('A link that is good', () => {
     await waitFor(() => expect(page.place()).toBe('/'));
   });
 
-  test('A password the backend refuses is told in its words, and the next one needs no new link', async () => {
+  test('A password the backend refuses is reported in its words, and the next one needs no new link', async () => {
     const account = await signUp();
     const link = await requestLink(account);
     const network = watchNetwork();
@@ -183,7 +183,7 @@ describe('A link that is of no use', () => {
     await again.user.type(screen.getByLabelText('Email'), account.email);
     await again.user.click(screen.getByRole('button', { name: 'Send a new link' }));
     await expectToast('A new link is on its way', 'If there is an account with this address');
-    expect(await countMails(account.email)).toBe(2);
+    expect(await countEmails(account.email)).toBe(2);
   });
 
   test('An expired one leaves nobody signed in', async () => {

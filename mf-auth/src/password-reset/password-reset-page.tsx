@@ -3,22 +3,22 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
 import { showToast } from '@fursa/shared/ui';
 import * as z from 'zod/mini';
-import { MailForm } from '../mail/components/mail-form.tsx';
-import { SignInQuestion } from '../mail/components/sign-in-question.tsx';
-import { UnusableLink } from '../mail/components/unusable-link.tsx';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
-import { readRecoveryLink } from '../mail/data/verify-link.ts';
-import { messages as mailMessages } from '../mail/messages.ts';
+import { EmailForm } from '../email/components/email-form.tsx';
+import { SignInQuestion } from '../email/components/sign-in-question.tsx';
+import { UnusableLink } from '../email/components/unusable-link.tsx';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
+import { readRecoveryLink } from '../email/data/verify-link.ts';
+import { messages as emailMessages } from '../email/messages.ts';
 import { requestPasswordReset } from './data/request-password-reset.ts';
 import { messages } from './messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const outcomeSchema = z.object({ outcome: z.enum(['asked', 'spent']) });
 
-/** `/reset-password?token_hash=...&type=recovery`, where the link of the mail for a forgotten password leads. */
+/** `/reset-password?token_hash=...&type=recovery`, where the link of the email for a forgotten password leads. */
 export function PasswordResetPage() {
   const { passwordReset: texts, forgottenPassword } = useMessages(messages);
-  const { resend } = useMessages(mailMessages);
+  const { resend } = useMessages(emailMessages);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const outcome = outcomeSchema.safeParse(useLocation().state).data?.outcome;
@@ -47,14 +47,14 @@ export function PasswordResetPage() {
     return navigate(paths.resetPassword, { replace: true, state: { outcome } });
   }
 
-  async function sendMail(email: string): Promise<void> {
+  async function sendEmail(email: string): Promise<void> {
     await requestPasswordReset(email);
-    keepAskedMail(email);
+    storeRequestedEmail(email);
     showToast(forgottenPassword.sentAgain);
   }
   return (
     <UnusableLink isFollowUp={isSpent} {...(isSpent ? texts.spent : texts.incomplete)}>
-      <MailForm sendMail={sendMail} texts={resend} />
+      <EmailForm sendEmail={sendEmail} texts={resend} />
     </UnusableLink>
   );
 }

@@ -81,7 +81,7 @@ describe('What is typed', () => {
     expect(network.requests).toEqual([]);
   });
 
-  test('While it is typed the hint says why a password would be refused', async () => {
+  test('The hint says why a password would be refused while it is typed', async () => {
     const page = await openPage('/register');
     await fillIn(page, { name: 'Wanjiku', email: 'w@example.com', password: 'sunshine1' });
     await waitFor(() =>
@@ -120,7 +120,7 @@ describe('Without confirmation of the address', () => {
     expect(useAuthStore.getState().user).toMatchObject({ email: account.email, name: account.name, role: 'user' });
   });
 
-  test('Whoever types an address that has an account sees the same, and changes nothing about it', async () => {
+  test('An address that already has an account shows the same and changes nothing about the account', async () => {
     const seen = [];
     const taken = await signUp();
     const network = watchNetwork();
@@ -176,7 +176,7 @@ describe('Without confirmation of the address', () => {
 });
 
 describe('With confirmation of the address', () => {
-  test('A new person is asked to check their mail and is not signed in', async () => {
+  test('A new person is asked to check their email and is not signed in', async () => {
     const realFetch = globalThis.fetch;
     const network = watchNetwork();
     network.intercept((request) =>

@@ -5,6 +5,10 @@ import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
+import { CheckEmailPanel } from '../email/components/check-email-panel.tsx';
+import { storeRequestedEmail } from '../email/data/requested-email.ts';
+import { resendConfirmation } from '../email/data/resend-confirmation.ts';
+import { messages as emailMessages } from '../email/messages.ts';
 import { AccountPasswordField } from '../form/components/account-password-field.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
@@ -14,10 +18,6 @@ import { useSubmission } from '../form/components/use-submission.ts';
 import { findWeakness } from '../form/data/find-weakness.ts';
 import { messages as formMessages } from '../form/messages.ts';
 import { type RegistrationFields, registrationRules } from '../form/model/account-rules.ts';
-import { CheckEmailPanel } from '../mail/components/check-email-panel.tsx';
-import { keepAskedMail } from '../mail/data/asked-mail.ts';
-import { resendConfirmation } from '../mail/data/resend-confirmation.ts';
-import { messages as mailMessages } from '../mail/messages.ts';
 import type { ArrivalFromRegistration } from '../sign-in/arrival-from-registration.ts';
 import { register as registerAccount } from './data/register.ts';
 import { messages } from './messages.ts';
@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 export function RegistrationPage() {
   const texts = useMessages(messages);
   const { fields, rules, weaknesses, weakPassword } = useMessages(formMessages);
-  const { checkEmail, resend } = useMessages(mailMessages);
+  const { checkEmail, resend } = useMessages(emailMessages);
   const navigate = useNavigate();
   const from = readReturnPath(useLocation().state);
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
@@ -41,7 +41,7 @@ export function RegistrationPage() {
     if (weakness) return setError('password', { message: weakPassword(weaknesses[weakness]) });
     const { confirmEmail } = await registerAccount(fields);
     if (confirmEmail) {
-      keepAskedMail(fields.email, from);
+      storeRequestedEmail(fields.email, from);
       setUnconfirmedEmail(fields.email);
       return;
     }
@@ -52,7 +52,7 @@ export function RegistrationPage() {
 
   async function sendAgain(email: string): Promise<void> {
     await resendConfirmation(email);
-    keepAskedMail(email);
+    storeRequestedEmail(email);
     showToast(resend.succeeded);
   }
 
@@ -61,7 +61,7 @@ export function RegistrationPage() {
       <CheckEmailPanel
         email={unconfirmedEmail}
         texts={{ ...checkEmail, failed: resend.failed }}
-        sendMail={sendAgain}
+        sendEmail={sendAgain}
         from={from}
       />
     );

@@ -31,7 +31,7 @@ describe('Being refused', () => {
     expect(submitButton().disabled).toBe(false);
   });
 
-  test('With the backend down the person is told so', async () => {
+  test('When the backend is down the person is told', async () => {
     const network = watchNetwork();
     network.intercept(refuseConnection);
     const page = await openPage('/register');

@@ -29,7 +29,7 @@ async function openForm() {
   return user;
 }
 
-test('Whose session ended signs in again with the password alone', async () => {
+test('Someone whose session ended signs in again with the password alone', async () => {
   const user = await openForm();
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect(email.value).toBe(account.email);
@@ -40,7 +40,7 @@ test('Whose session ended signs in again with the password alone', async () => {
   await waitFor(() => expect(useAuthStore.getState().user?.email).toBe(account.email));
 });
 
-test('What went wrong is told in the form, and the password stays to be put right', async () => {
+test('The form says what went wrong, and the password stays to be corrected', async () => {
   const user = await openForm();
   await user.type(screen.getByLabelText('Password'), 'not-the-password{Enter}');
   expect((await screen.findByText('Invalid login credentials')).closest('[role=alert]')).toBeTruthy();
@@ -61,7 +61,7 @@ test('What went wrong stays while the next try is under way, so that the button 
   await screen.findByRole('button', { name: 'Sign in' });
 });
 
-test('Without a line the form says so in our own words', async () => {
+test('Without a connection the form says so in our own words', async () => {
   const user = await openForm();
   watchNetwork().intercept(refuseConnection);
   await user.type(screen.getByLabelText('Password'), `${account.password}{Enter}`);

@@ -126,7 +126,7 @@ describe('Signing in', () => {
     await waitFor(() => expect(page.place()).toBe('/'));
   });
 
-  test('While the backend thinks, the button says so and cannot be pressed; sending twice sends once', async () => {
+  test('While the backend works the button says so and cannot be pressed; sending twice sends once', async () => {
     const network = watchNetwork();
     const letThrough = network.hold();
     const page = await openPage('/login');
@@ -174,7 +174,7 @@ describe('Ways on', () => {
     expect(window.history.state.usr).toEqual({ from: '/jobs' });
   });
 
-  test('Who comes from the list of jobs reads how many wait there, and can make an account as easily as sign in', async () => {
+  test('Someone who comes from the list of jobs reads how many there are, and can register as easily as sign in', async () => {
     const page = await openPage('/login', { from: '/jobs?q=nurse' });
     await screen.findByText(/^\d[\d,]* open jobs are waiting\.$/);
     const create = screen.getByRole('link', { name: 'Create an account' });
@@ -194,7 +194,7 @@ describe('Ways on', () => {
     await waitFor(() => expect(page.place()).toBe('/jobs'));
   });
 
-  test('Who comes from elsewhere is asked for nothing but the sign-in', async () => {
+  test('Someone who comes from elsewhere is only asked to sign in', async () => {
     const network = watchNetwork();
     await openPage('/login', { from: '/profile' });
     await screen.findByText('Good to see you again.');

@@ -39,7 +39,7 @@ describe('Being refused', () => {
     expect(useAuthStore.getState().isAuthenticated).toBe(false);
   });
 
-  test('Somebody whose address is not confirmed is sent to their mail', async () => {
+  test('Somebody whose address is not confirmed is told to check their email', async () => {
     const network = watchNetwork();
     network.intercept(() =>
       Response.json({ code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
@@ -53,7 +53,7 @@ describe('Being refused', () => {
     );
   });
 
-  test('With the backend down the person is told so, and can try again with what they typed', async () => {
+  test('When the backend is down the person is told, and can try again with what they typed', async () => {
     const network = watchNetwork();
     network.intercept(refuseConnection);
     const page = await openPage('/login');

@@ -171,7 +171,7 @@ describe('Feedback', () => {
     ]);
   });
 
-  test('Without a name nobody learns who wrote it', async () => {
+  test('Feedback without a name does not reveal who wrote it', async () => {
     const { user } = await openPage();
     await user.type(field(), 'A nameless wish');
     await user.click(screen.getByRole('checkbox', { name: 'Send without my name' }));

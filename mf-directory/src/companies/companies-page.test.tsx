@@ -74,7 +74,7 @@ test('A job seeker can search employers by name or industry, and the address kee
   expect(page.place()).toBe('/companies?q=dairy');
 });
 
-test('Employers are narrowed by industry, county and size, and each filter can be taken back', async () => {
+test('Employers are filtered by industry, county and size, and each filter can be removed', async () => {
   const page = await openPage('/companies?industry=Health+care&county=Nyeri');
   const found = (await cards()).length;
   await page.user.click(screen.getByRole('button', { name: 'Remove filter: Nyeri' }));
@@ -135,7 +135,7 @@ test('A missing logo, and one that does not load, give way to a monogram', async
   expect(within(withLogo).getByTestId('monogram').textContent).toBe('TF');
 });
 
-test('A logo that is kept elsewhere is not asked for, and the one in the storage of the product is', async () => {
+test('A logo hosted elsewhere is not loaded, and one in our own storage is', async () => {
   const storage = `${readPublicConfig().supabaseUrl}/storage/v1/object/public/avatars/logo.png`;
   answerCompanies({ name: 'Elsewhere', logo: 'https://tembo.example.com/logo.png' }, { name: 'Here', logo: storage });
   await openPage('/companies');
@@ -159,7 +159,7 @@ test('A company is left out and counted when its address is not one of the web, 
   screen.getByText('1 company could not be read and is not shown.');
 });
 
-test('With the backend down a panel and a toast say so, and one retry brings the companies', async () => {
+test('When the backend is down a panel and a toast say so, and one retry loads the companies', async () => {
   const network = watchNetwork();
   network.intercept(refuseConnection);
   const page = await openPage('/companies');

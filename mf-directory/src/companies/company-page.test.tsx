@@ -145,7 +145,7 @@ test('Where there is no company the page says so, and leads on', async () => {
   expect(document.head.querySelector('meta[name="robots"]')).not.toBeNull();
 });
 
-test('With the backend down a panel and a toast say so, and one retry brings the company', async () => {
+test('When the backend is down a panel and a toast say so, and one retry loads the company', async () => {
   const network = watchNetwork();
   network.intercept(refuseConnection);
   const page = await openCompany();

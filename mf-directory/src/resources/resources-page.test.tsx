@@ -96,7 +96,7 @@ test('A skill that nothing teaches is named, and everything is a press away', as
   expect(page.place()).toBe('/resources');
 });
 
-test('A resource is marked as done and the mark taken back, and a refusal says why', async () => {
+test('A resource is marked and unmarked as done, and a refusal says why', async () => {
   const page = await openPage('/resources?q=sqlbolt');
   const check = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Done: SQLBolt' });
   await waitFor(async () => expect((await check()).disabled).toBe(false));
@@ -129,7 +129,7 @@ test('A search and a type stand in the address, and a link with them shows what 
   expect(page.place()).toBe('/resources?q=SQL');
 });
 
-test('What is not there is told, and everything is a press away', async () => {
+test('An empty result is reported, and one press shows everything', async () => {
   const page = await openPage('/resources?q=qwertz');
   await screen.findByRole('heading', { name: 'No resources found' });
   screen.getByText('0 resources found');
@@ -145,7 +145,7 @@ test('A list without the academy begins with it, a broken row is counted, and te
   screen.getByText('3 resources found');
 });
 
-test('With the backend down a panel and a toast say so, and one retry brings the list', async () => {
+test('When the backend is down a panel and a toast say so, and one retry loads the list', async () => {
   const network = watchNetwork();
   network.intercept(refuseConnection);
   const page = await openPage('/resources');

@@ -72,7 +72,7 @@ describe('Somebody who is signed in', () => {
     expect(network.requests).not.toContain('POST /rest/v1/job_reports');
   });
 
-  test('What was written is kept when it could not be sent, and when the dialog was closed', async () => {
+  test('A text stays when it could not be sent and when the dialog was closed', async () => {
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('radio', { name: 'The job or the employer is not real' }));
     await page.user.type(within(dialog).getByRole('textbox'), 'Nobody is at that address');
@@ -92,7 +92,7 @@ describe('Somebody who is signed in', () => {
     await screen.findByText('We have your report and will look into it.');
   });
 
-  test('Who has sent as many reports as an account may send in a day reads so in the dialog', async () => {
+  test('Someone at the daily limit of reports reads so in the dialog', async () => {
     const { page, dialog } = await openReport();
     await page.user.click(within(dialog).getByRole('radio', { name: 'Something else' }));
     const message = 'You can send 50 reports a day. Please go on tomorrow.';

@@ -77,13 +77,13 @@ describe('What a job says', () => {
     expect(head('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
   });
 
-  test('A job is kept from search engines where it is invented', async () => {
+  test('An invented job is hidden from search engines', async () => {
     answerJob({ is_demo: true });
     await openAndWait();
     expect(head('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('Nothing a job says can end the element of the data, nor become markup anywhere', async () => {
+  test('No text of a job can end the data element or become markup', async () => {
     const hostile = '</script><script>globalThis.wasRun = true</script><img src=x onerror="globalThis.wasRun = true">';
     answerJob({
       title: `\u202E${hostile}`,
@@ -150,7 +150,7 @@ describe('A job that is not open', () => {
     await screen.findByText('This job is a draft');
   });
 
-  test('A job that is not there says so', async () => {
+  test('A missing job is reported', async () => {
     await openJob(id);
     await screen.findByRole('heading', { name: 'Job not found' });
     expect(screen.getByRole('link', { name: 'Find other jobs' }).getAttribute('href')).toBe('/remote-jobs');
@@ -181,7 +181,7 @@ test('A job opened from the list is there at once, and its whole text when it ha
   await screen.findByText('The beginning and the end');
 });
 
-test('With the backend down a panel says so, and one retry brings the job', async () => {
+test('When the backend is down a panel says so, and one retry loads the job', async () => {
   const network = watchNetwork();
   network.intercept(refuseConnection);
   const page = await openJob(id);

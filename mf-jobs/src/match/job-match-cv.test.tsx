@@ -137,7 +137,7 @@ test('Why a score is what it is stands below it, with sentences of advert and CV
   expect(within(card).queryByText('What fits')).toBeNull();
 });
 
-test('Of many skills three are shown, and whoever asks for all reads on at the fourth', async () => {
+test('Three of many skills are shown, and asking for all continues at the fourth', async () => {
   const skills = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ name, inPosting: `We need ${name}.`, inResume: null }));
   watchNetwork().intercept(({ url }) =>
     url.includes('/ai-analyze')
@@ -156,7 +156,7 @@ test('Of many skills three are shown, and whoever asks for all reads on at the f
   expect(document.activeElement?.textContent).toMatch(/^D/);
 });
 
-test('When nobody can say why, the card says so and asks again when told to', async () => {
+test('When there is no explanation, the card says so and asks again at a press', async () => {
   const network = watchNetwork();
   network.intercept(({ url }) => (url.includes('/ai-analyze') ? refuseConnection() : undefined));
   const { user } = await openPage();
@@ -192,7 +192,7 @@ test('Jobs below 70 % are folded, are not asked for until they are opened, and a
   expect(matches.length).toBeGreaterThan(0);
 });
 
-test('After another CV the list is the one of that CV, without an empty page in between', async () => {
+test('After a new CV the list is that of the new CV, without an empty page in between', async () => {
   await openPage();
   await screen.findAllByRole('article');
   await allDrawn();

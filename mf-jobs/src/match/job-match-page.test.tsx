@@ -130,7 +130,7 @@ describe('Without a CV', () => {
     expect(network.requests.filter((request) => request.includes('/functions/'))).toEqual([]);
   });
 
-  test('Without a CV an external one cannot be applied to here, and without a link nothing can be viewed', async () => {
+  test('Without a CV an external job cannot be applied to here, and one without a link cannot be viewed', async () => {
     answer(watchNetwork(), [clerk]);
     await openPage();
     const card = await findCard('Excel clerk');
@@ -140,7 +140,7 @@ describe('Without a CV', () => {
     expect(card.queryByText('N/A')).toBeNull();
   });
 
-  test('Without a CV a score says which sentence it comes from, and that no CV is known', async () => {
+  test('Without a CV a score says which sentence it comes from, and that there is no CV', async () => {
     answer(watchNetwork(), [{ ...trainer, skills: ['SQL', 'excel'] }]);
     const { user } = await openPage();
     const card = await findCard('Excel trainer');
@@ -152,7 +152,7 @@ describe('Without a CV', () => {
     card.getByText('SQL');
   });
 
-  test('Without a CV twenty are shown at first, and whoever asks for more reads on at the first of them', async () => {
+  test('Without a CV twenty are shown at first, and asking for more continues at the first new one', async () => {
     const jobs = Array.from({ length: 25 }, (_, index) => searchRow({ title: `Excel job ${index}` }));
     answer(watchNetwork(), jobs);
     const { user } = await openPage();
@@ -166,7 +166,7 @@ describe('Without a CV', () => {
 });
 
 describe('By skills alone', () => {
-  test('By skills alone, a list that leaves the weakest out says so at its end', async () => {
+  test('A list by skills alone that omits the weakest says so at its end', async () => {
     watchNetwork().intercept(({ url }) =>
       url.includes('/rpc/match_skills') ? Response.json(skillAnswer([trainer], { matches: 342 })) : undefined,
     );
@@ -175,7 +175,7 @@ describe('By skills alone', () => {
     screen.getByText('These are the best 1 of 342.');
   });
 
-  test('By skills alone, a skill of which the advert names a part is not called one that it lists', async () => {
+  test('A list by skills alone does not call a partly named skill listed', async () => {
     await setProfile({ cv_url: ownCv() });
     answer(watchNetwork(), [{ ...trainer, in_text: [], listed: ['Excel'], partly: 'Stock control' }]);
     const { user } = await openPage();
@@ -188,7 +188,7 @@ describe('By skills alone', () => {
 });
 
 describe('With a CV', () => {
-  test('What lowers a score below what fits is told with the reasons', async () => {
+  test('The reasons name what lowers a score below what fits', async () => {
     answerWith(watchNetwork(), {
       '/rpc/match_jobs': { ...readAnswer, matches: 1, jobs: [{ ...trainer, score: 69 }] },
       '/functions/v1/ai-analyze': { matched: [], missing: [], lowerings: ['words', 'licence'] },

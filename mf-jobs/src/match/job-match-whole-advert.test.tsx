@@ -51,7 +51,7 @@ test('A skill deep in a long description makes a match, local or external, with 
   }
 });
 
-test.each([null, ' '])('The bell tells as many matches as the page, with the CV %j', async (resume) => {
+test.each([null, ' '])('The bell counts as many matches as the page, with the CV %j', async (resume) => {
   await setProfile({ skills: [skill, 'Customer Service', 'Report Writing'], resume_text: resume });
   const source = await remote.notifications();
   const [told] = await source(notificationContext());

@@ -67,7 +67,7 @@ async function readBoard() {
     );
 }
 
-test('Somebody who never looked is told the true number of open jobs that match', async () => {
+test('Somebody who never looked gets the true number of open jobs that match', async () => {
   const matching = (await readBoard()).filter(({ title, description }) =>
     /\b(excel|customer\s+service)\b/i.test(`${title} ${description}`),
   );
@@ -98,7 +98,7 @@ test('Only what was posted since the last look is counted', async () => {
   expect(await tell()).toEqual([]);
 });
 
-test('With a CV the bell tells the number of matches that the database counts, without skills in the profile, too', async () => {
+test('With a CV the bell shows the number of matches that the database counts, even without skills in the profile', async () => {
   await update({ skills: [], resume_text: accountant });
   await readCv();
   const { data } = await getBackendClient().rpc('match_jobs', { min_score: 70, most: 1 });
@@ -116,7 +116,7 @@ test('With a CV the bell tells the number of matches that the database counts, w
   expect(await tell()).toEqual([]);
 });
 
-test('Nobody is told about matches without skills, or with skills nobody asks for', async () => {
+test('Nobody is notified about matches without skills, or with skills nobody asks for', async () => {
   await update({ skills: ['Falconry on horseback'] });
   expect(await tell()).toEqual([]);
   await update({ skills: [] });
@@ -144,7 +144,7 @@ test('When there is more than can be read, the number is called a lower bound', 
   expect((await tell())[0]?.title).toBe('At least 1 new jobs match your skills');
 });
 
-test('A posting that does not say when it was posted is told after everything else', async () => {
+test('A job without a posting date is listed after everything else', async () => {
   watchNetwork().intercept(({ url }) =>
     url.includes('/rpc/match_skills')
       ? Response.json(skillAnswer([externalRow({ title: 'Excel clerk', created_at: null })]))

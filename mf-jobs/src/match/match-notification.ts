@@ -1,17 +1,17 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
 import { readMessages } from '@fursa/shared/i18n/catalogues';
-import { askForBestMatch } from './data/ask-for-best-match.ts';
+import { fetchBestMatch } from './data/fetch-best-match.ts';
 import { notificationsMessages } from './notifications-messages.ts';
 
 /** Tells how many open jobs that match were posted since the person last looked; nothing when there is none. */
 export async function getMatchNotifications(context: NotificationContext): Promise<readonly ProductNotification[]> {
   const profile = await context.readOwnProfile();
-  const best = await askForBestMatch(getBackendClient(), profile.lastSeenMatchesAt, context.signal);
+  const best = await fetchBestMatch(getBackendClient(), profile.lastSeenMatchesAt, context.signal);
   if (best === 'no-match') return [];
   if (best === 'no-cv') {
     if (profile.skills.length === 0) return [];
-    return await tellSkillMatches(context, profile.lastSeenMatchesAt);
+    return await notifyOfSkillMatches(context, profile.lastSeenMatchesAt);
   }
   const text = await readMessages(notificationsMessages, context.language);
   return [
@@ -28,12 +28,12 @@ export async function getMatchNotifications(context: NotificationContext): Promi
 }
 
 /** For somebody whose CV cannot be read: how many open jobs name their skills. */
-async function tellSkillMatches(
+async function notifyOfSkillMatches(
   { signal, language }: NotificationContext,
   since: string | null,
 ): Promise<readonly ProductNotification[]> {
-  const { askForSkillMatches } = await import(/* webpackChunkName: "skill-matches" */ './data/skill-matches.ts');
-  const { matches, compared, jobs } = await askForSkillMatches(getBackendClient(), { since, most: 1 }, signal);
+  const { fetchSkillMatches } = await import(/* webpackChunkName: "skill-matches" */ './data/skill-matches.ts');
+  const { matches, compared, jobs } = await fetchSkillMatches(getBackendClient(), { since, most: 1 }, signal);
   const [best] = jobs;
   if (best === undefined) return [];
   const { id, title, company, postedAt } = best.job;

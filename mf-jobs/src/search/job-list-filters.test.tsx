@@ -35,7 +35,7 @@ function recordQuestions(more: Readonly<Record<string, unknown>> = {}): Record<s
 }
 
 describe('Filtering', () => {
-  test('With a minimum pay, only jobs that can pay so much a month are shown', async () => {
+  test('With a minimum pay, only jobs that can pay that much a month are shown', async () => {
     const page = await openJobs('?page=2');
     await cards();
     const all = shownCount();
@@ -84,7 +84,7 @@ describe('Filters in use', () => {
 });
 
 describe('Sorting', () => {
-  test('By pay, the highest comes first, and what does not tell its pay comes last', async () => {
+  test('Sorting by pay shows the highest first and jobs without pay last', async () => {
     const page = await openJobs('?page=2');
     await cards();
     await page.user.selectOptions(combobox('Sort by'), 'Highest pay');
@@ -121,7 +121,7 @@ describe('Sorting', () => {
     expect(new Set(questions.map(({ sort }) => sort))).toEqual(new Set([undefined, 'newest']));
   });
 
-  test('Without a CV, a list by match score says that it is none, and where to add one', async () => {
+  test('Without a CV, a list by match score says that there is no CV, and where to add one', async () => {
     await signInAs('newcomer@example.com');
     await openJobs('?sort=match');
     const link = await screen.findByRole('link', { name: 'Add a CV to your profile' });

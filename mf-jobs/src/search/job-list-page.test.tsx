@@ -89,7 +89,7 @@ describe('Reading', () => {
 });
 
 describe('When something is wrong', () => {
-  test('With the backend down a panel and a toast say so, and one retry brings the jobs', async () => {
+  test('When the backend is down a panel and a toast say so, and one retry loads the jobs', async () => {
     const network = watchNetwork();
     network.intercept(refuseConnection);
     const page = await openJobs();

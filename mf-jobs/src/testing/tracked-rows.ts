@@ -27,7 +27,7 @@ export async function trackApplied(rows: readonly TablesInsert<'applied_jobs'>[]
 }
 
 /** The signed-in person has saved nothing and applied to nothing. */
-export async function forgetKept(): Promise<void> {
+export async function forgetTracked(): Promise<void> {
   for (const table of ['saved_jobs', 'applied_jobs'] as const) {
     const { error } = await getBackendClient().from(table).delete().not('id', 'is', null);
     expect(error).toBeNull();

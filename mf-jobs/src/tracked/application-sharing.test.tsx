@@ -13,7 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { elsewhere, forgetKept, localJob, storedApplied, trackApplied } from '../testing/tracked-rows.ts';
+import { elsewhere, forgetTracked, localJob, storedApplied, trackApplied } from '../testing/tracked-rows.ts';
 
 let email: string;
 let password: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await signInAs(email, password);
   userId = useAuthStore.getState().user?.id ?? '';
-  await forgetKept();
+  await forgetTracked();
   await forgetCv();
 });
 
@@ -120,7 +120,7 @@ describe('Apply', () => {
   });
 });
 
-describe('Kept applications', () => {
+describe('Applications', () => {
   test('An application says what it shares, and shares less or more when its person says so', async () => {
     await storeCv();
     const job = await localJob();

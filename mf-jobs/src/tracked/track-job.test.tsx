@@ -11,7 +11,7 @@ import {
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
-import { forgetKept, localJob, storedApplied, storedSaved, trackSaved } from '../testing/tracked-rows.ts';
+import { forgetTracked, localJob, storedApplied, storedSaved, trackSaved } from '../testing/tracked-rows.ts';
 
 let email: string;
 let password: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await signInAs(email, password);
-  await forgetKept();
+  await forgetTracked();
 });
 
 describe('On the page of a job', () => {
@@ -56,7 +56,7 @@ describe('On the page of a job', () => {
     }
   });
 
-  test('On the page of a job a row that is there already counts as success', async () => {
+  test('On the page of a job an existing row counts as success', async () => {
     const { job, user } = await openJob();
     const button = await screen.findByRole('button', { name: `Save: ${job.title}` });
     await trackSaved([{ job_id: job.id, title: job.title, source: 'local' }]);
@@ -66,7 +66,7 @@ describe('On the page of a job', () => {
     expect(await storedSaved()).toHaveLength(1);
   });
 
-  test('On the page of a job a press that met a session that was over is carried out with the next one', async () => {
+  test('On the page of a job a press after the session ended is carried out after the next sign-in', async () => {
     const network = watchNetwork();
     network.intercept(({ method, url }) =>
       method === 'POST' && url.includes('/applied_jobs')
@@ -85,7 +85,7 @@ describe('On the page of a job', () => {
     expect(await storedApplied()).toHaveLength(1);
   });
 
-  test('On the page of a job what another tab keeps is kept here', async () => {
+  test('What another tab saves is shown as saved on the page of the job', async () => {
     const { job } = await openJob();
     await screen.findByRole('button', { name: `Save: ${job.title}` });
     await trackSaved([{ job_id: job.id, title: job.title, source: 'local' }]);

@@ -12,7 +12,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openJobs } from '../testing/job-list-screen.ts';
 import {
   elsewhere,
-  forgetKept,
+  forgetTracked,
   localJob,
   storedApplied,
   storedSaved,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await signInAs(email, password);
-  await forgetKept();
+  await forgetTracked();
 });
 
 const gone = {
@@ -147,7 +147,7 @@ describe('Saved jobs', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('article')[50]?.parentElement));
   });
 
-  test('Saved jobs are not shown when they cannot be read, and a retry brings them', async () => {
+  test('Saved jobs that cannot be read are not shown, and a retry loads them', async () => {
     await trackSaved([elsewhere]);
     const network = watchNetwork();
     network.intercept(({ url }) => (url.includes('/saved_jobs') ? refuseConnection() : undefined));

@@ -73,7 +73,7 @@ test.each([
     ['cv_reminder'],
   ],
   ['a blank address for a CV', { cv_url: ' ' }, ['cv_reminder', 'profile_completion']],
-])('Somebody whose profile has %s is told no more than that', async (_, changes, types) => {
+])('Somebody whose profile has %s is only told that', async (_, changes, types) => {
   answerProfile(changes);
   expect((await tell()).map(({ type }) => type)).toEqual(types);
 });

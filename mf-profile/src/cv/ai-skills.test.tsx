@@ -59,7 +59,7 @@ const found = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-test('Without an AI service nothing of it is said', async () => {
+test('Without an AI service none is mentioned', async () => {
   connectProvider(undefined);
   await openDocuments();
   expect(screen.queryByText(/AI/)).toBeNull();
@@ -82,7 +82,7 @@ test('The words of a CV are sent after the person has agreed, and not before', a
   expect(await readConsents()).toHaveLength(1);
 });
 
-test('Whoever withdrew it is asked again', async () => {
+test('Someone who withdrew it is asked again', async () => {
   connectProvider('api.example.com');
   await giveConsent('ai_cv');
   await withdrawConsent('ai_cv');

@@ -54,7 +54,7 @@ async function open(tab: 'skills' | 'documents'): Promise<OpenedPage & { network
   return { ...(await openRemote({ manifest, remote }, `/profile?tab=${tab}`)), network };
 }
 
-test('A CV that names no skill says so, and what it tells of work is offered', async () => {
+test('A CV without skills is reported, and the work it describes is offered', async () => {
   const { user } = await open('skills');
   say(work);
   await user.click(await screen.findByRole('button', { name: 'Refresh from CV' }));

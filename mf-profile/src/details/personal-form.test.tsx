@@ -103,7 +103,7 @@ test('As much as the database takes is taken, counted in characters', async () =
   expect((await storedRow())?.full_name).toBe('😀'.repeat(200));
 });
 
-test('Of several wrong fields the first has the focus', async () => {
+test('The first of several wrong fields has the focus', async () => {
   const page = await openPage();
   type('Twitter', 'nonsense');
   type('LinkedIn', 'nonsense');
@@ -157,10 +157,10 @@ test('What is not saved stays while another tab is shown and after the page was 
 
 test.each(['{"bio":"Half a sentence"}', 'nonsense', '{"bio":7}', '[]'])(
   'A page opens with the draft %s',
-  async (kept) => {
-    localStorage.setItem(draftKey(), kept);
+  async (stored) => {
+    localStorage.setItem(draftKey(), stored);
     await openPage();
-    expect(field('Bio').value).toBe(kept.includes('Half') ? 'Half a sentence' : '');
+    expect(field('Bio').value).toBe(stored.includes('Half') ? 'Half a sentence' : '');
   },
 );
 

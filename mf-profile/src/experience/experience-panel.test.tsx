@@ -96,7 +96,7 @@ test('Work and education are added in a form, saved at once, and stand with the 
   );
 });
 
-test('An entry is corrected in its place, the focus stays on it, and what nobody knows of it is kept', async () => {
+test('An entry is corrected in place, keeps the focus, and keeps unknown fields', async () => {
   const page = await openPage({ work: [{ ...tembo, url: 'https://tembo.example' }] });
   await page.user.click(screen.getByRole('button', { name: 'Edit Cashier, Tembo Foods' }));
   type('Position', 'Head cashier');
@@ -124,7 +124,7 @@ test('What is wrong is said beside its field, which has the focus; nothing is se
   expect(screen.queryByText('Enter your position or your employer.')).toBeNull();
 });
 
-test('What is refused is taken back, and its form is there again with what was typed', async () => {
+test('A refused change is undone, and its form is open again with what was typed', async () => {
   const page = await openPage({ work: [tembo] });
   const network = watchNetwork();
   network.intercept((request) => (request.method === 'PATCH' ? refuseConnection() : undefined));
@@ -172,8 +172,8 @@ test('A form that was open when the page was left is open again with what was ty
   expect(localStorage.getItem(`fursa-profile-entries:${userId()}`)).toBeNull();
 });
 
-test.each(['nonsense', '{}', '[{"section":"work"}]'])('A page opens with the forms %s', async (kept) => {
-  localStorage.setItem(`fursa-profile-entries:${userId()}`, kept);
+test.each(['nonsense', '{}', '[{"section":"work"}]'])('A page opens with the forms %s', async (stored) => {
+  localStorage.setItem(`fursa-profile-entries:${userId()}`, stored);
   await openPage({ work: [tembo] });
   expect(titles('Work')).toEqual(['Cashier']);
 });

@@ -51,7 +51,7 @@ function rows(): (string | null | undefined)[] {
         .map((row) => row.textContent);
 }
 
-test('What the CV tells is added one by one, left out, or added at once, each thing once', async () => {
+test('Entries found in the CV are added one by one, dismissed, or added at once, each once', async () => {
   open();
   await screen.findByRole('heading', { name: 'Work and education in your CV' });
   expect(rows()).toEqual([

@@ -66,7 +66,7 @@ const en = {
   failed: (reason: string) => `Failed to update profile: ${reason}`,
   tooMuch: 'Your entries are too long in total. Shorten or delete some.',
   kept: 'What you typed is still here.',
-  draftKept: 'This is not saved yet. It stays on this device until you save or cancel it.',
+  draftStored: 'This is not saved yet. It stays on this device until you save or cancel it.',
   draftHere: 'This is not saved yet. Save it before you close or reload this page.',
   removed: (entry: string) => `${entry} was deleted.`,
   noWork: 'Enter your position or your employer.',

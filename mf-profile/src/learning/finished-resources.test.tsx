@@ -17,7 +17,7 @@ const expectStored = (rows: readonly object[]) =>
   });
 const row = () => screen.findByRole('link', { name: 'Power Learn Project Academy opens in a new tab' });
 
-test('Without anything finished the profile says so and leads to the resources', async () => {
+test('A profile without finished resources says so and leads to the resources', async () => {
   await open();
   await screen.findByText('Nothing yet.');
   expect(screen.getByRole('link', { name: 'Find something to learn' }).getAttribute('href')).toBe('/resources');

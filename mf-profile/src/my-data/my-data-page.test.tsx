@@ -57,7 +57,7 @@ test('When the data cannot be read the rest of the page works, and one press ask
   await screen.findByText(/^Show all/);
 });
 
-test('A consent shows when it was given, and is taken back by one press', async () => {
+test('A consent shows when it was given, and is withdrawn by one press', async () => {
   await giveConsent('ai_cv');
   const { user } = await open();
   const list = await screen.findByRole('list', { name: 'Your consents' });

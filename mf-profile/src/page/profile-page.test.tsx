@@ -188,7 +188,7 @@ test('The picture is changed by the button on it, also by way of what is missing
   expect(screen.getByRole('link', { name: /^My data/ }).getAttribute('href')).toBe('/profile/my-data');
 });
 
-test('A complete profile is told so', async () => {
+test('A complete profile is congratulated', async () => {
   answerProfile({
     full_name: 'Amina',
     cv_url: 'amina/cv.pdf',
@@ -205,7 +205,7 @@ test('A complete profile is told so', async () => {
   expect(screen.queryByText('Unlock Job Matches with Your CV!')).toBeNull();
 });
 
-test('With the backend down a panel says so, and one retry brings the profile', async () => {
+test('When the backend is down a panel says so, and one retry loads the profile', async () => {
   const network = watchNetwork();
   network.intercept(refuseConnection);
   const page = await openPage('/profile');

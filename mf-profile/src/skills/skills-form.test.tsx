@@ -59,7 +59,7 @@ test('Skills are added by Enter and by the button, one after the other, and none
   await waitFor(async () => expect(await storedSkills()).toEqual(['Beekeeping', 'Welding', 'Excel']));
 });
 
-test('Nothing but spaces is no skill', async () => {
+test('Spaces alone are not a skill', async () => {
   const page = await openPage();
   const network = watchNetwork();
   await page.user.type(input(), '   {Enter}');
@@ -117,7 +117,7 @@ test('Clear All asks first', async () => {
   await waitFor(async () => expect(await storedSkills()).toEqual([]));
 });
 
-test('A change that is refused is taken back, says so, and gives back what was typed', async () => {
+test('A refused change is undone and reported, and gives back what was typed', async () => {
   const page = await openPage(['Welding']);
   const network = watchNetwork();
   network.intercept((request) => (request.method === 'PATCH' ? refuseConnection() : undefined));

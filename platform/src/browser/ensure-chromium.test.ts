@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')('Another installation at work is waited
   ]);
 });
 
-test.runIf(process.platform === 'linux')('Another fault of the installation is told at once', async () => {
+test.runIf(process.platform === 'linux')('Another fault of the installation is reported at once', async () => {
   await makeAptGet("echo 'E: no network' >&2; exit 100");
   await expect(ensure({ isRoot: true })).rejects.toThrow(/apt-get update ended with status 100/);
 });

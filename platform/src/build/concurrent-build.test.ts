@@ -29,7 +29,7 @@ function startBuilder() {
   return { child, ended: ended.then(([[status], faults]) => ({ status, faults })) };
 }
 
-test('Of two processes that build an app at once, one does and the other finds it built', async () => {
+test('When two processes build an app at once, one builds and the other finds it built', async () => {
   const builders = [startBuilder(), startBuilder()];
   const seen = new Set<number>();
   const folders = { ended: false };

@@ -19,7 +19,7 @@ export const features = {
     'overrides',
     'isolate',
   ],
-  'mf-auth': ['form', 'mail', 'sign-in', 'registration', 'confirmation', 'password-reset', 'widget'],
+  'mf-auth': ['form', 'email', 'sign-in', 'registration', 'confirmation', 'password-reset', 'widget'],
   'mf-jobs': ['job', 'sharing', 'tracked', 'report', 'score', 'search', 'job-page', 'match', 'home'],
   'mf-profile': [
     'own-files',

@@ -1,7 +1,7 @@
 import { describeSurface, type Surface, SurfaceError } from '../surface/describe-surface.ts';
 import {
   findVersionConflict,
-  listChangedLines,
+  listChanges,
   readSurfaceRecord,
   type SurfaceRecord,
   surfaceFolder,
@@ -17,7 +17,7 @@ export const publicSurface: Check = {
     const record = await readSurfaceRecord(root);
     try {
       const surface = await describeSurface(root);
-      return reportViolations([...findVersionFaults(surface, record), ...findStaleFiles(surface, record)]);
+      return reportViolations([...findVersionFaults(surface, record), ...findStaleEntries(surface, record)]);
     } catch (error) {
       if (!(error instanceof SurfaceError)) throw error;
       return reportViolations([`${surfaceFolder}: unreadable-surface: ${error.message}`]);
@@ -33,12 +33,9 @@ function findVersionFaults(surface: Surface, record: SurfaceRecord): string[] {
   return [`${file}: unrecorded-version: contract version ${surface.contractVersion} is not in it; ${remedy}`];
 }
 
-function findStaleFiles({ files }: Surface, record: SurfaceRecord): string[] {
-  const names = [...new Set([...files.keys(), ...record.files.keys()])].sort();
-  return names
-    .filter((name) => files.get(name) !== record.files.get(name))
-    .flatMap((name) => [
-      `${surfaceFolder}/${name}: stale-surface: the code says otherwise; ${remedy}`,
-      ...listChangedLines(record.files.get(name) ?? '', files.get(name) ?? '').map((line) => `  ${line}`),
-    ]);
+function findStaleEntries(surface: Surface, record: SurfaceRecord): string[] {
+  return [...listChanges(surface, record)].flatMap(([subPath, lines]) => [
+    `${surfaceFolder}/surface.txt: stale-surface: the code says otherwise of ${subPath}; ${remedy}`,
+    ...lines.map((line) => `  ${line}`),
+  ]);
 }

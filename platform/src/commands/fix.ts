@@ -8,7 +8,7 @@ import { runTool } from '../checks/run-tool.ts';
 import { describeSurface } from '../surface/describe-surface.ts';
 import {
   findVersionConflict,
-  listChangedLines,
+  listChanges,
   readSurfaceRecord,
   surfaceFolder,
   writeSurfaceRecord,
@@ -149,10 +149,7 @@ async function runScript(path: string): Promise<void> {
 async function writeSurface(): Promise<void> {
   const [surface, record] = await Promise.all([describeSurface(root), readSurfaceRecord(root)]);
   if (findVersionConflict(surface, record) === undefined) return await writeSurfaceRecord(root, surface, record);
-  const names = new Set([...surface.files.keys(), ...record.files.keys()]);
-  const lines = [...names].flatMap((name) =>
-    listChangedLines(record.files.get(name) ?? '', surface.files.get(name) ?? ''),
-  );
+  const lines = [...listChanges(surface, record).values()].flat();
   if (lines.some((line) => line.startsWith('- '))) return;
   const [major, minor] = surface.contractVersion.split('.');
   const text = await readFile(join(root, versionFile), 'utf8');

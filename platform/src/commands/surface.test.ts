@@ -31,13 +31,13 @@ test('An addition is shown and refused until the contract version is raised, the
   await plant(copy, addition);
   const refused = await runSurface();
   expect(refused.exitCode).toBe(1);
-  expect(refused.output).toContain('ui.txt: + readonly planted?: boolean;');
+  expect(refused.output).toContain('ui: + readonly planted?: boolean;');
   expect(refused.output).toMatch(/Nothing is written: .* Raise it in shared\/src\/contract\/version\.ts/);
-  expect(await read('shared/surface/ui.txt')).not.toContain('planted');
+  expect(await read('shared/surface/surface.txt')).not.toContain('planted');
 
   await plant(copy, { 'shared/src/contract/version.ts': (current) => current.replace(/'\d+\.\d+\.\d+'/, "'8.1.0'") });
   expect(await runSurface()).toMatchObject({ exitCode: 0 });
-  expect(await read('shared/surface/ui.txt')).toContain('planted');
+  expect(await read('shared/surface/surface.txt')).toContain('planted');
   expect(await read('shared/surface/versions.txt')).toMatch(new RegExp(`^${versions}8\\.1\\.0 [\\da-f]{64}\n$`));
   expect(await publicSurface.run(copy)).toEqual({ ok: true, output: '' });
 });
@@ -57,6 +57,6 @@ test('Tools for tests are written down without another contract version', async 
   await plant(copy, { 'shared/src/testing/index.ts': (current) => `${current}export const planted = 1;\n` });
   expect(await publicSurface.run(copy)).toMatchObject({ ok: false });
   expect(await runSurface()).toMatchObject({ exitCode: 0 });
-  expect(await read('shared/surface/testing.txt')).toContain('const planted = 1;');
+  expect(await read('shared/surface/surface.txt')).toContain('const planted = 1;');
   expect(await publicSurface.run(copy)).toMatchObject({ ok: true });
 });

@@ -2,7 +2,7 @@ import { repositoryFolder } from '../build/app-names.ts';
 import { describeSurface } from '../surface/describe-surface.ts';
 import {
   findVersionConflict,
-  listChangedLines,
+  listChanges,
   readSurfaceRecord,
   surfaceFolder,
   writeSurfaceRecord,
@@ -19,9 +19,7 @@ export async function surface({ say }: CommandCall): Promise<CommandOutcome> {
     describeSurface(repositoryFolder),
     readSurfaceRecord(repositoryFolder),
   ]);
-  for (const [name, text] of described.files) {
-    for (const line of listChangedLines(record.files.get(name) ?? '', text)) say(`${name}: ${line}`);
-  }
+  for (const [subPath, lines] of listChanges(described, record)) for (const line of lines) say(`${subPath}: ${line}`);
   const conflict = findVersionConflict(described, record);
   if (conflict !== undefined) throw new CommandError(`Nothing is written: ${conflict}.`);
   await writeSurfaceRecord(repositoryFolder, described, record);

@@ -44,7 +44,7 @@ test('The files under construction are at the address of the product, and everyt
   expect(await read('/jobs')).toBe('the product');
 });
 
-test('A change is told to open pages and served, and what did not compile is mended by the next change', async () => {
+test('A change is announced to open pages and served, and a compile error is mended by the next change', async () => {
   const told: string[] = [];
   // Pages of strangers are refused, by their origin. The browser's types do not know that Node can send one.
   const origin = { headers: { origin: 'http://localhost' } };

@@ -28,7 +28,7 @@ it('A file that was asked for once needs no disk any more, and one that is missi
   expect(await readText(read, 'a/kept.js')).toBe('kept');
 });
 
-it('However its name is written, a file is kept once', async () => {
+it('A file is cached once, however its name is written', async () => {
   const root = await writeFiles({ 'a/1.js': 'x'.repeat(40), 'a/2.js': 'y'.repeat(40) });
   const read = createFileCache(root, 100);
   for (const name of ['a/2.js', 'a/1.js', 'a/%31.js', '%61/1.js', 'a%2f1.js']) await readText(read, name);

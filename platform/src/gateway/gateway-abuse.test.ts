@@ -174,7 +174,7 @@ describe('connections', () => {
     expect((await again).status).toBe(200);
   });
 
-  it('Requests whose connection was cut are in flight no more', async () => {
+  it('Requests whose connection was cut no longer count as in flight', async () => {
     let calls = 0;
     const slow = {
       fetch: () => {

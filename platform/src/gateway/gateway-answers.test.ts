@@ -78,7 +78,7 @@ describe('backend', () => {
     expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
   });
 
-  it('The backend is not there when Supabase is elsewhere', async () => {
+  it('The gateway serves no backend when Supabase is elsewhere', async () => {
     const to = await fixture.serve({ backend: undefined });
     for (const target of ['/rest/v1/jobs', '/dev/mail']) expect((await ask(target, html, 'GET', to)).status).toBe(404);
   });

@@ -36,7 +36,7 @@ it('The health check names the last good release while the disk hangs', async ()
   await release();
 });
 
-it('The health check says when the database is not there', async () => {
+it('The health check says when the database is missing', async () => {
   const broken = { fetch: () => Promise.resolve(new Response(null)), isHealthy: () => Promise.resolve(false) };
   const answer = await fixture.ask('/healthz', {}, 'GET', await fixture.serve({ backend: broken }));
   expect([answer.status, JSON.parse(answer.body.toString())]).toEqual([503, { status: 'database unavailable' }]);

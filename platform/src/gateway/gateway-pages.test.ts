@@ -145,7 +145,7 @@ describe('one remote alone', () => {
 });
 
 describe('a release while it is served', () => {
-  it('A broken release changes nothing, and is told once', async () => {
+  it('A broken release changes nothing, and is reported once', async () => {
     const good = await fixture.readPublished('registry.json');
     const before = await ask('/registry.json');
     await writeFile(path.join(fixture.releaseDir, 'registry.json'), '{"schemaVersion":1');

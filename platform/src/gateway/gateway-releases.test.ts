@@ -28,7 +28,7 @@ async function told() {
   return { shell: health.version, jobs: jobs.version, title: /<title>(.*?)</.exec(page)?.[1] };
 }
 
-it('A running gateway tells the truth right after a publish and a rollback of the shell', async () => {
+it('A running gateway is up to date right after a publish and a rollback of the shell', async () => {
   const before = await told();
   const dist = path.join(fixture.folder, 'next-shell');
   await writeFixtureShell(dist, 'second');
@@ -42,7 +42,7 @@ it('A running gateway tells the truth right after a publish and a rollback of th
   expect((await fixture.ask('/humans.txt')).body.toString()).toBe(humans);
 });
 
-it('A running gateway tells the truth right after a publish and a rollback of a remote', async () => {
+it('A running gateway is up to date right after a publish and a rollback of a remote', async () => {
   const before = await told();
   const dist = path.join(fixture.folder, 'next-jobs');
   const page = { id: 'home', path: '/mf-jobs', access: 'public' as const, title: { en: 'Home' }, preload: [] };

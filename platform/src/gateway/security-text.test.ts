@@ -7,7 +7,7 @@ const path = '/.well-known/security.txt';
 
 const fixture = prepareGateway();
 
-test('The file security.txt says who is told, for how long and where it stands', () => {
+test('The file security.txt names the contact, the expiry and its address', () => {
   const site = { contact: 'security@fursa.example', siteUrl: 'https://fursa.example' };
   expect(composeSecurityText(site, now)).toBe(
     [

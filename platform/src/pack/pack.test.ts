@@ -39,7 +39,7 @@ describe('a remote in a repository of its own', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('Nothing in it speaks of a workspace', async () => {
+  test('It does not mention a workspace', async () => {
     const text = await readFile(path.join(remote, 'package.json'), 'utf8');
     expect(text).not.toMatch(/workspace:|catalog:/);
     expect(packageSchema.parse(JSON.parse(text)).dependencies).toMatchObject({

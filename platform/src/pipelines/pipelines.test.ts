@@ -82,7 +82,7 @@ describe('what the pipelines run', () => {
     expect(publishing[0]?.if).toContain("github.ref == 'refs/heads/main'");
   });
 
-  test('Nothing that somebody outside has written becomes part of a command', () => {
+  test('Outside input never becomes part of a command', () => {
     expect(commands.filter((command) => command.includes('${{'))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { atomicWrite } from './files/atomic-write.ts';
 import { readJsonFile } from './files/read-json-file.ts';
 import { releasePaths } from './files/release-paths.ts';
 
-const keptVersions = 50;
+const maxVersions = 50;
 
 /** What has versions to go back to. */
 export type ReleasedName = RemoteName | 'shell';
@@ -79,7 +79,7 @@ async function changeHistory(
   const { versions, withdrawn } = change(history[name] ?? { versions: [], withdrawn: [] });
   const next: History = {
     ...history,
-    [name]: { versions: versions.slice(-keptVersions), withdrawn: withdrawn.slice(-keptVersions) },
+    [name]: { versions: versions.slice(-maxVersions), withdrawn: withdrawn.slice(-maxVersions) },
   };
   await atomicWrite(releasePaths(releaseDir).history, `${JSON.stringify(next, undefined, 2)}\n`);
 }

@@ -4,6 +4,9 @@ import { type Declaration, type DeclarationFile, type Origin, readDeclarations }
 /** Text of the declaration file of a source file, by the path of the source below `shared/src`: `ui/page.tsx`. */
 export type ReadSource = (source: string) => string;
 
+/** The line above the declarations that nobody can import. */
+export const notExported = '// Mentioned above, exported nowhere:';
+
 interface Found {
   readonly source: string;
   readonly name: string;
@@ -92,9 +95,7 @@ export function describeEntry(reader: SurfaceReader, source: string, isPublic: (
     (one, other) => compareNames(one.name, other.name) || compareNames(one.source, other.source),
   );
   const behind = mentioned.flatMap(write);
-  return [...offered, ...(behind.length === 0 ? [] : ['// Mentioned above, exported nowhere:', ...behind]), ''].join(
-    '\n',
-  );
+  return [...offered, ...(behind.length === 0 ? [] : [notExported, ...behind]), ''].join('\n');
 }
 
 /** Leaves out what no caller sees: the names that a parameter is taken apart into, and the module of a type. */

@@ -16,8 +16,8 @@ const databaseTypes = 'backend/database-types.ts';
 /** What `@fursa/shared` offers at one moment. */
 export interface Surface {
   readonly contractVersion: string;
-  /** A text for each sub-path, by the name of the file it is kept in. */
-  readonly files: ReadonlyMap<string, string>;
+  /** A text for each sub-path (`ui`, `bundled/filters`). */
+  readonly entries: ReadonlyMap<string, string>;
   /** Of everything that the contract version stands for. */
   readonly hash: string;
 }
@@ -37,8 +37,8 @@ export async function describeSurface(root: string): Promise<Surface> {
   const folder = await mkdtemp(path.join(tmpdir(), 'fursa-surface-'));
   try {
     await writeDeclarations(root, folder);
-    const files = await describeEntries(root, folder);
-    return { contractVersion: readContractVersion(folder), files, hash: hashOf(files) };
+    const entries = await describeEntries(root, folder);
+    return { contractVersion: readContractVersion(folder), entries, hash: hashOf(entries) };
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -69,7 +69,7 @@ async function writeDeclarations(root: string, folder: string): Promise<void> {
 async function describeEntries(root: string, folder: string): Promise<Map<string, string>> {
   const { exports } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'shared/package.json'), 'utf8')));
   const entries = Object.entries(exports).map(([subPath, file]) => ({
-    file: `${subPath.replace('./', '').replaceAll('/', '-')}.txt`,
+    subPath: subPath.replace('./', ''),
     source: file.replace('./src/', ''),
   }));
   const reader = createSurfaceReader((source) => readDeclarationFile(folder, source));
@@ -81,11 +81,11 @@ async function describeEntries(root: string, folder: string): Promise<Map<string
     .map(keyOf);
   const everywhere = new Set(exported);
   const described = entries.filter(({ source }) => source !== databaseTypes);
-  const texts = described.map(async ({ file, source }) => {
+  const texts = described.map(async ({ subPath, source }) => {
     const text = isStylesheet({ source })
       ? describeStylesheet(await readFile(path.join(root, 'shared/src', source), 'utf8'))
       : describeEntry(reader, source, (found) => everywhere.has(keyOf(found)));
-    return [file, text] as const;
+    return [subPath, text] as const;
   });
   return new Map((await Promise.all(texts)).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -116,7 +116,11 @@ function readContractVersion(folder: string): string {
 }
 
 /** Tools for tests are described, but promised to nobody: they come to no browser. */
-function hashOf(files: ReadonlyMap<string, string>): string {
-  const promised = [...files].filter(([file]) => !file.startsWith('testing'));
+export function isPromised(subPath: string): boolean {
+  return !subPath.startsWith('testing');
+}
+
+function hashOf(entries: ReadonlyMap<string, string>): string {
+  const promised = [...entries].filter(([subPath]) => isPromised(subPath));
   return createHash('sha256').update(JSON.stringify(promised)).digest('hex');
 }

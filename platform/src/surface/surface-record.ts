@@ -1,45 +1,73 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Surface } from './describe-surface.ts';
+import { notExported } from './describe-entry.ts';
+import { isPromised, type Surface } from './describe-surface.ts';
 
-/** Where the surface is written down: a text for each sub-path, and `versions.txt`. */
+/** Where the surface is written down: `surface.txt`, with a section for each sub-path, and `versions.txt`. */
 export const surfaceFolder = 'shared/surface';
-const versionsFile = 'versions.txt';
+const [surfaceFile, versionsFile] = ['surface.txt', 'versions.txt'];
+/** The line above a section. */
+const sectionTitle = /^# @fursa\/shared\/(.+)\n/m;
 
 /** What is written down in the repository. */
 export interface SurfaceRecord {
-  readonly files: ReadonlyMap<string, string>;
+  readonly entries: ReadonlyMap<string, string>;
   /** The hash of the surface that each contract version stands for, the oldest first. */
   readonly versions: ReadonlyMap<string, string>;
 }
 
 export async function readSurfaceRecord(root: string): Promise<SurfaceRecord> {
-  const folder = path.join(root, surfaceFolder);
-  const names = (await readdir(folder).catch(ignoreMissing)).sort();
-  const files = new Map<string, string>();
-  for (const name of names) files.set(name, await readFile(path.join(folder, name), 'utf8'));
-  const lines = (files.get(versionsFile) ?? '').split('\n').filter((line) => line !== '');
-  files.delete(versionsFile);
-  return { files, versions: new Map(lines.map((line) => splitAtSpace(line))) };
+  const [surface, versions] = await Promise.all([readOrEmpty(root, surfaceFile), readOrEmpty(root, versionsFile)]);
+  const [, ...sections] = surface.split(sectionTitle);
+  const entries = new Map<string, string>();
+  for (let at = 0; at < sections.length; at += 2) entries.set(sections[at] ?? '', sections[at + 1] ?? '');
+  const lines = versions.split('\n').filter((line) => line !== '');
+  return { entries, versions: new Map(lines.map((line) => splitAtSpace(line))) };
 }
 
 /** Makes the record what the surface is. A version that is in it keeps its hash: {@link findVersionConflict} comes first. */
 export async function writeSurfaceRecord(root: string, surface: Surface, record: SurfaceRecord): Promise<void> {
   const folder = path.join(root, surfaceFolder);
-  await mkdir(folder, { recursive: true });
   const versions = new Map([...record.versions, [surface.contractVersion, surface.hash]]);
-  const history = [...versions].map(([version, hash]) => `${version} ${hash}\n`).join('');
-  for (const name of record.files.keys()) if (!surface.files.has(name)) await rm(path.join(folder, name));
-  for (const [name, text] of [...surface.files, [versionsFile, history] as const]) {
-    await writeFile(path.join(folder, name), text);
-  }
+  const sections = [...surface.entries].map(([subPath, text]) => `# @fursa/shared/${subPath}\n${text}`);
+  const history = [...versions].map(([version, hash]) => `${version} ${hash}\n`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, surfaceFile), sections.join(''));
+  await writeFile(path.join(folder, versionsFile), history.join(''));
 }
 
-/** Says so when the surface is another than the one that its contract version stands for. */
-export function findVersionConflict(
-  { contractVersion, hash }: Surface,
-  { versions }: SurfaceRecord,
-): string | undefined {
+/** Says so when the contract version does not allow what has changed: nothing under the same version, no removal under the same major one. */
+export function findVersionConflict(surface: Surface, record: SurfaceRecord): string | undefined {
+  return findRemoval(surface, record) ?? findSilentChange(surface, record);
+}
+
+/** Changed declarations are left to people, who can tell a wider type from a narrower one. */
+function findRemoval({ contractVersion, entries }: Surface, record: SurfaceRecord): string | undefined {
+  const last = [...record.versions.keys()].at(-1);
+  if (last?.split('.')[0] !== contractVersion.split('.')[0]) return undefined;
+  const removed = [...record.entries]
+    .filter(([subPath]) => isPromised(subPath))
+    .flatMap(([subPath, text]) => {
+      const offered = listOffered(entries.get(subPath) ?? '');
+      return [...listOffered(text)].filter((name) => !offered.has(name)).map((name) => `${name} of ${subPath}`);
+    });
+  if (removed.length === 0) return undefined;
+  return (
+    `${removed.join(', ')} was offered by contract version ${last}, and remotes that import it go on under ${contractVersion}. ` +
+    'Offer it again, marked @deprecated, or raise the major version in shared/src/contract/version.ts'
+  );
+}
+
+/** The names that can be imported from a sub-path, or the custom properties of a stylesheet, from its text. */
+function listOffered(text: string): Set<string> {
+  const [offered = ''] = text.split(notExported);
+  const names = offered.matchAll(
+    /^(?:(?:abstract |async )*(?:function|const|let|class|interface|type|enum) ([\w$]+)|([\w$]+) (?:from|is) |(--[\w-]+)$)/gm,
+  );
+  return new Set(Array.from(names, ([, declared, handedOn, property]) => declared ?? handedOn ?? property ?? ''));
+}
+
+function findSilentChange({ contractVersion, hash }: Surface, { versions }: SurfaceRecord): string | undefined {
   const recorded = versions.get(contractVersion);
   if (recorded === undefined || recorded === hash) return undefined;
   return (
@@ -49,13 +77,19 @@ export function findVersionConflict(
   );
 }
 
-/** The lines that are only in one of two texts: `- old`, `+ new`. */
-export function listChangedLines(before: string, after: string): string[] {
-  const [old, now] = [before, after].map((text) => text.split('\n'));
-  return [
-    ...(old ?? []).filter((line) => !now?.includes(line)).map((line) => `- ${line.trim()}`),
-    ...(now ?? []).filter((line) => !old?.includes(line)).map((line) => `+ ${line.trim()}`),
-  ];
+/** What differs between the record and the surface, by sub-path: `- old`, `+ new`. */
+export function listChanges({ entries }: Surface, record: SurfaceRecord): ReadonlyMap<string, readonly string[]> {
+  const changed = [...new Set([...entries.keys(), ...record.entries.keys()])]
+    .filter((subPath) => entries.get(subPath) !== record.entries.get(subPath))
+    .sort();
+  return new Map(
+    changed.map((subPath) => {
+      const [old, now] = [record.entries, entries].map((texts) => (texts.get(subPath) ?? '').split('\n'));
+      const removed = (old ?? []).filter((line) => !now?.includes(line)).map((line) => `- ${line.trim()}`);
+      const added = (now ?? []).filter((line) => !old?.includes(line)).map((line) => `+ ${line.trim()}`);
+      return [subPath, [...removed, ...added]];
+    }),
+  );
 }
 
 function splitAtSpace(line: string): [string, string] {
@@ -63,7 +97,11 @@ function splitAtSpace(line: string): [string, string] {
   return [version, hash];
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
+async function readOrEmpty(root: string, name: string): Promise<string> {
+  try {
+    return await readFile(path.join(root, surfaceFolder, name), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('It looks once a minute until it is stopped, and tells of a failure that stays once', async () => {
+it('It looks once a minute until it is stopped, and reports a lasting failure once', async () => {
   let looks = 0;
   const told: string[] = [];
   const stop = startWatcher({

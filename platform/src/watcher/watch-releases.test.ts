@@ -91,7 +91,7 @@ describe('what everybody has', () => {
     expect(await served()).toEqual(['1.1.0', undefined]);
   });
 
-  it('After a promotion it is compared with what was there before', async () => {
+  it('After a promotion a version is compared with the one before', async () => {
     await tryOut();
     await promoteCanary(release, 'mf-jobs');
     await watch(broken, 'rollback')();

@@ -31,7 +31,7 @@ const by = 'watcher';
 export function createWatch({ releaseDir, power, readSummary, now, tell }: WatchOptions): () => Promise<void> {
   const told = new Set<string>();
 
-  function tellOnce({ name, version }: RegistryEntry, line: string): void {
+  function reportOnce({ name, version }: RegistryEntry, line: string): void {
     if (told.has(`${name} ${version}`)) return;
     told.add(`${name} ${version}`);
     tell(line);
@@ -62,7 +62,7 @@ export function createWatch({ releaseDir, power, readSummary, now, tell }: Watch
     );
     if (why === undefined) return;
     if (power === 'canary') {
-      tellOnce(served, `${remote} ${version} has many more faults than ${change.from}, and stays: ${why}`);
+      reportOnce(served, `${remote} ${version} has many more faults than ${change.from}, and stays: ${why}`);
       return;
     }
     const { version: back } = await rollbackRemote(releaseDir, remote, change.from, { by, why, expected: version });
@@ -85,7 +85,7 @@ export function createWatch({ releaseDir, power, readSummary, now, tell }: Watch
         else if (['publish', 'promote'].includes(change.action)) await watchServed(served, change, measured);
       } catch (error) {
         if (!(error instanceof ReleaseError)) throw error;
-        tellOnce(served, `The watcher left ${served.name} as it is: ${error.message}`);
+        reportOnce(served, `The watcher left ${served.name} as it is: ${error.message}`);
       }
     }
   };

@@ -37,7 +37,7 @@ describe('With the real backend', () => {
     expect(wrong.message).toBe(unknown.message);
   });
 
-  test('A row that is not there is not found', async () => {
+  test('A missing row is not found', async () => {
     const client = connect();
     await client.auth.signInWithPassword({ email: 'newcomer@example.com', password: 'fursa-demo-2026' });
     const missing = client.from('jobs').select('id').eq('id', crypto.randomUUID()).single();
@@ -72,7 +72,7 @@ describe.each([
   ['tables', (client: SupabaseClient) => client.from('jobs').select('id')],
   ['sign-in', (client: SupabaseClient) => client.auth.signInWithPassword({ email: 'a@example.com', password: 'x' })],
 ] as const)('When %s are asked for and', (_, ask) => {
-  test('Nobody listens, the backend is unavailable', async () => {
+  test('Without a listener the backend is unavailable', async () => {
     const error = await answerOf(ask(connect({ url: 'http://127.0.0.1:9' })));
     expect(error.code).toBe('unavailable');
   });
@@ -104,7 +104,7 @@ test('A quota that is used up keeps the sentence of the backend, which is for th
   expect({ code, message }).toEqual({ code: 'quota-exceeded', message: refusal.message });
 });
 
-test('A session that the backend ended is unauthenticated also where no status is told', () => {
+test('A session that the backend ended is unauthenticated even without a status', () => {
   expect(toAppError({ code: 'PT401', message: 'The session has ended' }).code).toBe('unauthenticated');
 });
 

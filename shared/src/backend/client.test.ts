@@ -63,7 +63,7 @@ test('A line that swallows requests is a timeout after 20 s, for rows and for si
   expect(swallow).toHaveBeenCalledTimes(2);
 });
 
-test('An AI call has 30 s, and is told as a timeout then, too', async () => {
+test('An AI call times out after 30 s', async () => {
   const swallow = swallowRequests();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   let isOver = false;
@@ -103,7 +103,7 @@ test('Requests name the application and its version', async () => {
   expect(seen).toEqual(['fursa/test']);
 });
 
-test('Who signs in is known by name and role, and comes back after a reload', async () => {
+test('A person who signs in is known by name and role, also after a reload', async () => {
   const { user, name, email } = await signInAsNewcomer();
   expect(user).toEqual({ id: expect.any(String), email, name, role: 'user' });
   markSignedOut();
@@ -136,7 +136,7 @@ test('A session that the backend no longer refreshes has ended, and the person s
   expect(useAuthStore.getState()).toMatchObject({ user, isAuthenticated: true });
 });
 
-test('Whoever signs out is not asked to sign in again', async () => {
+test('A person who signs out is not asked to sign in again', async () => {
   const { client } = await signInAsNewcomer();
   const { session: held } = useAuthStore.getState();
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -44,7 +44,7 @@ test('After a change the row is read anew, and the change itself answers with it
   await updateOwnProfile(userId(), { bio: null });
 });
 
-test('Who asks while a change is under way takes its answer', async () => {
+test('A read during a change takes the answer of the change', async () => {
   const network = watchNetwork();
   const change = updateOwnProfile(userId(), { bio: 'I keep goats.' });
   const read = await new QueryClient().fetchQuery(ownProfileQueryOptions(userId()));
@@ -54,7 +54,7 @@ test('Who asks while a change is under way takes its answer', async () => {
   await updateOwnProfile(userId(), { bio: null });
 });
 
-test('Who asks while a change is under way that fails reads the row', async () => {
+test('A read during a change that fails reads the row', async () => {
   const network = watchNetwork();
   const change = updateOwnProfile(userId(), { bio: 'x'.repeat(5001) });
   const read = new QueryClient().fetchQuery(ownProfileQueryOptions(userId()));

@@ -50,7 +50,7 @@ async function signOutHere(): Promise<void> {
   await getBackendClient().auth.signOut({ scope: 'local' });
 }
 
-test('Who signs out while the page starts stays signed out', async () => {
+test('A person who signs out while the page starts stays signed out', async () => {
   const { id } = await signInAsNewcomer();
   const finish = await startUpSlowly(id);
   await signOutHere();
@@ -59,7 +59,7 @@ test('Who signs out while the page starts stays signed out', async () => {
   expect(localStorage.getItem(identityStorageKey)).toBeNull();
 });
 
-test('Who signs out in another tab while this one starts stays signed out', async () => {
+test('A person who signs out in another tab while this one starts stays signed out', async () => {
   const stop = followOtherTabs();
   const { id } = await signInAsNewcomer();
   const finish = await startUpSlowly(id);
@@ -70,7 +70,7 @@ test('Who signs out in another tab while this one starts stays signed out', asyn
   stop();
 });
 
-test('Who was signed out before the store knew of them stays signed out', async () => {
+test('A person who was signed out before the store knew of them stays signed out', async () => {
   const { id } = await signInAsNewcomer();
   // What a start finds when only the client's own storage is left.
   useAuthStore.setState(useAuthStore.getInitialState());
@@ -84,7 +84,7 @@ test.each([
   ['is read', readProfile()],
   ['is refused', Response.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })],
 ])(
-  'Who changes to another account while the page starts keeps it when the profile of the first %s',
+  'A person who changes accounts while the page starts keeps the second when the profile of the first %s',
   async (_, answer) => {
     const { id } = await signInAsNewcomer();
     const finish = await startUpSlowly(id, answer);

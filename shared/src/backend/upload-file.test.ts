@@ -28,7 +28,7 @@ function place(name: string): { readonly bucket: string; readonly path: string }
 }
 
 describe('At the real backend', () => {
-  test('A picture is stored, and its way there is told to the end', async () => {
+  test('A picture is stored, and its progress is reported to the end', async () => {
     const fractions: number[] = [];
     const { bucket, path } = place('my picture.png');
     await uploadFile({ bucket, path, file: picture, onProgress: (fraction) => fractions.push(fraction) });
@@ -116,7 +116,7 @@ describe('On a line that does as it likes', () => {
     expect(await outcome).toBe('stored');
   });
 
-  test('After 30 s in which nothing moved it is given up, as a timeout', async () => {
+  test('An upload that stalls for 30 s ends as a timeout', async () => {
     const { line, outcome } = await start();
     line.move(10);
     vi.advanceTimersByTime(30_000);
@@ -124,7 +124,7 @@ describe('On a line that does as it likes', () => {
     expect(line.abort).toHaveBeenCalledOnce();
   });
 
-  test('Who changes their mind ends it', async () => {
+  test('A person who cancels ends it', async () => {
     const controller = new AbortController();
     const { line, outcome } = await start(controller.signal);
     controller.abort();
@@ -141,7 +141,7 @@ describe('On a line that does as it likes', () => {
     expect(await outcome).toMatchObject({ name: 'AppError', code });
   });
 
-  test('A line that breaks is told apart from a device that has none', async () => {
+  test('A broken connection is distinguished from a device without one', async () => {
     const broken = await start();
     broken.line.dispatchEvent(new Event('error'));
     expect(await broken.outcome).toMatchObject({ code: 'unavailable' });

@@ -62,7 +62,7 @@ test('Where there is no room, memory keeps what is newer than the storage until 
   expect(localStorage.getItem('draft')).toBe('I mend boats in Lamu');
 });
 
-test('Who listens hears of it once, and not after they have stopped', async () => {
+test('A listener is called once, and not after it stopped', async () => {
   const { deviceStorage, onStorageRefused } = storages;
   const [listener, gone] = [vi.fn(), vi.fn()];
   onStorageRefused(listener);

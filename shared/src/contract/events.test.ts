@@ -23,7 +23,7 @@ test('A listener hears nothing after it stopped, and stopping twice does no harm
   stopThere();
 });
 
-test('Whoever listens to everything gets name and detail in the order things happened', () => {
+test('A listener to everything gets name and detail in order', () => {
   const heard: RecordedEvent[] = [];
   const stop = onAnyEvent((event) => heard.push(event));
   emitEvent('auth:signed-in', { userId: '7' });
@@ -44,7 +44,7 @@ test('A listener that stops itself does not make the next one miss the event', (
   stopNext();
 });
 
-test('A listener that joins while an event is told does not hear that one', () => {
+test('A listener that joins during an event does not hear that event', () => {
   const late = vi.fn();
   const stops: (() => void)[] = [];
   stops.push(onEvent('auth:signed-in', () => void stops.push(onEvent('auth:signed-in', late))));
@@ -53,7 +53,7 @@ test('A listener that joins while an event is told does not hear that one', () =
   for (const stop of stops) stop();
 });
 
-test('A listener that fails neither stops the others nor whoever told', async () => {
+test('A listener that fails stops neither the others nor the sender', async () => {
   const reported = vi.fn((event: ErrorEvent) => event.preventDefault());
   window.addEventListener('error', reported);
   const next = vi.fn();

@@ -30,7 +30,7 @@ test.each([
   'evil.example',
   '',
   'jobs',
-])('Nobody is led away from the product by %j', (from) => {
+])('%j does not lead away from the product', (from) => {
   expect(readReturnPath({ from })).toBe('/');
 });
 

@@ -166,7 +166,7 @@ test.each([null, 7, 'mf-jobs', [], {}, { name: { en: 'x' } }])('The entry %j is 
   expect(skipped.map(({ name }) => name)).toEqual(['entry 2']);
 });
 
-test('Of two entries with one name the first counts', () => {
+test('The first of two entries with one name counts', () => {
   const second = { ...remote, version: '2.0.0' };
   const { registry, skipped } = parseRegistry({ schemaVersion: 1, revision: 7, remotes: [remote, second] });
   expect(registry.remotes).toEqual([remote]);

@@ -50,7 +50,7 @@ test('A mark shows at once, and is gone when it is refused', async () => {
   expect(result.current.pending.size).toBe(0);
 });
 
-test('Whoever is signed out marks nothing', async () => {
+test('A signed-out person marks nothing', async () => {
   signOut();
   await expect(markOnce(true)).rejects.toMatchObject({ name: 'AppError' });
 });

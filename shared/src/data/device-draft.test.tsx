@@ -4,6 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readFromDevice, useDeviceDraft, writeToDevice } from './device-draft.ts';
+import { readKept, useKept, writeKept } from './kept.ts';
 
 signUpEach();
 
@@ -41,6 +42,16 @@ test('What an earlier release stored is found, and written in the same form', ()
   expect(localStorage.getItem(`fursa-ai-resume:${userId()}`)).toBe('"I mend nets."');
   act(() => resume.current[1](''));
   expect(localStorage.getItem(`fursa-ai-resume:${userId()}`)).toBeNull();
+});
+
+test('A remote built for contract 1.15 reads and writes the same entries', () => {
+  writeToDevice(questions(), ['Why?']);
+  const { result } = renderHook(() => useKept(userId(), 'questions', texts, []));
+  expect(result.current[0]).toEqual(['Why?']);
+  act(() => result.current[1](['Why not?']));
+  expect(readFromDevice(questions(), texts)).toEqual(['Why not?']);
+  writeKept(userId(), 'questions', ['When?']);
+  expect(readKept(userId(), 'questions', texts)).toEqual(['When?']);
 });
 
 /** What another tab does: it writes to storage, and this one is told. */

@@ -12,6 +12,9 @@ export interface DeviceKey {
   readonly id?: string;
 }
 
+/** What JSON can hold. */
+export type DeviceValue = object | string | number | boolean | null;
+
 export type ChangeDraft<Value> = (next: Value | ((current: Value) => Value)) => void;
 
 /** Releases before contract 1.16 wrote the same keys: a change of this form loses what people have typed. */
@@ -26,7 +29,7 @@ const toStorageKey = ({ userId, name, id = userId }: DeviceKey) => `fursa-${name
  *
  * @param schema of the stored value; anything else counts as nothing
  */
-export function useDeviceDraft<Value extends object | string | boolean | null>(
+export function useDeviceDraft<Value extends DeviceValue>(
   key: DeviceKey,
   schema: z.ZodMiniType<Value>,
   initial: Value,

@@ -71,7 +71,7 @@ const everything = {
 const drawn = ({ ruler, shortcuts, voiceLanguage, ...others }: typeof normal) => others;
 const plain = { ...drawn(normal), theme: 'light', fontSize: '' };
 
-test('Nothing chosen means the look of the device, in the font size of the browser', async () => {
+test('Without a choice the page looks like the device, in the font size of the browser', async () => {
   const { stop } = await open();
   expect(shown()).toEqual(plain);
   stop();

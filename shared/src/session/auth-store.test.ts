@@ -32,7 +32,7 @@ function writeAsOtherTab(newValue: string | null, key: string | null = authStora
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-test('Who signs in is known to every reader of the store and after a reload', async () => {
+test('A person who signs in is known to every reader of the store and after a reload', async () => {
   markSignedIn(user, session);
   expect(useAuthStore.getState()).toEqual(signedIn);
   expect(stored()).toEqual({ state: signedIn, version: 0 });
@@ -42,7 +42,7 @@ test('Who signs in is known to every reader of the store and after a reload', as
   expect(useAuthStore.getState()).toEqual(signedIn);
 });
 
-test('After sign-out nothing of the person is left in storage', () => {
+test('After sign-out nothing of the person stays in storage', () => {
   markSignedIn(user, session);
   markSignedOut();
   expect(useAuthStore.getState()).toEqual(signedOut);

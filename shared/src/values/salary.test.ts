@@ -21,7 +21,7 @@ test.each([
   'KES 45,000 per toString',
   `KES ${'1,'.repeat(5000)}x`,
   '',
-])('Nothing is made up from %j', (text) => {
+])('%j yields no salary', (text) => {
   expect(readSalary(text)).toBeUndefined();
 });
 

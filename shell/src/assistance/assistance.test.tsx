@@ -144,7 +144,7 @@ describe('Voice', () => {
     stop();
   });
 
-  test('After three silences the microphone is let go', async () => {
+  test('The microphone is released after three silences', async () => {
     await start();
     for (let silence = 0; silence < 3; silence += 1) {
       await listensAgain();

@@ -51,7 +51,7 @@ test('The font size goes on as long as the key is held', () => {
   expect(press(alt('Z', { repeat: true }))).toBe('zoom-in');
 });
 
-test('While somebody types the keys are theirs; on a button or a slider they are not', () => {
+test('Shortcut keys type into fields; on a button or a slider they act', () => {
   const input = (type: string) => Object.assign(document.createElement('input'), { type });
   for (const field of [input('text'), input('search'), input('password'), document.createElement('textarea')]) {
     expect(press(alt('C'), field)).toBeUndefined();

@@ -6,7 +6,7 @@ import { distrustFailedFiles, downloadRemote, fileTimeout, pageFiles } from './d
 import { fileUrl } from './file-url.ts';
 import { RemoteLoadError } from './load-error.ts';
 import { provideSharedModules } from './shared-provision.ts';
-import { bringPart } from './shell-part.ts';
+import { loadPart } from './shell-part.ts';
 
 export { downloadPage } from './download-page.ts';
 
@@ -44,7 +44,7 @@ let starting: Promise<federation.ModuleFederation> | undefined;
 
 /** With everything that it shares, before the first remote: a module that a remote asked for first would count as that remote's. */
 function startHost(): Promise<federation.ModuleFederation> {
-  starting ??= bringPart(provideSharedModules())
+  starting ??= loadPart(provideSharedModules())
     .then((shared) => {
       const host = new federation.ModuleFederation({
         name: 'shell',

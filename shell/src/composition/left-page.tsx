@@ -1,7 +1,7 @@
 import type { RemoteName } from '@fursa/shared/contract';
 import { Outlet, useLocation } from '@fursa/shared/router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { tellFailure } from './load-error.ts';
+import { reportFailure } from './load-error.ts';
 import { Catch } from './remote-boundary.tsx';
 
 /** Whose page was left, until the next one stands. */
@@ -30,7 +30,7 @@ export function PagesAfterPages() {
   useEffect(() => {
     // Errors of effects are told before this.
     const timer = setTimeout(() => {
-      if (caught?.location === location && lastLeft !== undefined) tellFailure(lastLeft, caught.reason, 'render');
+      if (caught?.location === location && lastLeft !== undefined) reportFailure(lastLeft, caught.reason, 'render');
       lastLeft = undefined;
     });
     return () => clearTimeout(timer);

@@ -20,7 +20,7 @@ export class ShellPartError extends Error {
  *
  * @param stage where the reason does not say it
  */
-export function tellFailure(remote: RemoteName, reason: unknown, stage: RemoteFailureStage): void {
+export function reportFailure(remote: RemoteName, reason: unknown, stage: RemoteFailureStage): void {
   if (reason instanceof ShellPartError) return;
   const message = reason instanceof Error ? reason.message : String(reason);
   emitEvent('shell:remote-failed', {

@@ -1,10 +1,10 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType } from 'react';
-import { RemoteLoadError, ShellPartError, tellFailure } from './load-error.ts';
+import { RemoteLoadError, reportFailure, ShellPartError } from './load-error.ts';
 import { loadRemoteModule, prepareRemotePage } from './load-remote-module.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { RemoteSurfaceProps, watchHydration } from './remote-surface.tsx';
-import { bringPart } from './shell-part.ts';
+import { loadPart } from './shell-part.ts';
 import { hasBlocked, pagesPart } from './versions/failed-versions.ts';
 import { withVersion } from './versions/versions-in-use.ts';
 
@@ -58,7 +58,7 @@ function keyOf({ remote, page }: RemotePageAddress): string {
 
 async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
   try {
-    return await withVersion(address.remote, (remote) => bringPage({ ...address, remote }));
+    return await withVersion(address.remote, (remote) => importPage({ ...address, remote }));
   } catch (reason) {
     return failPage(address, toLoadError(reason, address));
   }
@@ -66,15 +66,15 @@ async function attemptPage(address: RemotePageAddress): Promise<PageOutcome> {
 
 /** Tells it as `shell:remote-failed`, too, unless the shell itself failed. */
 function failPage({ remote }: RemotePageAddress, error: RemoteLoadError | ShellPartError): FailedPage {
-  tellFailure(remote.name, error, 'module');
+  reportFailure(remote.name, error, 'module');
   return { status: 'failed', remote, error };
 }
 
-async function bringPage(address: RemotePageAddress): Promise<LoadedPage> {
+async function importPage(address: RemotePageAddress): Promise<LoadedPage> {
   // Retry runs it again.
   if (hasBlocked(address.remote, pagesPart)) throw new RemoteLoadError('render', 'It blocked a document before');
   const [surface] = await Promise.all([
-    bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
+    loadPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
     prepareRemotePage(address),
   ]);
   const remote = await loadRemoteModule(address.remote);

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { RemotePageAddress } from './page-registry.ts';
-import { bringPart } from './shell-part.ts';
+import { loadPart } from './shell-part.ts';
 
 /**
  * The only way to a remote's code. The federation runtime is a chunk of its own: the landing page does not wait for it.
@@ -22,7 +22,7 @@ export async function prepareRemotePage(address: RemotePageAddress): Promise<voi
 
 /** Brings the federation runtime, with the first remote or ahead of it. */
 export function importHost() {
-  return bringPart(import(/* webpackChunkName: "federation" */ './federation-host.ts'));
+  return loadPart(import(/* webpackChunkName: "federation" */ './federation-host.ts'));
 }
 
 /** Every page of every remote uses these; asked for now they do not wait until the remote's own files have run. */
@@ -32,5 +32,5 @@ async function warmSharedChunks(): Promise<void> {
     import(/* webpackChunkName: "remote-base" */ '@fursa/shared/ui'),
     import(/* webpackChunkName: "remote-base" */ '@tanstack/react-query'),
   ]);
-  await bringPart(chunks);
+  await loadPart(chunks);
 }

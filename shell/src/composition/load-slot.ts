@@ -2,11 +2,11 @@ import type { SlotName, SlotProps } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
-import { RemoteLoadError, ShellPartError, tellFailure } from './load-error.ts';
+import { RemoteLoadError, reportFailure, ShellPartError } from './load-error.ts';
 import { loadRemoteModule } from './load-remote-module.ts';
 import { usedVersion } from './page-registry.ts';
 import { replaceVersionOf } from './resolve-page.ts';
-import { bringPart } from './shell-part.ts';
+import { loadPart } from './shell-part.ts';
 import { hasBlocked, hasFailed } from './versions/failed-versions.ts';
 import { versionInUse, withVersion } from './versions/versions-in-use.ts';
 
@@ -23,9 +23,9 @@ export async function loadSlot<Name extends SlotName>(
   if (hasFailed(remote)) await replaceVersionOf({ remote });
   try {
     // What the cache holds may be damaged: the second attempt goes past it.
-    return await bringSlot(remote, name).catch(() => bringSlot(remote, name));
+    return await importSlot(remote, name).catch(() => importSlot(remote, name));
   } catch (reason) {
-    tellFailure(remote.name, reason, 'module');
+    reportFailure(remote.name, reason, 'module');
     // A version that is in use elsewhere stays as it is until the document goes.
     if (
       reason instanceof ShellPartError ||
@@ -33,11 +33,11 @@ export async function loadSlot<Name extends SlotName>(
       !(await replaceVersionOf({ remote }))
     )
       throw reason;
-    return await bringSlot(remote, name);
+    return await importSlot(remote, name);
   }
 }
 
-function bringSlot<Name extends SlotName>(
+function importSlot<Name extends SlotName>(
   remote: RegisteredRemote,
   name: Name,
 ): Promise<ComponentType<SlotProps[Name]>> {
@@ -51,7 +51,7 @@ async function fillSlot<Name extends SlotName>(
   if (hasBlocked(remote, name)) throw new RemoteLoadError('render', `${name} blocked a document before`);
   const [module, { RemoteSurface }] = await Promise.all([
     loadRemoteModule(remote),
-    bringPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
+    loadPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
   ]);
   const Filling = await module.slots[name]?.();
   if (!Filling) throw new RemoteLoadError('module', `${remote.name} does not fill its slot ${name}`);

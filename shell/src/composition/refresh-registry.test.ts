@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Whoever cannot wait goes on in time, although the registry is being read on a line that swallows it', async () => {
+test('A caller that cannot wait continues in time while reading the registry hangs', async () => {
   vi.useFakeTimers();
   const fetchNothing = vi.fn(() => new Promise<Response>(() => undefined));
   vi.stubGlobal('fetch', fetchNothing);

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocation } from '@fursa/shared/router';
 import { Component, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { tellFailure } from './load-error.ts';
+import { reportFailure } from './load-error.ts';
 
 interface RemoteBoundaryProps {
   readonly remote: RegisteredRemote;
@@ -30,7 +30,7 @@ export function RemoteBoundary({ remote, fallback, onMountFailure, children }: R
   }
 
   function handleFailure(reason: unknown): void {
-    tellFailure(remote.name, reason, 'render');
+    reportFailure(remote.name, reason, 'render');
     setFailedAt(location);
     if (!isMounted.current || isMountError(reason)) onMountFailure?.(reason);
   }

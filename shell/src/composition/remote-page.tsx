@@ -38,14 +38,14 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
   const arrival = outcome?.arrival;
   const isPrerendered = arrival !== undefined;
   const { path } = page;
-  const tellShown = useCallback(() => {
+  const markShown = useCallback(() => {
     emitEvent('shell:page-shown', { path, remote: remote.name });
   }, [path, remote.name]);
 
   // A prerendered page is shown when its code has taken it over.
   useEffect(() => {
-    if (!isPrerendered) tellShown();
-  }, [isPrerendered, tellShown]);
+    if (!isPrerendered) markShown();
+  }, [isPrerendered, markShown]);
 
   // Signed in meanwhile, in another tab: the loader ran for a visitor who was to be sent away.
   useEffect(() => {
@@ -90,7 +90,7 @@ export function RemotePage({ address: { remote: known, page } }: RemotePageProps
       onMountFailure={handleMountFailure}
     >
       {arrival ? (
-        <PrerenderedPlace arrival={arrival} onHydrated={tellShown}>
+        <PrerenderedPlace arrival={arrival} onHydrated={markShown}>
           {content}
         </PrerenderedPlace>
       ) : (

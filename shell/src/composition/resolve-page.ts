@@ -3,7 +3,7 @@ import { loadPage, type PageOutcome } from './load-page.ts';
 import { addressInUse, latestAddress, type RemotePageAddress } from './page-registry.ts';
 import { refreshOnNavigation } from './refresh-registry.ts';
 import { hasFailed } from './versions/failed-versions.ts';
-import { openDocument, takeRelease } from './versions/new-document.ts';
+import { adoptRelease, openDocument } from './versions/new-document.ts';
 import { versionInUse } from './versions/versions-in-use.ts';
 
 /** Milliseconds: the fallback must be there within 6.5 s, of which a download that stalls takes five. */
@@ -57,9 +57,9 @@ function takesNewDocument(known: RemotePageAddress, { url }: Request): boolean {
   const { remote, page } = latestAddress(known);
   const running = versionInUse(remote.name);
   // This document's routes are those of its start: another path would be given parameters that the page does not know.
-  if (running === undefined) return page.path !== known.page.path && takeRelease(remote);
+  if (running === undefined) return page.path !== known.page.path && adoptRelease(remote);
   if (running.baseUrl === remote.baseUrl) return false;
   // Of a page that the version in use does not have, there is nothing to keep.
   const isKept = new URL(url).pathname === window.location.pathname && addressInUse(known).remote === running;
-  return !isKept && takeRelease(remote);
+  return !isKept && adoptRelease(remote);
 }

@@ -1,4 +1,4 @@
-import { tellLineRestored } from '../line-restored.ts';
+import { notifyLineRestored } from '../line-restored.ts';
 import { ShellPartError } from './load-error.ts';
 
 /** Milliseconds. A line that is known to be slow takes as long as it takes. */
@@ -10,7 +10,7 @@ const maxWait = () =>
  *
  * @throws ShellPartError
  */
-export async function bringPart<Part>(arrival: Promise<Part>): Promise<Part> {
+export async function loadPart<Part>(arrival: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLate = false;
   const late = new Promise<never>((_, reject) => {
@@ -21,7 +21,7 @@ export async function bringPart<Part>(arrival: Promise<Part>): Promise<Part> {
   });
   void arrival.then(
     () => {
-      if (isLate) tellLineRestored();
+      if (isLate) notifyLineRestored();
     },
     () => undefined,
   );

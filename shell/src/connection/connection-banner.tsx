@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { CircleCheck, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { tellLineRestored } from '../line-restored.ts';
+import { notifyLineRestored } from '../line-restored.ts';
 import { connectionMessages } from './messages.ts';
 import { watchConnection } from './watch-connection.ts';
 
@@ -18,7 +18,7 @@ export function ConnectionBanner() {
     () =>
       watchConnection((isOnline) => {
         setState(isOnline ? 'restored' : 'offline');
-        if (isOnline) tellLineRestored();
+        if (isOnline) notifyLineRestored();
       }),
     [],
   );

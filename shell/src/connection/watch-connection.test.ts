@@ -120,7 +120,7 @@ test('A burst of failures asks once, and a line that was just proven is not aske
   expect(line.requests).toBe(1);
 });
 
-test('While the line is down it is tried every ten seconds, and nobody is told twice', async () => {
+test('A lost connection is tried every ten seconds, and reported once', async () => {
   watch();
   line.isUp = false;
   noteRequest(new Timing('fetch', 0));
@@ -145,7 +145,7 @@ test('A product that does not answer within six seconds counts as out of reach',
   expect(told).toEqual([false]);
 });
 
-test('Whoever stopped watching hears nothing more, and nothing is asked any more', async () => {
+test('After watching stops there are no more calls and no more requests', async () => {
   watch();
   deviceSays('offline');
   stop();

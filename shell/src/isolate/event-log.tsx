@@ -8,7 +8,7 @@ interface LoggedEvent {
   readonly event: RecordedEvent;
 }
 
-const keptEvents = 100;
+const maxEvents = 100;
 
 /** What was told over the event bus, newest first. */
 export function EventLog() {
@@ -18,7 +18,7 @@ export function EventLog() {
   useEffect(
     () =>
       onAnyEvent((event) => {
-        setLogged((events) => [{ id: (events[0]?.id ?? 0) + 1, event }, ...events].slice(0, keptEvents));
+        setLogged((events) => [{ id: (events[0]?.id ?? 0) + 1, event }, ...events].slice(0, maxEvents));
       }),
     [],
   );

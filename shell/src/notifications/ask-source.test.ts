@@ -12,7 +12,7 @@ vi.mock('../composition/load-remote-module.ts', () => ({
 document.head.innerHTML =
   '<script type="application/json" id="fursa-registry">{"schemaVersion":1,"revision":0,"remotes":[]}</script>';
 
-test('While a source is asked its mark stands, and none is left when it has answered', async () => {
+test('A source is marked while it is queried, and unmarked when it has answered', async () => {
   source.mockImplementation(async () => {
     expect(sessionStorage.getItem(mountingKey)).toBe('mf-answers@1.0.0/notifications');
     return [];

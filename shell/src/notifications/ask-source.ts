@@ -1,6 +1,6 @@
 import type { NotificationContext, NotificationSource, ProductNotification } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { RemoteLoadError, tellFailure } from '../composition/load-error.ts';
+import { RemoteLoadError, reportFailure } from '../composition/load-error.ts';
 import { loadRemoteModule } from '../composition/load-remote-module.ts';
 import { usedVersion } from '../composition/page-registry.ts';
 import { clearMounting, markMounting } from '../composition/page-watch/mounting-mark.ts';
@@ -28,7 +28,7 @@ export async function askSource(
     const { source, id } = await withVersion(usedVersion(remote), loadSource);
     return parseNotifications(await answerOf(source, id, context));
   } catch (reason) {
-    if (!context.signal.aborted) tellFailure(remote.name, reason, 'notifications');
+    if (!context.signal.aborted) reportFailure(remote.name, reason, 'notifications');
     throw reason;
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 test.each([
   ['nobody', null],
   ['somebody else', { ...amina, id: 'b7a8a3a2-6b8f-4a9e-9d3f-000000000002' }],
-])('Once %s is signed in, what is personal goes, and what belongs to the device stays', (_, user) => {
+])('When %s signs in, personal data is removed and device settings stay', (_, user) => {
   useAuthStore.setState({ user: amina });
   localStorage.setItem('fursa-language', 'sw');
   localStorage.setItem('draft of Amina', 'I keep the books.');

@@ -12,6 +12,6 @@ test('What is asked for later, when everything was there, is left out', () => {
   expect(loadDuration([download(100, 180), download(5_000, 9_000)])).toBe(80);
 });
 
-test('Without a file there is nothing to tell', () => {
+test('Without a file there is nothing to report', () => {
   expect(loadDuration([])).toBeUndefined();
 });

@@ -40,7 +40,7 @@ async function draw(): Promise<void> {
   await new Promise((done) => setTimeout(done));
 }
 
-test('Whoever is drawn watches', async () => {
+test('A visitor who is drawn is measured', async () => {
   await draw();
   expect(isWatching()).toBe(true);
 });
@@ -65,7 +65,7 @@ test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
   ['connection', { saveData: true }],
-])('Whose browser says %s is not in the draw', async (name, value) => {
+])('A visitor whose browser says %s is not drawn', async (name, value) => {
   browserSays(name, value);
   await draw();
   expect(isWatching()).toBe(false);

@@ -35,7 +35,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
     inputs: [resume.trim(), advert.title, advert.text, jobId],
     find: () => writeDraft({ kind, resume, advert, jobId, mayAskProvider }),
   });
-  const [edit, keepEdit] = useDeviceDraft({ userId, name: `ai-draft-${kind}-edit` }, editSchema, null);
+  const [edit, setEdit] = useDeviceDraft({ userId, name: `ai-draft-${kind}-edit` }, editSchema, null);
 
   const draft = answer === undefined ? '' : draftText(answer.sentences);
   const outlined = answer !== undefined && isOutline(answer);
@@ -48,7 +48,7 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
 
   async function begin(): Promise<void> {
     // What the person wrote goes when there is something in its place.
-    if (await ask()) keepEdit(null);
+    if (await ask()) setEdit(null);
   }
 
   return (
@@ -71,16 +71,16 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
                 help={outlined ? text.outlineHelp : text.own}
                 rows={kind === 'letter' ? 18 : 8}
                 value={edited}
-                onChange={(event) => keepEdit({ draft, text: event.target.value })}
+                onChange={(event) => setEdit({ draft, text: event.target.value })}
               />
               {!outlined && <SourceList sentences={answer.sentences} />}
             </div>
           )}
           <AnsweredBy who={answer.writtenBy} />
           <div className="flex flex-wrap items-center gap-3">
-            {edited === undefined && <Button onClick={() => keepEdit({ draft, text: draft })}>{text.edit}</Button>}
+            {edited === undefined && <Button onClick={() => setEdit({ draft, text: draft })}>{text.edit}</Button>}
             {changed !== undefined && (
-              <ConfirmedButton {...question} variant="quiet" confirm={text.discard} onConfirm={() => keepEdit(null)}>
+              <ConfirmedButton {...question} variant="quiet" confirm={text.discard} onConfirm={() => setEdit(null)}>
                 {text.discard}
               </ConfirmedButton>
             )}

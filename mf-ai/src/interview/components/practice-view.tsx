@@ -44,7 +44,7 @@ export function PracticeView(props: PracticeViewProps) {
 function Question({ userId, role, questions, at }: PracticeViewProps) {
   const text = useMessages(messages);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answerTo, keepAnswer } = usePractisedAnswers(userId);
+  const { answerTo, storeAnswer } = usePractisedAnswers(userId);
   const check = useCheckAnswer();
   const question = questions[at] ?? '';
   const answer = answerTo(role, question);
@@ -67,7 +67,7 @@ function Question({ userId, role, questions, at }: PracticeViewProps) {
         rows={8}
         maxLength={maxAnswerLength}
         value={answer}
-        onChange={({ target }) => keepAnswer(role, question, target.value)}
+        onChange={({ target }) => storeAnswer(role, question, target.value)}
       />
       <StartButton
         busy={check.isPending}

@@ -9,7 +9,7 @@ import {
 import { answerOnce } from '../../cached-answers/answer-once.ts';
 import { keys } from '../../cached-answers/keys.ts';
 
-const keptSchema = z.array(
+const storedSchema = z.array(
   z.object({
     role: z.string(),
     /** Milliseconds since 1970. */
@@ -18,22 +18,25 @@ const keptSchema = z.array(
     source: z.enum(['provider', 'local', 'budget', 'default']),
   }),
 );
-const keptName = 'ai-questions';
+const storageName = 'ai-questions';
 /** Roles whose questions stay on the device. */
 const maxRoles = 20;
 
-function readAll(userId: string): z.infer<typeof keptSchema> {
-  return readFromDevice({ userId, name: keptName }, keptSchema) ?? [];
+function readAll(userId: string): z.infer<typeof storedSchema> {
+  return readFromDevice({ userId, name: storageName }, storedSchema) ?? [];
 }
 
 /** One call for one wish, whichever tab it is made in. */
 function generateOnce(userId: string, role: string): Promise<InterviewQuestions> {
   return answerOnce(`fursa-ai-questions:${userId}:${role}`, {
-    findKept: (since) => readAll(userId).find((kept) => kept.role === role && kept.at >= since),
+    findStored: (since) => readAll(userId).find((stored) => stored.role === role && stored.at >= since),
     ask: async () => {
       const generated = await generateInterviewQuestions(role);
-      const others = readAll(userId).filter((kept) => kept.role !== role);
-      writeToDevice({ userId, name: keptName }, [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles));
+      const others = readAll(userId).filter((stored) => stored.role !== role);
+      writeToDevice(
+        { userId, name: storageName },
+        [{ role, at: Date.now(), ...generated }, ...others].slice(0, maxRoles),
+      );
       return generated;
     },
   });
@@ -43,7 +46,7 @@ function questionsQueryOptions(userId: string, role: string) {
   return queryOptions<InterviewQuestions, AppError>({
     queryKey: keys.questions(userId, role),
     queryFn: () => generateOnce(userId, role),
-    initialData: () => readAll(userId).find((kept) => kept.role === role),
+    initialData: () => readAll(userId).find((stored) => stored.role === role),
     // Asked by a press alone. It goes on while the person looks elsewhere.
     enabled: false,
     retry: false,

@@ -14,7 +14,7 @@ export function usePractisedAnswers(userId: string) {
     entry.role === role && entry.question === question;
   return {
     answerTo: (role: string, question: string) => answers.find(isOf(role, question))?.answer ?? '',
-    keepAnswer(role: string, question: string, answer: string): void {
+    storeAnswer(role: string, question: string, answer: string): void {
       change((current) => {
         const others = current.filter((entry) => !isOf(role, question)(entry));
         return answer === '' ? others : [{ role, question, answer }, ...others].slice(0, maxAnswers);

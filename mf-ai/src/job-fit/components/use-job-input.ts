@@ -23,9 +23,9 @@ export interface JobInput {
   readonly leaveJob: () => void;
 }
 
-/** The listed job is in the address (`?tab=job-fit&job=`), and wins; what was pasted is kept on the device. */
+/** The listed job is in the address (`?tab=job-fit&job=`), and wins; what was pasted is stored on the device. */
 export function useJobInput(userId: string): JobInput {
-  const [kept, keep] = useDeviceDraft({ userId, name: 'ai-job-fit-advert' }, inputSchema, nothing);
+  const [draft, setDraft] = useDeviceDraft({ userId, name: 'ai-job-fit-advert' }, inputSchema, nothing);
   const [parameters, setParameters] = useSearchParams();
   const jobId = parameters.get('job') || null;
   const atFirst = useRef(jobId);
@@ -38,17 +38,17 @@ export function useJobInput(userId: string): JobInput {
   }
 
   return {
-    kind: jobId === null ? kept.kind : 'listed',
-    advert: kept.advert,
+    kind: jobId === null ? draft.kind : 'listed',
+    advert: draft.advert,
     jobId,
     wasJustChosen: jobId !== null && jobId !== atFirst.current,
     setKind: (kind) => {
-      keep({ ...kept, kind });
+      setDraft({ ...draft, kind });
       if (kind === 'pasted' && jobId !== null) leaveJob();
     },
-    setAdvert: (advert) => keep({ ...kept, advert }),
+    setAdvert: (advert) => setDraft({ ...draft, advert }),
     leaveJob: () => {
-      keep({ ...kept, kind: 'listed' });
+      setDraft({ ...draft, kind: 'listed' });
       leaveJob();
     },
   };

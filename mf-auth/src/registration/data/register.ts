@@ -4,7 +4,7 @@ import { toAuthError } from '../../form/data/to-auth-error.ts';
 import type { RegistrationFields } from '../../form/model/account-rules.ts';
 
 export interface Registration {
-  /** The account waits until the link in the mail is opened. */
+  /** The account waits until the link in the email is opened. */
   readonly confirmEmail: boolean;
 }
 

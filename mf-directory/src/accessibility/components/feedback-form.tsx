@@ -15,15 +15,15 @@ const thankYouMs = 3000;
 /** What is missing or wrong, in the person's own words. What they wrote stays on the device until it is stored. */
 export function FeedbackForm({ userId }: { readonly userId: string }) {
   const text = useMessages(messages).feedback;
-  const [typed, keep] = useDeviceDraft({ userId, name: 'feedback' }, z.string(), '');
+  const [draft, setDraft] = useDeviceDraft({ userId, name: 'feedback' }, z.string(), '');
   const [withName, setWithName] = useState(true);
   const [isMissing, setIsMissing] = useState(false);
   const [isThanked, setIsThanked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const feedback = useSendFeedback();
   const { submit, isBusy } = useSubmit(async () => {
-    await feedback.mutateAsync({ text: typed, withName });
-    keep('');
+    await feedback.mutateAsync({ text: draft, withName });
+    setDraft('');
     setIsThanked(true);
   });
 
@@ -35,7 +35,7 @@ export function FeedbackForm({ userId }: { readonly userId: string }) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const isEmpty = typed.trim() === '';
+    const isEmpty = draft.trim() === '';
     setIsMissing(isEmpty);
     if (isEmpty) field.current?.focus();
     else void submit();
@@ -50,9 +50,9 @@ export function FeedbackForm({ userId }: { readonly userId: string }) {
         required
         rows={4}
         maxLength={maxFeedbackLength}
-        value={typed}
-        error={isMissing && typed.trim() === '' ? text.missing : undefined}
-        onChange={(event) => keep(event.target.value)}
+        value={draft}
+        error={isMissing && draft.trim() === '' ? text.missing : undefined}
+        onChange={(event) => setDraft(event.target.value)}
       />
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input

@@ -80,7 +80,7 @@ describe('An employer', () => {
     });
   });
 
-  test('Who has as many companies as an account may have reads what the limit is and what to do', async () => {
+  test('Someone at the limit of companies reads what the limit is and what to do', async () => {
     await become(await signUpAs('employer'));
     for (let count = 0; count < 5; count += 1) await runMutation(useCreateCompany, draft);
     await expect(runMutation(useCreateCompany, draft)).rejects.toMatchObject({

@@ -25,13 +25,13 @@ test.each(['page=0', 'page=-1', 'page=1', 'page=5001', 'page=x', 'industry=', 'c
   },
 );
 
-test('No address is too long or unreadable for a search', () => {
+test('Every address is read as a search, however long or broken', () => {
   expect(read(`q=${'x'.repeat(500)}`).text).toHaveLength(100);
   expect(read('q=a%00b&size=%07').text).toBe('a b');
   expect(read('size=%07').size).toBeUndefined();
 });
 
-test('Filters are taken back one by one or all at once, which leads to the first page', () => {
+test('Filters are removed one by one or all at once, which leads to the first page', () => {
   const search = read('q=agri&industry=Tea&size=11-50&page=3');
   expect(activeFilters(search)).toEqual(['industry', 'size']);
   expect(String(writeCompanySearch(withoutFilters(search, ['size'])))).toBe('q=agri&industry=Tea');

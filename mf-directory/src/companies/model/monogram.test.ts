@@ -19,7 +19,7 @@ test.each([
   expect(monogramOf(name)).toBe(monogram);
 });
 
-test('A name has one tint, however it is written, and many names have all of them', () => {
+test('A name has one tint however it is written, and many names cover all tints', () => {
   expect(tintOf('Tembo Foods')).toBe(tintOf(' TEMBO foods '));
   const seen = new Set(Array.from({ length: 200 }, (_, index) => tintOf(`Company ${index}`)));
   expect([...seen].sort()).toEqual([...tints].sort());

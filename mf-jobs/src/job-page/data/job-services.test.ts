@@ -128,7 +128,7 @@ test('A draft that cannot be right is not sent', async () => {
   expect(network.requests).toEqual([]);
 });
 
-test('With the backend down nothing is posted, nothing is tried twice, and the error says why', async () => {
+test('When the backend is down nothing is posted or tried twice, and the error says why', async () => {
   await become(owner);
   const network = watchNetwork();
   network.intercept(refuseConnection);

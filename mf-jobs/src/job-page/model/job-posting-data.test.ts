@@ -81,7 +81,7 @@ test('What a job does not say is left out', () => {
   });
 });
 
-test('No text of a job can end the element it stands in or be markup in it', () => {
+test('No text of a job can end its element or become markup', () => {
   const hostile = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>';
   const data = toJobPostingData({ ...posting, title: hostile, description: hostile, requirements: hostile }, url);
   const written = writeJsonLd(data);

@@ -97,7 +97,7 @@ describe('A row of the search', () => {
     expect(jobSchema.parse({ ...row, [column]: value })).toHaveProperty(field, shown);
   });
 
-  test('No text of a row can turn the text beside it', () => {
+  test('No text of a row can change the direction of the text beside it', () => {
     const job = jobSchema.parse({
       ...row,
       title: 'Nurse \u202Eexe.fdp\u0000\nnow',

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { isBeingRead, type MatchAnswer } from '../data/ask-for-matches.ts';
+import { isBeingRead, type MatchAnswer } from '../data/fetch-matches.ts';
 import { jobMatchMessages } from '../messages.ts';
 import { JobMatchCard } from './job-match-card.tsx';
 import { ListFoot } from './list-foot.tsx';

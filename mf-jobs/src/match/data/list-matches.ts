@@ -2,7 +2,7 @@ import { type AppError, getBackendClient } from '@fursa/shared/backend';
 import { passingScore, worthALookScore } from '@fursa/shared/values/score-word';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
-import { askForMatches, isBeingRead, type MatchAnswer, type MatchCursor } from './ask-for-matches.ts';
+import { fetchMatches, isBeingRead, type MatchAnswer, type MatchCursor } from './fetch-matches.ts';
 
 /** Matches, or those below them. */
 export type MatchTier = 'top' | 'worth-a-look';
@@ -29,7 +29,7 @@ export function matchesQueryOptions(userId: string, tier: MatchTier) {
   >({
     queryKey: keys.matches(userId, tier),
     queryFn: ({ pageParam: after, signal }) =>
-      askForMatches(getBackendClient(), { min_score: lowest[tier], after, most: jobsPerPage }, signal),
+      fetchMatches(getBackendClient(), { min_score: lowest[tier], after, most: jobsPerPage }, signal),
     initialPageParam: beginnings[tier],
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) => {

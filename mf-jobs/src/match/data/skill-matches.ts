@@ -57,7 +57,7 @@ const answerSchema = z.object({
  * @param most jobs that are sent, 1 to 100
  * @throws AppError
  */
-export async function askForSkillMatches(
+export async function fetchSkillMatches(
   client: BackendClient,
   { since, most }: { readonly since: string | null; readonly most: number },
   signal: AbortSignal,
@@ -77,6 +77,6 @@ export function skillMatchesQueryOptions(
 ) {
   return queryOptions<SkillMatches, AppError>({
     queryKey: keys.skillMatches(userId, person),
-    queryFn: ({ signal }) => askForSkillMatches(getBackendClient(), { since: null, most }, signal),
+    queryFn: ({ signal }) => fetchSkillMatches(getBackendClient(), { since: null, most }, signal),
   });
 }

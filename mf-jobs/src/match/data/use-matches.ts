@@ -2,7 +2,7 @@ import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { isBeingRead, type MatchAnswer } from './ask-for-matches.ts';
+import { isBeingRead, type MatchAnswer } from './fetch-matches.ts';
 import { matchesQueryOptions } from './list-matches.ts';
 import { useReadCv } from './read-cv.ts';
 import { type SkillMatches, skillMatchesQueryOptions } from './skill-matches.ts';

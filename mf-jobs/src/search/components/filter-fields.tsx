@@ -70,10 +70,10 @@ export function FilterFields({ search, onSearch }: FilterFieldsProps) {
           label={filters.pay}
           className="@max-2xl:@xs:col-span-2"
           all={filters.anyPay}
-          options={payOptions(search.minimumPay)}
+          options={payOptions(search.pay)}
           nameOf={filters.payOption}
-          value={search.minimumPay}
-          onChoose={(minimumPay) => change({ ...search, minimumPay })}
+          value={search.pay}
+          onChoose={(pay) => change({ ...search, pay })}
         />
         <FilterSelect
           label={filters.posted}

@@ -36,12 +36,12 @@ export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
   );
 
   function labelOf(name: FilterName): string {
-    const { location, type, level, source, minimumPay, postedWithin } = search;
+    const { location, type, level, source, pay, postedWithin } = search;
     if (name === 'location') return location ?? '';
     if (name === 'type') return type ? job.types[type] : '';
     if (name === 'level') return level ? job.level(job.levels[level]) : '';
     if (name === 'source') return source ? text.sources[source] : '';
-    if (name === 'minimumPay') return minimumPay ? filters.payChip(minimumPay) : '';
+    if (name === 'pay') return pay ? filters.payChip(pay) : '';
     if (name === 'postedWithin') return postedWithin ? filters.withinChip[postedWithin] : '';
     return filters.remoteOnly;
   }

@@ -13,12 +13,12 @@ export interface SortNoteProps {
 /** What is not to be seen in a list by pay or by score. Its line is there before the answer is, so that nothing moves. */
 export function SortNote({ search, sortedBy }: SortNoteProps) {
   const text = useMessages(messages).filters;
-  const { sort, minimumPay } = search;
-  if (sort !== 'match' && sort !== 'pay' && minimumPay === undefined) return null;
+  const { sort, pay } = search;
+  if (sort !== 'match' && sort !== 'pay' && pay === undefined) return null;
   return (
     <div className="flex flex-col gap-1 text-muted text-sm">
-      {minimumPay !== undefined && <p>{text.payUnknownHidden}</p>}
-      {minimumPay === undefined && sort === 'pay' && <p>{text.payUnknownLast}</p>}
+      {pay !== undefined && <p>{text.payUnknownHidden}</p>}
+      {pay === undefined && sort === 'pay' && <p>{text.payUnknownLast}</p>}
       {sort === 'match' && sortedBy !== 'newest' && <p>{text.bestScoreFirst}</p>}
       {sort === 'match' && sortedBy === 'newest' && (
         <p>

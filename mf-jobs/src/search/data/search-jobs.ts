@@ -89,13 +89,13 @@ function toQuestion(search: JobSearch, now: Date): Question {
 }
 
 /** A field without a value must not be there: `search_jobs` refuses what it does not know. */
-function toFilters({ location, type, level, source, minimumPay, postedWithin, isRemote }: JobSearch, now: Date) {
+function toFilters({ location, type, level, source, pay, postedWithin, isRemote }: JobSearch, now: Date) {
   return {
     ...(location !== undefined && { location: [location, ...townsIn(location)] }),
     ...(type !== undefined && { type }),
     ...(level !== undefined && { experience_level: level }),
     ...(source !== undefined && { source }),
-    ...(minimumPay !== undefined && { salary_min: minimumPay }),
+    ...(pay !== undefined && { salary_min: pay }),
     ...(postedWithin !== undefined && { posted_since: startOfDay(now, postedWithin - 1).toISOString() }),
     ...(isRemote && { remote: true }),
   };

@@ -6,7 +6,7 @@ const working: FeedStatus = { source: 'adzuna', isWorking: true, lastWorkedAt: n
 const stopped: FeedStatus = { source: 'jobicy', isWorking: false, lastWorkedAt: new Date(1000) };
 const never: FeedStatus = { source: 'lever', isWorking: false, lastWorkedAt: null };
 
-test('The feeds that failed are told from those that work', () => {
+test('Failed feeds are distinguished from working ones', () => {
   expect(failedFeeds([working, stopped, never])).toEqual([stopped, never]);
 });
 

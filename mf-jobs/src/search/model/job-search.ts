@@ -23,7 +23,7 @@ export interface JobSearch {
   readonly level: ExperienceLevel | undefined;
   readonly source: JobSource | undefined;
   /** Shillings a month that a job can pay. */
-  readonly minimumPay: number | undefined;
+  readonly pay: number | undefined;
   readonly postedWithin: PostedWithin | undefined;
   /** Only remote work. A remote job has no town, so there is no location beside it. */
   readonly isRemote: boolean;
@@ -38,7 +38,7 @@ export const emptySearch: JobSearch = {
   type: undefined,
   level: undefined,
   source: undefined,
-  minimumPay: undefined,
+  pay: undefined,
   postedWithin: undefined,
   isRemote: false,
   sort: undefined,
@@ -62,7 +62,7 @@ export function readJobSearch(parameters: URLSearchParams): JobSearch {
     type: pick(jobTypes, parameters.get('type')),
     level: pick(experienceLevels, parameters.get('level')),
     source: pick(jobSources, parameters.get('source')),
-    minimumPay: readPay(parameters.get('pay')),
+    pay: readPay(parameters.get('pay')),
     postedWithin: postedWithinDays.find((days) => String(days) === parameters.get('within')),
     sort: pick(jobSorts, parameters.get('sort')),
     page: readPage(parameters.get('page'), maxPages),
@@ -78,7 +78,7 @@ export function writeJobSearch(search: JobSearch): URLSearchParams {
     remote: search.isRemote && 1,
     type: search.type,
     level: search.level,
-    pay: search.minimumPay,
+    pay: search.pay,
     within: search.postedWithin,
     source: search.source,
     sort: search.sort,
@@ -93,7 +93,7 @@ export function inLocation(search: JobSearch, location: string | undefined): Job
 }
 
 /** What narrows the list beside the words, in the order of the form. */
-export const filterNames = ['location', 'isRemote', 'type', 'level', 'source', 'minimumPay', 'postedWithin'] as const;
+export const filterNames = ['location', 'isRemote', 'type', 'level', 'source', 'pay', 'postedWithin'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** The filters that are in use. */
@@ -116,7 +116,7 @@ export function hasWords(search: JobSearch): boolean {
   return search.text.trim() !== '';
 }
 
-/** What `/jobs` shows: every open job, or those the person kept. */
+/** What `/jobs` shows: every open job, or those the person saved or applied to. */
 export const jobViews = ['all', 'saved', 'applied'] as const;
 export type JobView = (typeof jobViews)[number];
 

@@ -19,11 +19,11 @@ export interface ApplicationSharingProps {
 export function ApplicationSharing({ application }: ApplicationSharingProps) {
   const { id, jobId, title, company, sharing } = application;
   const text = useMessages(sharingMessages);
-  const kept = useMessages(trackedMessages);
+  const tracked = useMessages(trackedMessages);
   const userId = useAuthStore((state) => state.user?.id ?? '');
   const [dialog, setDialog] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
-  const onFailed = useFailureToast(kept.failedToChange);
+  const onFailed = useFailureToast(tracked.failedToChange);
   const { mutate, isPending, error, reset } = useChangeApplication({ onChanged: handleChanged, onFailed });
   const Dialog = useLazyPart(loadSharingDialog, { isNeeded: dialog !== 'closed', onFailure: handleLoadFailure });
   if (sharing === null || jobId === null) return null;
@@ -36,7 +36,7 @@ export function ApplicationSharing({ application }: ApplicationSharingProps) {
 
   function handleLoadFailure(): void {
     setDialog('closed');
-    showToast({ variant: 'destructive', title: kept.errorToast, description: kept.failedToChange });
+    showToast({ variant: 'destructive', title: tracked.errorToast, description: tracked.failedToChange });
   }
 
   return (
@@ -60,7 +60,7 @@ export function ApplicationSharing({ application }: ApplicationSharingProps) {
         <Dialog
           kind="change"
           jobId={jobId}
-          jobTitle={title || kept.untitled}
+          jobTitle={title || tracked.untitled}
           company={company}
           isDemo={false}
           sharing={sharing}

@@ -6,7 +6,7 @@ import type { Job } from '../../job/model/job.ts';
 import { forgetNoteDraft } from '../../sharing/data/note-drafts.ts';
 import { loadSharingDialog } from '../../sharing/load-sharing-dialog.ts';
 import type { Sharing } from '../../sharing/model/sharing.ts';
-import { useIsKept } from '../data/list-tracked-ids.ts';
+import { useIsTracked } from '../data/list-tracked-ids.ts';
 import { useTrackJob } from '../data/track-job.ts';
 import { trackMessages } from '../track-messages.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -53,7 +53,7 @@ interface PressProps {
 
 function MarkAsApplied({ job, className, hasMark }: PressProps) {
   const text = useMessages(trackMessages);
-  const isApplied = useIsKept('applied', job.id);
+  const isApplied = useIsTracked('applied', job.id);
   const onFailed = useFailureToast(text.failedToApply);
   const onTracked = () => showToast({ title: text.markedToast, description: text.markedText });
   const { press, isPending, isSuccess } = useTrackJob('applied', { onTracked, onFailed });
@@ -73,7 +73,7 @@ const nothing: Sharing = { sharesCv: false, note: '' };
 function Apply({ job, variant, className, hasMark }: PressProps & Required<Pick<ApplyButtonProps, 'variant'>>) {
   const text = useMessages(trackMessages);
   const userId = useAuthStore((state) => state.user?.id ?? '');
-  const isApplied = useIsKept('applied', job.id);
+  const isApplied = useIsTracked('applied', job.id);
   const [dialog, setDialog] = useState<'closed' | 'open' | 'done'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
   const onFailed = useFailureToast(text.failedToApply);

@@ -3,7 +3,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { Button, showToast } from '@fursa/shared/ui';
 import { Heart } from 'lucide-react';
 import type { Job } from '../../job/model/job.ts';
-import { useIsKept } from '../data/list-tracked-ids.ts';
+import { useIsTracked } from '../data/list-tracked-ids.ts';
 import { useTrackJob } from '../data/track-job.ts';
 import { trackMessages } from '../track-messages.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -17,7 +17,7 @@ export interface SaveButtonProps {
 export function SaveButton({ job }: SaveButtonProps) {
   const text = useMessages(trackMessages);
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
-  const isSaved = useIsKept('saved', job.id);
+  const isSaved = useIsTracked('saved', job.id);
   const onFailed = useFailureToast(text.failedToSave);
   const { press, isPending, isSuccess } = useTrackJob('saved', {
     onTracked: () => showToast({ title: text.savedToast }),

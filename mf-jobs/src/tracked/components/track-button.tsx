@@ -8,10 +8,10 @@ export interface TrackButtonProps
   extends Pick<ButtonProps, 'ref' | 'variant' | 'className' | 'aria-haspopup' | 'onClick'> {
   readonly job: Job;
   readonly label: string;
-  /** Takes the place of the label once the job is kept; the button then does nothing more. */
+  /** Takes the place of the label once the job is saved or applied to; the button then does nothing more. */
   readonly trackedLabel: string;
   readonly isTracked: boolean;
-  /** Whether a check stands beside the word once it is kept. */
+  /** Whether a check stands beside the word then. */
   readonly hasMark?: boolean | undefined;
 }
 

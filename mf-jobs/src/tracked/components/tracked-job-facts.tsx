@@ -25,11 +25,11 @@ export function TrackedJobPlace({ job: { company, location, isLocal } }: { reado
 export interface TrackedJobTermsProps {
   readonly job: TrackedJob;
   readonly now: Date;
-  /** When it was kept, in the words of the list. */
+  /** When it was saved or applied to, in the words of the list. */
   readonly date: string;
 }
 
-/** What it pays, until when it is open and since when it is kept; and what somebody should know before they open it. */
+/** What it pays, until when it is open and since when it is on the list; and what somebody should know before they open it. */
 export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
   const text = useMessages(trackedMessages);
   const { salaryRange, state, closesAt } = job;

@@ -14,7 +14,7 @@ import { TrackedSkeletons } from './tracked-skeletons.tsx';
 export interface TrackedJobListProps<Row extends TrackedJob> {
   readonly kind: TrackedKind;
   readonly now: Date;
-  readonly kept: UseInfiniteQueryResult<TrackedPages<Row>, AppError>;
+  readonly query: UseInfiniteQueryResult<TrackedPages<Row>, AppError>;
   readonly groupOf: (job: Row) => TrackedGroup;
   readonly children: (job: Row) => ReactNode;
 }
@@ -22,13 +22,13 @@ export interface TrackedJobListProps<Row extends TrackedJob> {
 /** The list of saved jobs or applications, or the state that stands in its place. */
 export function TrackedJobList<Row extends TrackedJob>({
   kind,
-  kept,
+  query,
   now,
   groupOf,
   children,
 }: TrackedJobListProps<Row>) {
   const text = useMessages(trackedMessages);
-  const total = kept.data?.pages[0]?.total;
+  const total = query.data?.pages[0]?.total;
   return (
     // As tall as a screen: what comes and goes in it moves nothing below.
     <section
@@ -41,18 +41,18 @@ export function TrackedJobList<Row extends TrackedJob>({
       <p role="status" className="flex min-h-6 items-center text-muted">
         {total !== undefined && total > 0 && text.counts[kind](total)}
       </p>
-      <TrackedJobContent {...{ kind, kept, now, groupOf }}>{children}</TrackedJobContent>
+      <TrackedJobContent {...{ kind, query, now, groupOf }}>{children}</TrackedJobContent>
     </section>
   );
 }
 
-function TrackedJobContent<Row extends TrackedJob>({ kind, kept, now, groupOf, children }: TrackedJobListProps<Row>) {
+function TrackedJobContent<Row extends TrackedJob>({ kind, query, now, groupOf, children }: TrackedJobListProps<Row>) {
   const text = useMessages(trackedMessages);
   const lists = useRef<HTMLDivElement>(null);
   const shownBefore = useRef<ReadonlySet<string>>(undefined);
   // A row stays where it was when it came: whoever changes its status would lose it from under their finger.
   const [places] = useState(() => new Map<string, TrackedGroup>());
-  const jobs = kept.data?.pages.flatMap((page) => page.jobs) ?? [];
+  const jobs = query.data?.pages.flatMap((page) => page.jobs) ?? [];
   const groups = groupJobs(jobs, (job) => places.get(job.id) ?? groupOf(job), now);
 
   useEffect(() => {
@@ -68,11 +68,11 @@ function TrackedJobContent<Row extends TrackedJob>({ kind, kept, now, groupOf, c
     shownBefore.current = undefined;
   }, [jobs.length]);
 
-  const { data, isPending, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = kept;
+  const { data, isPending, fetchStatus, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (isPending && fetchStatus !== 'paused') return <TrackedSkeletons kind={kind} />;
   if (data === undefined) {
     return (
-      <ErrorPanel title={text.errorTitle} onRetry={() => void kept.refetch()}>
+      <ErrorPanel title={text.errorTitle} onRetry={() => void query.refetch()}>
         {text.errorAdvice}
       </ErrorPanel>
     );

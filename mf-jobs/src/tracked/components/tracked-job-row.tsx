@@ -15,7 +15,7 @@ export interface TrackedJobRowProps {
   readonly children?: ReactNode;
 }
 
-/** One job that somebody kept, as it was called then. */
+/** One saved job or application, with the title it had then. */
 export function TrackedJobRow({ job, facts, aside, children }: TrackedJobRowProps) {
   const text = useMessages(trackedMessages);
   const title = job.title || text.untitled;

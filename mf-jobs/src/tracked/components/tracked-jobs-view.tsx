@@ -29,7 +29,7 @@ function SavedJobs() {
   const [now] = useState(() => new Date());
   const saved = useInfiniteQuery(savedJobsQueryOptions());
   return (
-    <TrackedJobList kind="saved" kept={saved} now={now} groupOf={(job) => groupOfSaved(job, now)}>
+    <TrackedJobList kind="saved" query={saved} now={now} groupOf={(job) => groupOfSaved(job, now)}>
       {(job) => (
         <TrackedJobRow
           job={job}
@@ -50,7 +50,7 @@ function Applications() {
   const [now] = useState(() => new Date());
   const applications = useInfiniteQuery(applicationsQueryOptions());
   return (
-    <TrackedJobList kind="applied" kept={applications} now={now} groupOf={({ status }) => status}>
+    <TrackedJobList kind="applied" query={applications} now={now} groupOf={({ status }) => status}>
       {(job) => (
         <TrackedJobRow job={job}>
           <ApplicationNotes

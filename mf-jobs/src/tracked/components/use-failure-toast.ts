@@ -6,7 +6,7 @@ import { trackMessages } from '../track-messages.ts';
 /** What went wrong on the way has no words of the backend, only some of the browser's own. */
 const withoutWords: ReadonlySet<AppErrorCode> = new Set(['offline', 'timeout', 'unavailable', 'invalid-response']);
 
-/** Says why something was not kept: in the backend's words, or in `fallback` where it had none. */
+/** Says why a change was not saved: in the backend's words, or in `fallback` where it had none. */
 export function useFailureToast(fallback: string): (error: AppError) => void {
   const text = useMessages(trackMessages);
   return ({ code, message }) => {

@@ -11,11 +11,11 @@ const draftSchema = z.nullable(
   }),
 );
 
-/** Notes that are being written: kept on the device until they are saved, so that neither reload nor sign-in loses them. */
+/** Notes that are being written, stored on the device until they are saved, so that neither reload nor sign-in loses them. */
 export function useNotesDraft({ id, notes }: Pick<Application, 'id' | 'notes'>) {
   const userId = useAuthStore((state) => state.user?.id ?? '');
-  const [kept, change] = useDeviceDraft({ userId, name: 'application-notes', id }, draftSchema, null);
-  const draft = kept ?? { notes, before: notes };
+  const [stored, change] = useDeviceDraft({ userId, name: 'application-notes', id }, draftSchema, null);
+  const draft = stored ?? { notes, before: notes };
   return {
     draft,
     isChanged: draft.notes !== notes,

@@ -46,11 +46,11 @@ function trackedIdsQueryOptions(kind: TrackedKind) {
 }
 
 /** Whether the person saved a job, or applied to it; undefined until that is known. */
-export function useIsKept(kind: TrackedKind, jobId: string): boolean | undefined {
+export function useIsTracked(kind: TrackedKind, jobId: string): boolean | undefined {
   return useTrackedIds(kind, (ids) => ids.includes(jobId));
 }
 
-/** How many jobs the person keeps; undefined until that is known. */
+/** How many jobs the person saved, or applied to; undefined until that is known. */
 export function useTrackedCount(kind: TrackedKind): number | undefined {
   return useTrackedIds(kind, (ids) => ids.length);
 }

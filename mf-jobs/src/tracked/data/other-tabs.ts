@@ -4,12 +4,15 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keys } from '../../job/data/keys.ts';
 
-/** Holds when this device changed the tracked jobs, which is all that other tabs are told. */
+/** Holds an id of the last change of the tracked jobs on this device, which is all that other tabs are told. */
 const storageKey = 'fursa-tracked-jobs';
 
-/** Tells the other tabs of this browser that a job was saved, applied to, changed or removed. */
+/**
+ * Tells the other tabs of this browser that a job was saved, applied to, changed or removed. A browser tells nothing of a value that
+ * stays the same, so each change has an id of its own. Where storage is refused, other tabs read again when they are looked at.
+ */
 export function notifyOtherTabs(): void {
-  deviceStorage.setItem(storageKey, String(Date.now()));
+  deviceStorage.setItem(storageKey, crypto.randomUUID());
 }
 
 /** Every button on a page follows, and the first one that is told reads for all. */

@@ -25,8 +25,8 @@ test.each([
   [job('a second later', '2026-11-23T12:00:01Z'), false],
   [job('closed', '2026-11-19T12:00:00Z', 'closed'), false],
   [job('without a day', null), false],
-])('Whether a job closes soon: $id', (kept, expected) => {
-  expect(closesSoon(kept, now)).toBe(expected);
+])('Whether a job closes soon: $id', (job, expected) => {
+  expect(closesSoon(job, now)).toBe(expected);
 });
 
 test('What closes soon comes first, the first to close before the others; the rest stays as it was', () => {

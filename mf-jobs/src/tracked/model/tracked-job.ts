@@ -8,7 +8,7 @@ export type TrackedKind = (typeof trackedKinds)[number];
 export const applicationStatuses = ['applied', 'interview', 'offer', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** A job on one of the person's lists. Title and company are those of the moment it was kept: it may be gone since. */
+/** A job on one of the person's lists. Title and company are those of the moment it was saved or applied to: it may be gone since. */
 export interface TrackedJob {
   /** Of the row, not of the job. */
   readonly id: string;

@@ -51,7 +51,7 @@ test('When the profile cannot be changed it keeps its picture and the file', asy
   expect(await namesOfFiles()).toEqual(['second.png']);
 });
 
-test('An old picture that cannot be deleted is told of', async () => {
+test('An old picture that cannot be deleted is reported', async () => {
   await change('first.png');
   watchNetwork().intercept(({ method }) => (method === 'DELETE' ? Response.json([]) : undefined));
   const { isOldLeft, profile } = await change('second.png');
@@ -75,7 +75,7 @@ test('A picture is removed with every file, and a second press goes on after a f
   expect([await storedUrl(), await namesOfFiles()]).toEqual([null, []]);
 });
 
-test('Nobody who is signed out changes a picture', async () => {
+test('A signed-out person cannot change a picture', async () => {
   useAuthStore.setState({ user: null, session: null, isAuthenticated: false });
   await expect(change('first.png')).rejects.toMatchObject({ code: 'unauthenticated' });
 });

@@ -5,7 +5,7 @@ import { maxZoom, moveCrop, squareOf, wholeCrop, zoomCrop } from './crop.ts';
 const wide = { width: 400, height: 200 };
 const tall = { width: 200, height: 400 };
 
-test('At first it is the largest square in the middle', () => {
+test('The first crop is the largest square in the middle', () => {
   expect(squareOf(wholeCrop(wide), wide)).toEqual({ left: 100, top: 0, side: 200 });
   expect(squareOf(wholeCrop(tall), tall)).toEqual({ left: 0, top: 100, side: 200 });
 });

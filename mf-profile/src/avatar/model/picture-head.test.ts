@@ -60,7 +60,7 @@ test.each([
   ['webp', webp('VP8X', [...zeros(4), ...small(639, 3), ...small(479, 3), 0])],
   ['avif', boxed('avif', [640, 480])],
   ['heic', boxed('heic', [512, 480], [640, 480])],
-])('A %s tells its size without being unpacked', (kind, bytes) => {
+])('The size of a %s is read without unpacking it', (kind, bytes) => {
   expect(readPictureHead(Uint8Array.from(bytes))).toEqual({ kind, width: 640, height: 480 });
 });
 

@@ -20,7 +20,7 @@ const jpeg = (...parts: readonly (readonly number[])[]) => Uint8Array.from([0xff
 const pixels = chunk('VP8 ', [1, 2, 3]);
 const scan = [...segment(0xda, [1]), 7, 0xff, 0, 0xff, 0xe1, 9, 0xff, 0xd9];
 
-test('Of a WebP the chunk with the pixels is left', () => {
+test('The chunk with the pixels stays in a WebP', () => {
   const extended = webp(chunk('VP8X', new Array(10).fill(0)), chunk('ICCP', [5, 5, 5]), pixels, chunk('EXIF', [6, 6]));
   expect(stripMetadata(extended)).toEqual(webp(pixels));
   expect(stripMetadata(webp(pixels))).toEqual(webp(pixels));
@@ -33,7 +33,7 @@ test('A WebP that can be seen through stays as it is, and so does one without pi
   expect(stripMetadata(empty)).toBe(empty);
 });
 
-test('Of a JPEG goes what applications and people wrote into it, and no byte of the pixels', () => {
+test('A JPEG loses what applications and people wrote into it, and no byte of the pixels', () => {
   const [jfif, tables] = [segment(0xe0, latin('JFIF\0')), segment(0xdb, [1, 2])];
   const camera = jpeg(
     jfif,

@@ -31,7 +31,7 @@ test('Each of the 64 combinations of parts is 15 for each, and 10 once there is 
   }
 });
 
-test('A full profile has 100, and more skills or links are worth no more', () => {
+test('A full profile scores 100, and more skills or links add nothing', () => {
   const full: ScoreFacts = Object.assign({}, nothing, ...parts);
   expect(measureProfileScore(full)).toBe(100);
   const more = { skills: ['Excel', 'SQL'], github: 'https://x.example', website: 'https://x.example' };

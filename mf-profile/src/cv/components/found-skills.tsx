@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { keys } from '../../details/data/keys.ts';
 import { FactRow } from '../../skills/components/fact-row.tsx';
 import { useChangeSkills } from '../../skills/data/change-skills.ts';
-import { type CvDocument, keepCvSkills } from '../data/cv-document.ts';
+import { type CvDocument, saveCvSkills } from '../data/cv-document.ts';
 import { cvMessages } from '../messages.ts';
 import { maxSkills } from '../model/cv-file.ts';
 
@@ -27,9 +27,9 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
   const text = useMessages(cvMessages);
   const queryClient = useQueryClient();
   const { mutateAsync } = useChangeSkills(userId);
-  const keep = useMutation<CvDocument, AppError, readonly string[]>({
+  const save = useMutation<CvDocument, AppError, readonly string[]>({
     scope: { id: `cv-skills-of-${userId}` },
-    mutationFn: (skills) => keepCvSkills(userId, skills),
+    mutationFn: (skills) => saveCvSkills(userId, skills),
     networkMode: 'always',
   });
   const [isWhole, setIsWhole] = useState(false);
@@ -64,7 +64,7 @@ export function FoundSkills({ userId, document, owned, lines }: FoundSkillsProps
     setSaid(text.leftOut(skill));
     queryClient.setQueryData(keys.cvDocument(userId), { ...document, skills });
     try {
-      await keep.mutateAsync(skills);
+      await save.mutateAsync(skills);
     } catch {
       setSaid('');
       // As it is there: other skills may have been left out meanwhile.

@@ -4,7 +4,7 @@ import { aiSource, callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { maxSkills } from '../model/cv-file.ts';
-import { type CvDocument, keepCvSkills, showCvDocument } from './cv-document.ts';
+import { type CvDocument, saveCvSkills, showCvDocument } from './cv-document.ts';
 
 const answerSchema = z.object({ ...aiSource, skills: z.array(z.string()) });
 const textSchema = z.object({ extracted_text: z.nullable(z.string()) });
@@ -27,7 +27,7 @@ export function useAskAiForSkills(userId: string) {
       const added = skills.filter((skill) => !known.has(skill.toLowerCase()));
       if (added.length > 0) {
         const all = [...document.skills, ...added].slice(0, maxSkills);
-        await showCvDocument(queryClient, userId, await keepCvSkills(userId, all));
+        await showCvDocument(queryClient, userId, await saveCvSkills(userId, all));
       }
       return added.length;
     },

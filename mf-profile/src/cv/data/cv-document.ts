@@ -86,7 +86,7 @@ export async function storeCvDocument(userId: string, document: NewCvDocument): 
  *
  * @throws AppError
  */
-export async function keepCvSkills(userId: string, skills: readonly string[]): Promise<CvDocument> {
+export async function saveCvSkills(userId: string, skills: readonly string[]): Promise<CvDocument> {
   const answer = await getBackendClient()
     .from('cv_documents')
     .update({ skills })

@@ -79,8 +79,8 @@ export function useCvReview(userId: string, path: string | undefined) {
   function refuse(value: string): void {
     if (review === null) return;
     // Something may have been refused in another tab since.
-    const kept = readFromDevice({ userId, name }, reviewSchema);
-    const { refused } = kept?.path === review.path ? kept : review;
+    const stored = readFromDevice({ userId, name }, reviewSchema);
+    const { refused } = stored?.path === review.path ? stored : review;
     showCvReview(queryClient, userId, { ...review, refused: [...refused, value] });
   }
 

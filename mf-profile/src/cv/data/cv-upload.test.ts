@@ -35,14 +35,14 @@ async function upload(): Promise<void> {
   await startCvUpload(new QueryClient(), useAuthStore.getState().user?.id ?? '', file);
 }
 
-test('After the sign-out nothing that was read of a stored CV is left in memory', async () => {
+test('After the sign-out nothing of a stored CV is left in memory', async () => {
   await upload();
   expect(useCvUpload.getState()).toMatchObject({ phase: 'stored', reading: { text } });
   markSignedOut();
   expect(useCvUpload.getState()).toEqual({ phase: 'idle' });
 });
 
-test('A reader that fails in a way of its own is told as one that is not available', async () => {
+test('A reader that fails in an unknown way is reported as unavailable', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   readCv.mockRejectedValue(new TypeError('Something else'));

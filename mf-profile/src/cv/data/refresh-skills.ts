@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { maxSkills } from '../model/cv-file.ts';
 import { CvReadError, type CvReadErrorCode } from '../reading/cv-read-error.ts';
 import type { CvFacts } from '../reading/cv-reading.ts';
-import { cvDocumentQueryOptions, downloadCv, keepCvSkills, showCvDocument } from './cv-document.ts';
+import { cvDocumentQueryOptions, downloadCv, saveCvSkills, showCvDocument } from './cv-document.ts';
 import { showCvReview } from './cv-review.ts';
 
 /** Why the stored CV could not be read again. */
@@ -36,7 +36,7 @@ export function useRefreshSkills(userId: string) {
     if (skills.length + facts.work.length + facts.education.length === 0) throw new RefreshError('no-skills');
     if (skills.length > 0) {
       try {
-        await showCvDocument(queryClient, userId, await keepCvSkills(userId, skills));
+        await showCvDocument(queryClient, userId, await saveCvSkills(userId, skills));
       } catch (cause) {
         throw new RefreshError('not-saved', { cause });
       }

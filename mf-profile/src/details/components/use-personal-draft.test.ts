@@ -12,7 +12,7 @@ beforeEach(() => {
   useAuthStore.setState({ user });
 });
 
-it('What is typed in two tabs is kept from both, and stays when the other saves or discards', () => {
+it('Drafts of two tabs are merged, and stay when the other tab saves or discards', () => {
   const [first, second] = [openTab(), openTab()];
   act(() => first.current.edit('bio', 'I mend boats.', ''));
   act(() => second.current.edit('website', 'https://boats.example.com', ''));

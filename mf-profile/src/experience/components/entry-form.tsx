@@ -124,7 +124,7 @@ export function EntryForm({ section, title, values, failure, takesFocus, onEdit,
           onChange={(event) => onEdit('details', event.target.value)}
         />
       )}
-      <p className="text-muted text-sm">{isStorageRefused() ? text.draftHere : text.draftKept}</p>
+      <p className="text-muted text-sm">{isStorageRefused() ? text.draftHere : text.draftStored}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary">
           {text.save}

@@ -92,7 +92,7 @@ test('What goes on stands first, then what ended last; without dates at the end'
   ]);
 });
 
-test('What is stored in another shape is left out, and the rest of it is kept', () => {
+test('Stored values of another shape are dropped, and the rest stays', () => {
   const resume = readResume({ work: ['x', { name: 7, position: 'Cashier', url: 'u' }], education: 3, basics: {} });
   expect(JSON.parse(JSON.stringify(resume))).toEqual({ ...emptyResume, work: [{ position: 'Cashier', url: 'u' }] });
   for (const odd of [null, undefined, 'x', [1]]) expect(readResume(odd)).toEqual(emptyResume);

@@ -27,7 +27,7 @@ function countNew(known: readonly WorkEntry[], ...facts: Partial<WorkFact>[]): n
 
 const tembo: WorkEntry = { name: 'Tembo Foods', position: 'Cashier', startDate: '2019-02', endDate: '2021-06' };
 
-test('What a CV tells is added with a name of its own and without blanks, and a second time adds nothing', () => {
+test('Entries of a CV are added under their own ids without blanks, and a second time adds nothing', () => {
   const facts: FoundEntries = {
     work: [
       work({ name: 'Tembo Foods', position: 'Cashier', startDate: '2019-02', isCurrent: true, highlights: ['Sold'] }),

@@ -74,7 +74,7 @@ test('The collection holds the data and every file, byte for byte', async () => 
   expect(await entries[2]?.content.text()).toBe('%PDF-1.7 one');
 });
 
-test('After a failure only what is missing is asked for, and a file that is gone is told of', async () => {
+test('After a failure only missing files are fetched, and a file that is gone is reported', async () => {
   const { user } = await signInNewcomer();
   for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await uploadCv(name, name);
   const arrived = new Map<string, Blob>();
@@ -111,7 +111,7 @@ test('A person deletes the account with its files, and nobody can sign in to it 
   expect((await fetch(publicUrl)).ok).toBe(false);
 });
 
-test('Nobody who is not signed in deletes an account', async () => {
+test('A signed-out person cannot delete an account', async () => {
   await getBackendClient().auth.signOut({ scope: 'local' });
   await expect(deleteMyAccount()).rejects.toBeInstanceOf(AppError);
 });

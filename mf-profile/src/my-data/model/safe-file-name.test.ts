@@ -22,7 +22,7 @@ test('A long name keeps its ending, and no character is cut in two', () => {
   expect(long.endsWith('😀.pdf')).toBe(true);
 });
 
-test('No name is given twice, in other capitals either', () => {
+test('No name is given twice, regardless of capitals', () => {
   const taken = new Set<string>();
   const names = ['cv.pdf', 'CV.pdf', 'cv.pdf', 'cv (2).pdf'].map((name) => toSafeFileName(name, taken));
   expect(names).toEqual(['cv.pdf', 'CV (2).pdf', 'cv (3).pdf', 'cv (2) (2).pdf']);

@@ -44,7 +44,7 @@ export async function publish({ words, usage, has, value, say }: CommandCall): P
     say(describe(result));
   }
   if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
-  await tellUnrendered(releaseDir, say);
+  await reportUnrendered(releaseDir, say);
   return { data: { published } };
 }
 
@@ -58,7 +58,7 @@ function checkTypesBesideBuild([app, ...others]: readonly AppName[], forceReason
 }
 
 /** Pages that cannot be rendered ahead work, but come later: their team wants to know. */
-async function tellUnrendered(releaseDir: string, say: Checking['say']): Promise<void> {
+async function reportUnrendered(releaseDir: string, say: Checking['say']): Promise<void> {
   for (const { remote, path, reason } of await listUnrendered(releaseDir)) {
     say(`${remote}: ${path} is not rendered ahead, so people see it when its code is there: ${reason}`);
   }

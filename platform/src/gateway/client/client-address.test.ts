@@ -26,7 +26,7 @@ describe('findClientAddress', () => {
     ['::1', ['::ffff:203.0.113.7'], '::ffff:203.0.113.7', 'the proxy writes IPv4 as IPv6'],
     ['2001:db8:ffff::1', ['2001:db8::7'], '2001:db8::7', 'all is IPv6'],
     [undefined, ['203.0.113.7'], undefined, 'the client has gone'],
-  ])('Of %s behind %j the client is %s: %s', (peer, forwardedFor, expected, _reason) => {
+  ])('The client of %s behind %j is %s: %s', (peer, forwardedFor, expected, _reason) => {
     expect(findClientAddress(peer, forwardedFor, proxies)).toBe(expected);
   });
 

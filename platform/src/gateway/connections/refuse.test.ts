@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { cutUnreadBody, refuse } from './refuse.ts';
 
-it('After the answer nothing more of a body is read that nobody wanted', async () => {
+it('The rest of an unwanted body is not read after the answer', async () => {
   const sockets: Socket[] = [];
   const server = createServer((request, response) => {
     sockets.push(request.socket);

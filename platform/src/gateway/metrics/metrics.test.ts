@@ -34,12 +34,12 @@ it.each([
   ['a page that points its own name at this machine', { host: 'evil.example' }],
   ['a wrong token', { ...behindProxy, authorization: 'Bearer mti-na-tembo-2027' }],
   ['the token under another name', { ...behindProxy, authorization: `Basic ${token}` }],
-])('To %s there is nothing', async (_who, headers) => {
+])('Nothing is served to %s', async (_who, headers) => {
   const [answer, unknown] = [await ask(headers), await ask(headers, undefined, '/no-such-file.txt')];
   expect([answer.status, answer.body.toString()]).toEqual([404, unknown.body.toString()]);
 });
 
-it('Whoever has the token reads them from anywhere', async () => {
+it('Anyone with the token reads them from anywhere', async () => {
   const trusting = await fixture.serve({ metrics: { token } }, { trustedProxies: parseTrustedProxies('loopback') });
   const headers = { ...behindProxy, authorization: `Bearer ${token}` };
   expect((await ask(headers)).status).toBe(200);

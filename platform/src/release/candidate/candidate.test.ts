@@ -36,7 +36,7 @@ describe('the files of a remote', () => {
     expect((await checkRemote(dist, release)).remote).toMatchObject({ baseUrl: '/remotes/mf-jobs/1.0.0/' });
   });
 
-  it('Every fault is told, not the first', async () => {
+  it('Every fault is reported, not only the first', async () => {
     await publishShell('first', '1.0.0');
     await writeFixtureRemote(path.join(folder, 'other'), { name: 'mf-directory' });
     await publishRemote(path.join(folder, 'other'), release);
@@ -59,7 +59,7 @@ describe('the files of a remote', () => {
     expect(await faultsOf({ owner: 'Somebody else' })).toHaveProperty('version');
   });
 
-  it('A shell that a rollback would bring back is known, and told when it does not take the remote', async () => {
+  it('A shell that a rollback would restore is checked, and reported when it refuses the remote', async () => {
     const first = await publishShell('first', '1.0.0');
     const second = await publishShell('second', '1.1.0');
     expect(await readPreviousShell(release, { contract: '^1.0.0' })).toEqual({ live: second, previous: first });
@@ -153,7 +153,7 @@ describe('bytes and styles', () => {
     expect(findLooseStyles('mf-jobs', new Map([['a.css', text]])).join('\n')).toContain(fault);
   });
 
-  it('What is kept in its place is taken: nested rules, animations and layers', () => {
+  it('Scoped styles are accepted: nested rules, animations and layers', () => {
     const text = `@layer remotes { [data-mf='mf-jobs'] .a { color: red; & p { margin: 0 } }
       html[data-theme=dark] [data-mf=mf-jobs] p { margin: 0 } }
       @keyframes mf-jobs-turn { from { rotate: 0deg } to { rotate: 1turn } }`;

@@ -8,7 +8,7 @@ import { readRegistry } from '../registry-file.ts';
 import { readShellRelease } from '../shell-release.ts';
 
 /** Some years of releases; the file is written as a whole. */
-const keptChanges = 2000;
+const maxChanges = 2000;
 
 /** What has versions to go back to. */
 const releasedNameSchema = z.custom<'shell' | `mf-${string}`>((name) => name === 'shell' || isRemoteName(name));
@@ -60,7 +60,7 @@ export async function recordChange(
   { by = releasingPerson(), why }: ChangeNote = {},
 ): Promise<void> {
   const entry: Change = { at: new Date().toISOString(), by, ...change, ...(why === undefined ? {} : { why }) };
-  const changes = [...(await readChanges(releaseDir)), entry].slice(-keptChanges);
+  const changes = [...(await readChanges(releaseDir)), entry].slice(-maxChanges);
   // One change a line: a history is read with `tail` and `grep` as well.
   const lines = changes.map((one) => JSON.stringify(one));
   await atomicWrite(releasePaths(releaseDir).changes, `[\n${lines.join(',\n')}\n]\n`);

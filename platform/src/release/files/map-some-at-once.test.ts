@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { mapSomeAtOnce } from './map-some-at-once.ts';
 
-it('No more than the limit are under way, and results come in the order of the items', async () => {
+it('At most the limit runs at once, and results keep the order of the items', async () => {
   let inFlight = 0;
   let most = 0;
   const results = await mapSomeAtOnce([30, 10, 20, 0, 5], 2, async (delay) => {
@@ -16,7 +16,7 @@ it('No more than the limit are under way, and results come in the order of the i
   expect(most).toBe(2);
 });
 
-it('What one of them throws is thrown', async () => {
+it('An error of one item is thrown', async () => {
   const run = async (item: string) => {
     if (item === 'b') throw new Error('planted');
     return item;

@@ -32,7 +32,7 @@ describe('composeHtml', () => {
     },
   );
 
-  it('Of the hashes of a remote and of its canary the entry’s stand in the page, and no signature', () => {
+  it('The page holds the entry hashes of a remote and its canary, and no signature', () => {
     const remote = { name: 'mf-jobs', entry: 'a.js', integrity: { 'a.js': 'sha256-a', 'b.js': 'sha256-b' }, pages: [] };
     const entry = { ...remote, canary: { percent: 5, remote }, futureField: { 'b.js': 1 } };
     const written = { ...registry, remotes: [entry, 'of another kind'], signature: { key: 'k', value: 'v' } };

@@ -43,7 +43,7 @@ describe('a target that cannot be used', () => {
     await expect(publish(openBucket(name, variables))).rejects.toThrow(message);
   });
 
-  it('What is no address, and missing credentials, are told before anything is asked', () => {
+  it('A wrong address and missing credentials are reported before any request', () => {
     expect(() => readTargetAddress('s3:/fursa', server.variables)).toThrow('is no target');
     expect(() => readTargetAddress('s3://fursa/../other', server.variables)).toThrow('is no target');
     expect(() => readTargetAddress('s3://fursa', {})).toThrow('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
@@ -60,7 +60,7 @@ describe('a target that cannot be used', () => {
     await expect(publish(careless)).rejects.toThrow('takes no notice of If-Match and If-None-Match');
   });
 
-  it('What answers and is no object store is told from one', async () => {
+  it('A host that is not an object store is recognised', async () => {
     const store = await openFake(() => '<html></html>');
     await expect(store.list()).rejects.toThrow('What answers is no object store');
     await expect(publish(store)).rejects.toThrow('.release.json cannot be understood');

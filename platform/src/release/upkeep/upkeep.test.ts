@@ -98,7 +98,7 @@ describe('verifying', () => {
     expect(await verifyRelease(release)).toEqual({ revision: 1, faults: [], files: 2 });
   });
 
-  it('A file that is cut short or gone, a bad entry and a foreign origin are each told', async () => {
+  it('A truncated or missing file, a bad entry and a foreign origin are each reported', async () => {
     await publishShell('first');
     await publish('1.0.0');
     await truncate(path.join(release, 'remotes/mf-jobs/1.0.0/static/page.css'), 3);
@@ -115,7 +115,7 @@ describe('verifying', () => {
     ]);
   });
 
-  it('A site that does not serve the very files is told', async () => {
+  it('A site that serves other files is reported', async () => {
     await publishShell('first');
     await publish('1.0.0');
     const server = createServer((request, response) => {

@@ -30,6 +30,7 @@ test('A press asks, and the focus is on the answer that changes nothing; it goes
 
 test('The other answer acts once, and the button has the focus unless it was moved elsewhere', async () => {
   const onConfirm = renderButton();
+  onConfirm.mockImplementation(() => expect(document.activeElement).toBe(button('Remove all')));
   await userEvent.click(button('Remove all'));
   await userEvent.click(button('Remove'));
   expect(onConfirm).toHaveBeenCalledOnce();

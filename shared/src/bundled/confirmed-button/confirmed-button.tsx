@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@fursa/shared/ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface ConfirmationProps {
   readonly question: string;
@@ -46,21 +47,17 @@ export function ConfirmedButton({
   variant = 'destructive',
   ...button
 }: ConfirmedButtonProps) {
-  const [state, setState] = useState<'idle' | 'asking' | 'kept' | 'confirmed'>('idle');
-  const act = useEffectEvent(onConfirm);
+  const [state, setState] = useState<'idle' | 'asking' | 'answered'>('idle');
 
-  // The button has the focus again by now, and `onConfirm` can move it to what stays.
-  useEffect(() => {
-    if (state === 'confirmed') act();
-  }, [state]);
+  function handleConfirm(): void {
+    // The button is back and has the focus before `onConfirm` acts, which may move it to what stays.
+    flushSync(() => setState('answered'));
+    onConfirm();
+  }
 
   if (state === 'asking') {
     return (
-      <Confirmation
-        {...{ question, confirm, keep }}
-        onConfirm={() => setState('confirmed')}
-        onKeep={() => setState('kept')}
-      />
+      <Confirmation {...{ question, confirm, keep }} onConfirm={handleConfirm} onKeep={() => setState('answered')} />
     );
   }
   return (

@@ -52,7 +52,7 @@ describe('Listening', () => {
     expect([texts, ends]).toEqual([[], [problem]]);
   });
 
-  test('Stopped it ends once and hears nothing more', () => {
+  test('It ends once when stopped and hears nothing more', () => {
     const { texts, ends, stop, speech } = hear();
     stop();
     speech?.say('too late');

@@ -32,7 +32,7 @@ test.each([
   ['[All jobs](/jobs?q=Registered%20Nurse&location=Nakuru)', ['/jobs?q=Registered%20Nurse&location=Nakuru']],
   ['[Home](/)', ['/']],
   ['"/forgot-password"!', ['/forgot-password']],
-])('In %j the links are %j', (answer, links) => {
+])('The links in %j are %j', (answer, links) => {
   expect(linksOf(answer)).toEqual(links);
 });
 

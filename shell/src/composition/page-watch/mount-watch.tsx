@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellFailure } from '../load-error.ts';
+import { reportFailure } from '../load-error.ts';
 import { idOf, pagesPart } from '../versions/failed-versions.ts';
 import { countSeconds } from './count-seconds.ts';
 import { Heartbeat } from './heartbeat.tsx';
@@ -39,7 +39,7 @@ export function MountWatch({ remote, slot, isPrerendered, children }: MountWatch
     // Before everything that the part itself has to do: that would never end.
     flushSync(() => setFailure(new MountError(`${remote.name} ${remote.version} ${what}`)));
   const leave = () => {
-    tellFailure(
+    reportFailure(
       remote.name,
       new MountError(`${remote.name} ${remote.version} keeps the next page from coming`),
       'render',

@@ -7,13 +7,13 @@ import { type RemoteVersion, remoteOfAddress, remoteOfStack } from '../remote-of
  */
 export function nameErrors(): void {
   window.addEventListener('error', ({ error, message, filename }) => {
-    tellThrown(remoteOfReason(error) ?? remoteOfAddress(filename), error ?? message);
+    reportThrown(remoteOfReason(error) ?? remoteOfAddress(filename), error ?? message);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => tellThrown(remoteOfReason(reason), reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(remoteOfReason(reason), reason));
   onEvent('shell:remote-failed', ({ remote, stage, message }) => warn(`${remote} failed (${stage}): ${message}`));
 }
 
-function tellThrown(owner: RemoteVersion | undefined, reason: unknown): void {
+function reportThrown(owner: RemoteVersion | undefined, reason: unknown): void {
   if (owner === undefined) return;
   const message = reason instanceof Error ? reason.message : String(reason);
   warn(`${owner.remote} ${owner.version} threw where nobody catches it: ${message}`);

@@ -25,7 +25,7 @@ function visitors(count: number): readonly string[] {
   });
 }
 
-test.each([1, 5, 10, 25, 50, 90])('Of 10,000 visitors %i % get the canary, give or take two points', (percent) => {
+test.each([1, 5, 10, 25, 50, 90])('%i % of 10,000 visitors get the canary, give or take two points', (percent) => {
   const among = visitors(10_000).filter((visitor) => {
     localStorage.setItem('fursa-canary-visitor', visitor);
     return isInCanary(canary(percent));
@@ -52,7 +52,7 @@ test('A visitor gets the same at each visit, and keeps the canary when its share
   expect(isInCanary(canary(100))).toBe(true);
 });
 
-test('Who is in for one version may be out for the next', () => {
+test('A visitor may get one canary and not the next', () => {
   const [numbers, next] = [visitors(1_000), { ...remote, version: '1.2.0' }];
   const both = numbers.filter((number) => {
     localStorage.setItem('fursa-canary-visitor', number);

@@ -2,7 +2,7 @@ import { loadPage, type PageOutcome } from '../load-page.ts';
 import { latestAddress, type RemotePageAddress } from '../page-registry.ts';
 import { refreshRegistryWithin } from '../refresh-registry.ts';
 import { replaceByLastGood } from './last-good.ts';
-import { openDocument, takeRelease } from './new-document.ts';
+import { adoptRelease, openDocument } from './new-document.ts';
 import { versionInUse } from './versions-in-use.ts';
 
 export { replaceByLastGood } from './last-good.ts';
@@ -28,7 +28,7 @@ export async function mendPage({ known, address, request, outcome }: FailedAttem
   const isMended = latest.baseUrl !== address.remote.baseUrl;
   if (!isMended && !(await replaceByLastGood(address.remote))) return outcome;
   if (versionInUse(address.remote.name) !== undefined) {
-    return isMended && !takeRelease(latest) ? outcome : await openDocument(request);
+    return isMended && !adoptRelease(latest) ? outcome : await openDocument(request);
   }
   const other = await loadPage(latestAddress(known));
   return isMended || other.status === 'loaded' ? other : outcome;

@@ -5,7 +5,7 @@ import { idOf } from './failed-versions.ts';
 const takenKey = 'fursa-release-taken';
 
 /** Whether a new document may begin for this version of a remote or of the registry: once, and only where that can be known. */
-export function takeRelease(released: Parameters<typeof idOf>[0]): boolean {
+export function adoptRelease(released: Parameters<typeof idOf>[0]): boolean {
   const release = idOf(released);
   if (tabStorage.getItem(takenKey) === release) return false;
   tabStorage.setItem(takenKey, release);

@@ -1,6 +1,6 @@
 import { readRegistry } from '../page-registry.ts';
 import { refreshRegistryWithin } from '../refresh-registry.ts';
-import { openDocument, takeRelease } from './new-document.ts';
+import { adoptRelease, openDocument } from './new-document.ts';
 
 const registryTimeout = 1_200;
 
@@ -13,5 +13,5 @@ const registryTimeout = 1_200;
 export async function openReleasedPage(request: Request, revision: number): Promise<void> {
   await refreshRegistryWithin(registryTimeout);
   const newest = readRegistry().revision;
-  if (newest > revision && takeRelease({ name: 'registry', version: String(newest) })) await openDocument(request);
+  if (newest > revision && adoptRelease({ name: 'registry', version: String(newest) })) await openDocument(request);
 }

@@ -2,7 +2,7 @@ import { AppError } from '@fursa/shared/backend';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Measured } from '../model/measured.ts';
-import { askPlatform } from './ask-platform.ts';
+import { fetchPlatform } from './fetch-platform.ts';
 import { platformKeys } from './keys.ts';
 
 const measuredSchema = z.object({
@@ -19,7 +19,7 @@ const answerSchema = z.object({ measured: z.nullable(z.array(measuredSchema)) })
 const fiveMinutes = 300_000;
 
 async function fetchMeasurements(signal: AbortSignal): Promise<readonly Measured[]> {
-  const parsed = z.safeParse(answerSchema, await askPlatform('measurements.json', { signal }));
+  const parsed = z.safeParse(answerSchema, await fetchPlatform('measurements.json', { signal }));
   if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the measurements', parsed.error);
   return parsed.data.measured ?? [];
 }

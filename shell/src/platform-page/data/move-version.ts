@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { askPlatform } from './ask-platform.ts';
+import { fetchPlatform } from './fetch-platform.ts';
 import { platformKeys } from './keys.ts';
 
 /** What an administrator does to an app. */
@@ -16,7 +16,7 @@ export interface Move {
 export function useMoveVersion(): (move: Move, reason: string) => Promise<void> {
   const client = useQueryClient();
   return async ({ kind, app, expected }, reason) => {
-    await askPlatform(kind, {
+    await fetchPlatform(kind, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ app, expected, reason }),

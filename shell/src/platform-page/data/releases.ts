@@ -1,7 +1,7 @@
 import { AppError } from '@fursa/shared/backend';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { askPlatform } from './ask-platform.ts';
+import { fetchPlatform } from './fetch-platform.ts';
 import { platformKeys } from './keys.ts';
 
 const share = z.object({ version: z.string(), percent: z.number() });
@@ -39,7 +39,7 @@ export type Releases = z.infer<typeof releasesSchema>;
 const oneMinute = 60_000;
 
 async function fetchReleases(signal: AbortSignal): Promise<Releases> {
-  const parsed = z.safeParse(releasesSchema, await askPlatform('releases.json', { signal }));
+  const parsed = z.safeParse(releasesSchema, await fetchPlatform('releases.json', { signal }));
   if (!parsed.success) throw new AppError('invalid-response', 'the schema refuses the releases', parsed.error);
   return parsed.data;
 }

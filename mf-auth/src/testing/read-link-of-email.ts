@@ -1,0 +1,23 @@
+import { testBackend } from '@fursa/shared/testing';
+import * as z from 'zod/mini';
+
+const outboxSchema = z.array(z.object({ to: z.string(), html: z.string() }));
+
+/** The oldest first. */
+async function readEmails(email: string) {
+  const response = await fetch(new URL('/dev/mail.json', testBackend().url));
+  return outboxSchema.parse(await response.json()).filter(({ to }) => to === email);
+}
+
+export async function countEmails(email: string): Promise<number> {
+  return (await readEmails(email)).length;
+}
+
+/** Path and query of the link in the newest email to the address. */
+export async function readLinkOfEmail(email: string): Promise<string> {
+  const newest = (await readEmails(email)).at(-1);
+  const link = /https?:\/\/[^"]+\?token_hash=[^"]+/.exec(newest?.html ?? '')?.[0];
+  if (link === undefined) throw new Error(`No link in the email to ${email}`);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
