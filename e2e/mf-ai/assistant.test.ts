@@ -52,7 +52,10 @@ test('On a phone every tab is shown in full', async ({ page }) => {
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('An engine that cannot be loaded is reported, and the next press works', async ({ page, expectedErrors }) => {
+test('An engine that cannot be loaded is reported, and the next press works', { tag: '@faults' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/engine/, /net::ERR_FAILED/);
   await signInAsSomebody(page);
   await page.route('**/remotes/mf-ai/**/*engine*', (route) => route.abort());

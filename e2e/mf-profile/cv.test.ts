@@ -121,7 +121,10 @@ const refusals = {
   unavailable: 'Failed to process CV',
 } as const;
 
-test('An upload that breaks off leaves the old CV, and one press goes on with it', async ({ page, expectedErrors }) => {
+test('An upload that breaks off leaves the old CV, and one press goes on with it', { tag: '@faults' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/Failed to load resource/);
   await open(page);
   await store(page, 'first.pdf');
