@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCallTable } from './call-table.ts';
 import type { EmbeddedBackend, EmbeddedBackendOptions } from './embedded-backend-surface.ts';
 import { type DataFolder, memoryFolder, openDataFolder } from './folder/data-folder.ts';
-import { keepFeedsFresh } from './functions/keep-feeds-fresh.ts';
 import { keepMatchesRead } from './functions/keep-matches-read.ts';
 import { mountFunctions } from './functions/mount-functions.ts';
 import { type Client, createPipeline, serviceOf } from './http/answer-requests.ts';
@@ -176,4 +175,25 @@ function withDefaultCaching(response: Response): Response {
 
 function notFound(): Response {
   return Response.json({ message: 'Not found' }, { status: 404 });
+}
+
+/** Milliseconds. The function itself knows which feeds are stale; a run that was cut short is taken up again this soon. */
+const interval = 10 * 60 * 1000;
+
+/**
+ * Asks the job feeds now and every ten minutes, as a schedule does on a hosted project: nobody who reads makes a feed be asked.
+ *
+ * @returns stops it
+ */
+function keepFeedsFresh(call: (request: Request) => Promise<Response>, secretKey: string): () => void {
+  const ask = () =>
+    void call(
+      new Request('http://localhost/functions/v1/job-feed', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secretKey}` },
+      }),
+    );
+  ask();
+  const timer = setInterval(ask, interval).unref();
+  return () => clearInterval(timer);
 }

@@ -1,11 +1,28 @@
+import { answerPreflight, permitOrigin } from '../../../supabase/functions/_shared/cors.ts';
 import { type Keys, readBearer } from '../auth/read-bearer.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
 import type { Call, Caller, CallInput, Service } from './call.ts';
-import { answerLoopbackPreflight, withLoopbackCors } from './loopback-cors.ts';
 import { createMatcher, type MatchedCall, serviceOf } from './match-call.ts';
 import { parseJson } from './parse-json.ts';
 import { readBody, streamedBody } from './read-body.ts';
 import { refuse, refuseBadRequest, refuseCaller, refuseNotFound, refuseSession } from './refuse.ts';
+
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const exposedHeaders = 'Content-Range, Content-Location, Preference-Applied, Retry-After';
+
+/**
+ * The product has one origin and needs no CORS. A remote tested alone calls from another port of the same machine, so
+ * loopback origins may; every other origin gets no permission.
+ */
+function withLoopbackCors(request: Request, response: Response): Response {
+  return permitOrigin(request, response, [], exposedHeaders);
+}
+
+/** The answer to a preflight, or undefined when the request is none. */
+function answerLoopbackPreflight(request: Request): Response | undefined {
+  const isPreflight = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+  return isPreflight ? answerPreflight(request, [], methods) : undefined;
+}
 
 /** Where a request comes from, as whoever holds the socket knows. */
 export interface Client {

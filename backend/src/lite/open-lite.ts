@@ -1,13 +1,12 @@
 import { App, setExperimental } from '@supabase/lite';
+import { BackendStartError } from '../backend-start-error.ts';
 import type { Database } from '../database/database.ts';
 import { openPglite } from '../database/open-pglite.ts';
 import { openPostgres } from '../database/open-postgres.ts';
 import { isDamage } from '../folder/describe-database-damage.ts';
 import { applyMigrations } from '../migrate/apply-migrations.ts';
 import { awaitsDemoData, loadDemoData, loadSearchTerms } from '../migrate/load-data.ts';
-import { createRoles, grantPrivileges } from '../migrate/prepare-database.ts';
-import { mailTemplatePath, readDemoFiles, readMigrations } from '../migrate/project-files.ts';
-import { uploadDemoFiles } from '../migrate/upload-demo-files.ts';
+import { type DemoFile, mailTemplatePath, readDemoFiles, readMigrations } from '../migrate/project-files.ts';
 import { createMemoryStore, type FileStore, openFolderStore } from '../storage/file-store.ts';
 import { createStorageAdapter } from '../storage/storage-adapter.ts';
 import { captureErrors } from './capture-errors.ts';
@@ -99,4 +98,51 @@ function createApp(options: LiteOptions, database: Database, files: FileStore): 
   });
   app._storageAdapter = createStorageAdapter(files);
   return app;
+}
+
+/** The roles of Supabase, before its schemas are made. */
+async function createRoles(database: Database): Promise<void> {
+  await database.runScript(`
+    do $$
+    begin
+      if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+      if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+      if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+    end $$;`);
+}
+
+/**
+ * Schemas and privileges as a hosted project has them before its first migration. New tables are open to the three
+ * roles there too: a migration that forgets to take privileges away shows the same fault here.
+ */
+async function grantPrivileges(database: Database): Promise<void> {
+  await database.runScript(`
+    create schema if not exists extensions;
+    grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+    grant select, insert, update, delete on all tables in schema storage to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;`);
+}
+
+/**
+ * Puts the files of the demo data into their buckets, over what an interrupted start may have left there.
+ *
+ * @throws BackendStartError `migration-failed`
+ */
+async function uploadDemoFiles(app: Pick<App, 'fetch'>, files: readonly DemoFile[], secretKey: string): Promise<void> {
+  for (const { bucket, name, contentType, bytes } of files) {
+    const response = await app.fetch(
+      new Request(`http://localhost/storage/v1/object/${bucket}/${name}`, {
+        method: 'POST',
+        headers: { apikey: secretKey, 'content-type': contentType, 'x-upsert': 'true' },
+        body: bytes,
+      }),
+    );
+    if (response.ok) continue;
+    throw new BackendStartError(
+      'migration-failed',
+      `The storage refused ${name} of the demo data (${response.status}: ${await response.text()}).`,
+    );
+  }
 }

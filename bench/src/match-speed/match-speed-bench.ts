@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
-import type { Bench } from '../bench.ts';
-import { UsageError } from '../bench.ts';
+import * as z from 'zod';
+import { readTexts } from '../../../supabase/functions/read-postings/read-texts.ts';
+import { readingTasksSchema } from '../../../supabase/functions/read-postings/reading.ts';
+import { type Bench, UsageError } from '../bench.ts';
 import { readCount } from '../read-count.ts';
 import { addJobs, migrate } from '../search/fill-database.ts';
 import { formatSearchTable, type Measured } from '../search/search-table.ts';
 import { addReadJobs } from './fill-facts.ts';
 import { type MatchDatabase, measureMatches } from './measure-matches.ts';
 import { peopleSql } from './people.ts';
-import { readEverything } from './read-everything.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
 /** What is really read by the engine; the rest are copies of what it read. */
@@ -82,5 +83,26 @@ async function measurePglite(runs: number, tell: (line: string) => void): Promis
     return await measureMatches(database, 'PGlite, 5,000', runs);
   } finally {
     await backend.close();
+  }
+}
+
+/** Of the facts that the bench stores; nothing else reads them. */
+const engineVersion = '1';
+const takenSchema = z.tuple([z.object({ tasks: readingTasksSchema })]);
+
+/** Reads all that is queued, as the function `read-postings` does, and answers how many a second. */
+async function readEverything(database: MatchDatabase): Promise<number> {
+  const start = performance.now();
+  let read = 0;
+  for (;;) {
+    const taken = await database.query('select public.take_readings($1::integer) as tasks', [engineVersion]);
+    const [{ tasks }] = takenSchema.parse(taken);
+    if (tasks.length === 0) return (read / (performance.now() - start)) * 1000;
+    const readings = await readTexts(tasks, (error) => {
+      throw error;
+    });
+    const stored = [engineVersion, JSON.stringify(readings)];
+    await database.query('select public.store_readings($1::integer, $2::text::jsonb)', stored);
+    read += tasks.length;
   }
 }

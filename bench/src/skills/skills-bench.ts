@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Bench } from '../bench.ts';
-import { measureSkills } from './measure-skills.ts';
-import { formatSkillsTable } from './skills-table.ts';
+import { type Counts, qualityOf } from './count-hits.ts';
+import { measureSkills, type SkillsResult } from './measure-skills.ts';
 
 const resultsFolder = new URL('../../results/', import.meta.url);
 
@@ -18,3 +18,21 @@ export const skillsBench: Bench = {
     console.log(formatSkillsTable(results));
   },
 };
+
+/** A Markdown table of what was read, for each part of the sets. */
+function formatSkillsTable(results: readonly SkillsResult[]): string {
+  return [
+    '| Reading | Part | Texts | Labels | Precision | Recall | F1 | Whole texts: F1 |',
+    '|---|---|--:|--:|--:|--:|--:|--:|',
+    ...results.map(({ name, part, counts, whole }) => `| ${[name, part, ...figures(counts), f1(whole)].join(' | ')} |`),
+  ].join('\n');
+}
+
+function figures(counts: Counts): (string | number)[] {
+  const { precision, recall } = qualityOf(counts);
+  return [counts.texts, counts.wanted, precision.toFixed(3), recall.toFixed(3), f1(counts)];
+}
+
+function f1(counts: Counts): string {
+  return qualityOf(counts).f1.toFixed(3);
+}

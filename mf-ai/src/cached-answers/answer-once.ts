@@ -1,5 +1,3 @@
-import { withLock } from './with-lock.ts';
-
 /** Milliseconds. */
 const [maxDelay, step] = [1_000, 50];
 
@@ -33,4 +31,18 @@ async function waitForStored<Answer>(
     await new Promise((resolve) => setTimeout(resolve, step));
   }
   return undefined;
+}
+
+/**
+ * Runs something for one tab of the browser after the other, so that the second finds what the first has stored. Where the browser
+ * has no locks (a page without https) it runs at once.
+ *
+ * @param run is told whether another tab was at it
+ */
+async function withLock<Result>(name: string, run: (hasWaited: boolean) => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return run(false);
+  const free = await navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
+    lock === null ? undefined : { result: await run(false) },
+  );
+  return (free ?? (await navigator.locks.request(name, async () => ({ result: await run(true) })))).result;
 }

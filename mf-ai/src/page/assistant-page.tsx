@@ -1,6 +1,6 @@
 import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { useLocation } from '@fursa/shared/router';
+import { useLocation, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, EmptyPanel, Page, PageHeading } from '@fursa/shared/ui';
 import { panelId, TabList, tabId } from '@fursa/shared/ui/tabs';
@@ -10,7 +10,6 @@ import { JobAdvertPanel } from '../job-advert/job-advert-panel.tsx';
 import { JobFitPanel } from '../job-fit/job-fit-panel.tsx';
 import { messages } from '../messages.ts';
 import { ResumePanel } from '../resume/resume-panel.tsx';
-import { type AssistantTab, assistantTabs, useAssistantTab } from './use-assistant-tab.ts';
 
 /** Begins the ids of tabs and panels. */
 const tabsName = 'assistant';
@@ -74,4 +73,26 @@ function Assistant({ userId }: { readonly userId: string }) {
       </div>
     </div>
   );
+}
+
+/** In the address: `/AI?tab=interview`. */
+const assistantTabs = ['resume', 'interview', 'job-fit', 'job-advert'] as const;
+
+type AssistantTab = (typeof assistantTabs)[number];
+
+/** The tab that is shown, and how to go to another. What the address says of other tabs (a role, a job) stays. */
+function useAssistantTab(): readonly [AssistantTab, (tab: AssistantTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('tab');
+  const shown = assistantTabs.find((tab) => tab === named) ?? 'resume';
+
+  function show(tab: AssistantTab): void {
+    if (tab === shown) return;
+    const next = new URLSearchParams(search);
+    next.set('tab', tab);
+    // At once: until the panel is there, a Tab key would lead into the one that is about to be hidden.
+    setSearch(next, { preventScrollReset: true, flushSync: true });
+  }
+
+  return [shown, show];
 }

@@ -1,5 +1,6 @@
 import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
@@ -13,8 +14,33 @@ import { resendConfirmation } from '../email/data/resend-confirmation.ts';
 import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../email/data/verify-link.ts';
 import { messages as emailMessages } from '../email/messages.ts';
 import { AuthCard } from '../form/components/auth-card.tsx';
-import { messages } from './messages.ts';
 import { useConfirmation } from './use-confirmation.ts';
+
+const en = {
+  title: 'Confirm your email address',
+  pending: 'Confirming your email address...',
+  confirmed: {
+    title: 'Your email address is confirmed',
+    lead: (name: string) => `Welcome to Fursa, ${name}. You are signed in.`,
+    leadAsked: 'The email address is confirmed.',
+    continue: 'Continue to Fursa',
+  },
+  spent: {
+    title: 'This link has expired or was already used',
+    lead: 'If you have already confirmed your address, sign in. If not, we can send you a new link.',
+  },
+  incomplete: {
+    title: 'This link is incomplete',
+    lead: 'Part of it may be missing. Copy the whole link from the email, or let us send you a new one.',
+  },
+  failed: {
+    title: 'Your email address could not be confirmed yet',
+    lead: 'Something went wrong on our side. Please try again in a moment.',
+    retry: 'Try again',
+  },
+};
+
+const messages = defineMessages({ en });
 
 const outcomeSchema = z.object({ outcome: z.enum(['confirmed', 'asked', 'spent']) });
 

@@ -1,5 +1,6 @@
 import { type LoginState, paths, readReturnPath } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
@@ -20,7 +21,22 @@ import { messages as formMessages } from '../form/messages.ts';
 import { type RegistrationFields, registrationRules } from '../form/model/account-rules.ts';
 import type { ArrivalFromRegistration } from '../sign-in/arrival-from-registration.ts';
 import { register as registerAccount } from './data/register.ts';
-import { messages } from './messages.ts';
+
+const en = {
+  title: 'Create your account',
+  lead: 'Free for job seekers. It takes a minute.',
+  submit: 'Create account',
+  submitting: 'Creating account...',
+  haveAccount: 'Already have an account?',
+  signIn: 'Sign in',
+  succeeded: {
+    title: 'Account created successfully!',
+    description: 'You can now sign in with your credentials.',
+  },
+  failed: { title: 'Registration failed', description: 'Something went wrong. Please try again.' },
+};
+
+const messages = defineMessages({ en });
 
 /** `/register`. Ends on the sign-in page, or here when the address must be confirmed first. */
 export function RegistrationPage() {

@@ -1,14 +1,14 @@
 import { ownProfileQueryOptions } from '@fursa/shared/backend';
-import type { SlotProps } from '@fursa/shared/contract';
+import type { OwnProfile, SlotProps } from '@fursa/shared/contract';
+import { measureCompletion } from '@fursa/shared/contract/profile-completion';
+import { webAddress } from '@fursa/shared/data';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Avatar, useDismissal } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { AccountMenu } from './account-menu.tsx';
-import { toAccountSummary } from './account-summary.ts';
-import { CompletionRing } from './completion-ring.tsx';
 import { messages } from './messages.ts';
 
 /**
@@ -55,5 +55,49 @@ export function UserWidget({ userId }: SlotProps['user-widget']) {
         <AccountMenu id={menuId} name={name} email={user.email} completion={data?.completion} onChoose={close} />
       )}
     </div>
+  );
+}
+
+/** What the widget shows beyond the name. */
+interface AccountSummary {
+  readonly avatarUrl: string | undefined;
+  /** 0 to 100. */
+  readonly completion: number;
+}
+
+function toAccountSummary(profile: OwnProfile): AccountSummary {
+  return {
+    avatarUrl: webAddress.safeParse(profile.avatarUrl).data,
+    completion: measureCompletion(profile).percentage,
+  };
+}
+
+interface CompletionRingProps {
+  /** 0 to 100; nothing until it is known. */
+  readonly percentage: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A ring around a picture, closed when the profile is complete. Decoration: say the number beside it. */
+function CompletionRing({ percentage, children }: CompletionRingProps) {
+  return (
+    <span className="relative inline-flex size-11 shrink-0 items-center justify-center">
+      <span className="inline-flex scale-[0.8]">{children}</span>
+      <svg aria-hidden="true" viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" fill="none">
+        <circle cx="22" cy="22" r="20.5" strokeWidth="2.5" className="stroke-fill" />
+        {percentage !== undefined && percentage > 0 && (
+          <circle
+            cx="22"
+            cy="22"
+            r="20.5"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            pathLength={100}
+            strokeDasharray={`${percentage} 100`}
+            className="stroke-primary"
+          />
+        )}
+      </svg>
+    </span>
   );
 }

@@ -1,8 +1,26 @@
 import { getBackendClient } from '@fursa/shared/backend';
 import { type NotificationContext, type ProductNotification, paths } from '@fursa/shared/contract';
-import { readMessages } from '@fursa/shared/i18n/catalogues';
+import { defineMessages, readMessages } from '@fursa/shared/i18n/catalogues';
+import { createFormats } from '@fursa/shared/i18n/format';
 import { fetchBestMatch } from './data/fetch-best-match.ts';
-import { notificationsMessages } from './notifications-messages.ts';
+
+const { number, plural } = createFormats('en');
+
+/** What the bell says about new jobs. */
+const en = {
+  title: (count: number, isComplete: boolean) => {
+    if (!isComplete) return `At least ${number(count)} new jobs match your skills`;
+    return plural(count, {
+      one: 'A new job matches your skills',
+      other: `${number(count)} new jobs match your skills`,
+    });
+  },
+  titleOfCv: (count: number) =>
+    plural(count, { one: 'A new job matches your CV', other: `${number(count)} new jobs match your CV` }),
+  best: (title: string, company: string | null) => `Best match: ${company === null ? title : `${title}, ${company}`}.`,
+};
+
+const notificationsMessages = defineMessages({ en });
 
 /** Tells how many open jobs that match were posted since the person last looked; nothing when there is none. */
 export async function getMatchNotifications(context: NotificationContext): Promise<readonly ProductNotification[]> {

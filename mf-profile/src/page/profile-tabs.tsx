@@ -1,10 +1,11 @@
-import type { OwnProfile } from '@fursa/shared/contract';
+import { deviceStorage, type OwnProfile, paths } from '@fursa/shared/contract';
 import type { NamedPart } from '@fursa/shared/contract/profile-completion';
 import { useMessages } from '@fursa/shared/i18n';
-import { Link } from '@fursa/shared/router';
+import { Link, useSearchParams } from '@fursa/shared/router';
 import { ButtonLink, Card } from '@fursa/shared/ui';
 import { panelId, TabList, tabId } from '@fursa/shared/ui/tabs';
-import type { ReactNode } from 'react';
+import { ChevronRight, ShieldCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { avatarButtonId, OwnAvatar } from '../avatar/components/own-avatar.tsx';
 import { CompletionWidget } from '../completion/components/completion-widget.tsx';
 import { CvBanner } from '../cv/components/cv-banner.tsx';
@@ -17,8 +18,6 @@ import { ExperiencePanel } from '../experience/components/experience-panel.tsx';
 import { FinishedResources } from '../learning/components/finished-resources.tsx';
 import { messages } from '../messages.ts';
 import { SkillsForm } from '../skills/components/skills-form.tsx';
-import { MyDataLink } from './my-data-link.tsx';
-import { type ProfileTab, profileTabs, useProfileTab } from './use-profile-tab.ts';
 
 /** Where a missing part is filled in. The picture is changed in the head, above. */
 const tabsOfParts: Readonly<Record<Exclude<NamedPart, 'picture'>, ProfileTab>> = {
@@ -138,4 +137,57 @@ export function ProfileTabs({ userId, profile }: ProfileTabsProps) {
       </div>
     </div>
   );
+}
+
+/** The way to My data: under the tabs where there is room, at the end of the page on phones. */
+function MyDataLink() {
+  const text = useMessages(messages).myData;
+  return (
+    <Link
+      to={paths.myData}
+      className="flex min-h-11 items-center gap-3 rounded-lg border border-line bg-surface px-4 py-3 hover:border-edge"
+    >
+      <ShieldCheck aria-hidden="true" className="size-5 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{text.title}</span>
+        <span className="block text-muted text-sm">{text.help}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}
+
+/** By specification: in the address, and under {@link storageKey}. */
+const profileTabs = ['profile', 'skills', 'documents'] as const;
+
+type ProfileTab = (typeof profileTabs)[number];
+
+/** Where other pages leave the tab that the profile is to open on, once. */
+const storageKey = 'profileActiveTab';
+
+function toTab(text: string | null): ProfileTab | undefined {
+  return profileTabs.find((tab) => tab === text);
+}
+
+/** The tab that is shown, which the address names (`?tab=skills`), and how to go to another. */
+function useProfileTab(): readonly [ProfileTab, (tab: ProfileTab) => void] {
+  const [search, setSearch] = useSearchParams();
+  const named = toTab(search.get('tab'));
+  const [remembered, setRemembered] = useState(() => toTab(deviceStorage.getItem(storageKey)));
+  // Once the address says it, what was remembered has done its part.
+  if (named !== undefined && remembered !== undefined) setRemembered(undefined);
+
+  useEffect(() => {
+    deviceStorage.removeItem(storageKey);
+    if (remembered === undefined || named !== undefined) return;
+    setSearch({ tab: remembered }, { replace: true, preventScrollReset: true });
+  }, [remembered, named, setSearch]);
+
+  function show(tab: ProfileTab): void {
+    // At once: until the panel is there, a Tab key would lead into the one that is about to be hidden.
+    if (tab !== shown) setSearch({ tab }, { preventScrollReset: true, flushSync: true });
+  }
+
+  const shown = named ?? remembered ?? 'profile';
+  return [shown, show];
 }

@@ -3,8 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { repositoryFolder } from '../build/index.ts';
-import { formatRepeats } from '../test-run/format-repeats.ts';
-import { formatSummary } from '../test-run/format-summary.ts';
+import { closingLine, failureLines, formatSummary } from '../test-run/format-summary.ts';
 import { hasFailed, runStage, type Stage, type StageResult } from '../test-run/stage.ts';
 import { parts, planStages, type Scope } from '../test-run/stages.ts';
 import { suiteNames } from '../test-run/suites.ts';
@@ -85,4 +84,33 @@ function keepProcessorsBusy(): () => Promise<void> {
   return async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
   };
+}
+
+/** The table at the end of several runs: how long each took, and what failed in which. */
+function formatRepeats(runs: readonly (readonly StageResult[])[]): string {
+  const columns = [...new Set(runs.flat().map(({ name }) => name))];
+  const table = [
+    ['run', ...columns, 'failed'],
+    ...runs.map((results, index) => [
+      String(index + 1),
+      ...columns.map((name) => secondsOf(results.find((result) => result.name === name))),
+      String(testsOf(results).filter(({ outcome }) => outcome === 'failed').length),
+    ]),
+  ];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => (row[column] ?? '').length))) ?? [];
+  const failures = runs.flatMap((results, index) => {
+    const lines = failureLines(testsOf(results));
+    return lines.length === 0 ? [] : [`run ${index + 1}`, ...lines, ''];
+  });
+  const lines = table.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
+  return ['', ...failures, ...lines, '', closingLine(testsOf(runs.flat()))].join('\n');
+}
+
+function testsOf(results: readonly StageResult[]) {
+  return results.flatMap(({ tests }) => tests);
+}
+
+/** A stage that a failure before it left out took no time. */
+function secondsOf(result: StageResult | undefined): string {
+  return result === undefined ? '' : `${result.seconds.toFixed(1)} s`;
 }

@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
+import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import { remoteNames, repositoryFolder } from '../build/app-names.ts';
 import type { CommandCall, CommandOutcome } from '../commands/command.ts';
 import { CommandError } from '../commands/command-error.ts';
@@ -12,8 +13,9 @@ import { startBackend } from '../commands/start/start-backend.ts';
 import { stopOnSignal } from '../commands/start/stop-on-signal.ts';
 import { createGateway, serveGateway } from '../gateway/index.ts';
 import { publishRemote, publishShell } from '../release/index.ts';
+import { withRemote } from '../release/publish-remote.ts';
+import { updateRegistry } from '../release/registry-file.ts';
 import { createDevGateway, type DevRoute } from './dev-gateway.ts';
-import { registerDevRemote } from './register-dev-remote.ts';
 import { startDevServer } from './start-dev-server.ts';
 
 const devFolder = `${repositoryFolder}/.fursa-dev`;
@@ -116,4 +118,23 @@ async function publishBuilt(names: readonly RemoteName[]): Promise<void> {
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/**
+ * Points the registry at a remote under construction. Its files change under their names: nothing of them is known ahead,
+ * so there is nothing to preload and no integrity.
+ */
+async function registerDevRemote(outputFolder: string, baseUrl: string, releaseDir: string): Promise<void> {
+  const description = remoteDescriptionSchema.parse(JSON.parse(await readFile(`${outputFolder}/remote.json`, 'utf8')));
+  await updateRegistry(releaseDir, (registry) =>
+    withRemote(registry, {
+      ...description,
+      version: description.version.replace(/-h[0-9a-f]+$/, '-dev'),
+      preload: [],
+      notificationFiles: [],
+      pages: description.pages.map((page) => ({ ...page, preload: [] })),
+      integrity: {},
+      baseUrl,
+    }),
+  );
 }

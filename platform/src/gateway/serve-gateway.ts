@@ -7,7 +7,6 @@ import { describeClient, type GatewayClient } from './client/describe-client.ts'
 import { noTrustedProxies, type TrustedProxies } from './client/trusted-proxies.ts';
 import { type ConnectionLimits, defaultConnectionLimits } from './connections/connection-limits.ts';
 import { type ConnectionTable, createConnectionTable } from './connections/connection-table.ts';
-import { countInFlight } from './connections/count-in-flight.ts';
 import { cutUnreadBody, refuse, refuseBrokenRequest } from './connections/refuse.ts';
 import { isHost, isRequestTarget } from './connections/request-target.ts';
 
@@ -185,4 +184,26 @@ async function closeServers(servers: readonly Server[], connections: ConnectionT
 
 function isUnavailableAddress(error: unknown): boolean {
   return error instanceof Error && 'code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code));
+}
+
+/**
+ * Counts the requests of each client that are not answered yet. Behind a proxy all clients share its connections, so that the
+ * limits of connections tell nothing of one of them.
+ *
+ * @returns a function that takes a request in, or gives `false` when its client has too many.
+ */
+function countInFlight(most: number) {
+  const counts = new Map<string, number>();
+
+  return (address: string, response: ServerResponse): boolean => {
+    const count = counts.get(address) ?? 0;
+    if (count >= most) return false;
+    counts.set(address, count + 1);
+    response.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+    return true;
+  };
 }

@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from '@rspack/core';
-import { dropPropertyFallbacks } from './drop-property-fallbacks.ts';
+import type { Plugin } from 'postcss';
 import { scopeStyles } from './scoped-styles/scope-styles.ts';
+
+/**
+ * Leaves out what Tailwind writes for browsers without `@property`: every one the product works in has it. In the page of the
+ * shell it costs bytes; in a remote it would set variables on elements that are not the remote's.
+ */
+const dropPropertyFallbacks: Plugin = {
+  postcssPlugin: 'drop-property-fallbacks',
+  Once(root) {
+    root.walkAtRules('layer', (rule) => {
+      if (rule.params === 'properties') rule.remove();
+    });
+  },
+};
 
 /** Style sheets, through Tailwind. Those of a remote hold inside its own place only, whoever wrote them. */
 export function styleRule(remoteName?: string): RuleSetRule {

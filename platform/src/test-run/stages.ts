@@ -1,11 +1,12 @@
+import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { proveWeaknesses } from '../abuse/prove-weaknesses.ts';
 import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { builtFilesChecks } from '../checks/built-files/index.ts';
 import type { Check } from '../checks/check.ts';
 import { checks } from '../checks/index.ts';
-import { runVisibly } from './run-visibly.ts';
 import type { Stage } from './stage.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
 import { findTaggedFiles } from './tagged-files.ts';
@@ -18,7 +19,34 @@ import {
   readVitestReport,
   removeReport,
 } from './test-report.ts';
-import { hasToolingChanged } from './tooling-change.ts';
+
+const run = promisify(execFile);
+
+/** What the tests of the suite `tooling` are about. */
+const toolingPaths = [
+  'platform/src/checks',
+  'platform/src/test-run',
+  'platform/template',
+  'biome.json',
+  'knip.jsonc',
+  '.dependency-cruiser.mjs',
+];
+
+/** Whether the checks, their settings or the template differ from the branch `main`; true where git cannot tell. */
+async function hasToolingChanged(root: string): Promise<boolean> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim();
+  for (const branch of ['origin/main', 'main']) {
+    try {
+      const base = await git('merge-base', 'HEAD', branch);
+      const changed = await git('diff', '--name-only', base, '--', ...toolingPaths);
+      const added = await git('ls-files', '--others', '--exclude-standard', '--', ...toolingPaths);
+      return `${changed}${added}` !== '';
+    } catch {
+      // No such branch here, as in a shallow clone, or no repository at all.
+    }
+  }
+  return true;
+}
 
 /** What `--only` may name besides a suite. */
 export const parts = ['checks', 'unit', 'browser', 'journeys', 'abuse'] as const;
@@ -152,4 +180,27 @@ async function runPlaywright(
 function withStatus(tests: readonly ReportedTest[], runner: string, status: number): ReportedTest[] {
   const isExplained = status === 0 || tests.some(({ outcome }) => outcome === 'failed');
   return isExplained ? [...tests] : [...tests, failedTest(`${runner} ended with status ${status}`)];
+}
+
+/**
+ * Runs a test runner of the workspace with its output on this terminal; answers its exit status.
+ *
+ * @param variables further environment variables of the runner.
+ */
+function runVisibly(
+  root: string,
+  folder: string,
+  tool: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, folder, 'node_modules/.bin', tool), args, {
+      cwd: join(root, folder),
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
 }

@@ -1,7 +1,22 @@
 import { onOtherTabChange } from '../persisted-store/other-tabs.ts';
-import { fontSizes, preferencesStorageKey, usePreferences } from './preferences-store.ts';
-import { onDeviceTheme, resolveTheme } from './theme.ts';
-import { drawThemeColor } from './theme-color.ts';
+import { fontSizes, type Preferences, preferencesStorageKey, usePreferences } from './preferences-store.ts';
+import { onDeviceTheme, resolveTheme, type Theme } from './theme.ts';
+
+/** The canvas of each look, as the tokens have it: what a browser paints its own bars in is no style of ours. */
+const canvas = {
+  normal: { light: '#fbfaf7', dark: '#0e1312' },
+  high: { light: '#ffffff', dark: '#000000' },
+} as const satisfies Record<Preferences['contrast'], Record<Theme, string>>;
+
+/**
+ * Paints the browser's own bars like the page. The document names a colour for each device theme, which holds until
+ * something else was chosen; from then on all of them name the same.
+ */
+function drawThemeColor(theme: Theme, contrast: Preferences['contrast']): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = canvas[contrast][theme];
+  }
+}
 
 /** What style sheets look for: `data-contrast`, `data-screen-reader` and so on. */
 const drawn = ['contrast', 'palette', 'motion', 'links', 'spacing', 'screenReader'] as const;

@@ -1,16 +1,19 @@
 import { emitEvent } from '@fursa/shared/contract';
-import { useLocalizedText } from '@fursa/shared/i18n';
+import type { RegisteredRemote } from '@fursa/shared/contract/registry';
+import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { useLoaderData, useRevalidator } from '@fursa/shared/router';
+import { Button, Page, pageHeadingId } from '@fursa/shared/ui';
+import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { onLineRestored } from '../line-restored.ts';
 import { useNoteLeft } from './left-page.tsx';
 import { ShellPartError } from './load-error.ts';
 import type { PageOutcome } from './load-page.ts';
+import { messages } from './messages.ts';
 import type { RemotePageAddress } from './page-registry.ts';
 import type { PrerenderedPage } from './prerendered/prerendered-page.ts';
 import { PrerenderedPlace } from './prerendered/prerendered-place.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { RemoteFallback } from './remote-fallback.tsx';
 import { replaceVersionOf } from './resolve-page.ts';
 import { forgetBlocked, pagesPart } from './versions/failed-versions.ts';
 
@@ -111,4 +114,31 @@ function usePageOutcome(): PageOutcome | PrerenderedPage | null {
     });
   }, [arrival, outcome?.remote]);
   return (arrival && replacement) ?? outcome;
+}
+
+interface RemoteFallbackProps {
+  readonly remote: RegisteredRemote;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a remote should be: names it, says that the rest works, and tries again. */
+function RemoteFallback({ remote, isRetrying, onRetry }: RemoteFallbackProps) {
+  const text = useMessages(messages).remoteFailed;
+  const localize = useLocalizedText();
+  const name = localize(remote.displayName);
+  return (
+    <Page width="text">
+      <div role="alert" className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-6">
+        <TriangleAlert aria-hidden="true" className="size-8 text-warning" strokeWidth={1.75} />
+        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl font-semibold">
+          {text.title(name)}
+        </h1>
+        <p className="text-muted">{text.text}</p>
+        <Button variant="primary" busy={isRetrying} onClick={onRetry} data-retry={remote.name}>
+          {text.retry}
+        </Button>
+      </div>
+    </Page>
+  );
 }

@@ -1,13 +1,12 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Outlet } from '@fursa/shared/router';
-import { Toaster } from '@fursa/shared/ui';
-import { type ReactNode, useEffect } from 'react';
+import { Outlet, useLocation } from '@fursa/shared/router';
+import { focusPageHeading, Toaster } from '@fursa/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Footer } from './footer.tsx';
 import { markHydrated } from './hydration.ts';
 import { messages } from './messages.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const contentId = 'content';
 
@@ -47,4 +46,19 @@ export function Layout({ banners, account, menuEnd, children }: LayoutProps) {
       <Toaster />
     </>
   );
+}
+
+/**
+ * After a navigation the page's heading takes the focus: a screen reader reads where one has arrived, and the next Tab
+ * starts there. The first page keeps the browser's own start.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    focusPageHeading();
+  }, [pathname]);
 }

@@ -3,7 +3,6 @@ import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextField } from '@fursa/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { readLoadFigures } from './load-figures.ts';
 import { messages } from './messages.ts';
 
 export interface OverrideChange {
@@ -73,4 +72,28 @@ export function OverriddenRemote(props: OverriddenRemoteProps) {
       </form>
     </li>
   );
+}
+
+interface LoadFigures {
+  readonly files: number;
+  /** Over the line; nothing for what came out of a cache, or from an origin that does not tell. */
+  readonly bytes: number;
+  /** From the first request to the last byte. */
+  readonly milliseconds: number;
+}
+
+/** What this document has fetched of a remote; undefined when that is nothing. */
+function readLoadFigures({ baseUrl }: RegisteredRemote): LoadFigures | undefined {
+  const folder = new URL(baseUrl, window.location.href).href;
+  const entries = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry.name.startsWith(folder));
+  if (entries.length === 0) return undefined;
+  const start = Math.min(...entries.map(({ startTime }) => startTime));
+  const end = Math.max(...entries.map(({ responseEnd }) => responseEnd));
+  return {
+    files: new Set(entries.map(({ name }) => name)).size,
+    bytes: entries.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    milliseconds: Math.round(end - start),
+  };
 }

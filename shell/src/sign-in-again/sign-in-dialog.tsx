@@ -1,10 +1,23 @@
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, useLazyPart } from '@fursa/shared/ui';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { readRegistry } from '../composition/page-registry.ts';
+import { RemoteBoundary } from '../composition/remote-boundary.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
-import { loadSignInForm } from './load-sign-in-form.tsx';
-import { sessionMessages } from './messages.ts';
+
+/** Texts of the dialog that asks to sign in again. */
+const en = {
+  title: 'Sign in again',
+  lead: 'Your session has ended. Nothing on this page is lost: sign in and carry on where you left off.',
+  loading: 'Loading the sign-in form',
+  notLoaded: 'The sign-in form did not load.',
+  retry: 'Try again',
+  leave: 'Sign out instead',
+};
+
+const sessionMessages = defineMessages({ en });
 
 /** Asks the person on the page to sign in again. There are two ways out: signing in and signing out. */
 export function SignInDialog() {
@@ -60,5 +73,25 @@ function NotLoaded({ text, onRetry }: NotLoadedProps) {
       <p>{text.notLoaded}</p>
       <Button onClick={onRetry}>{text.retry}</Button>
     </div>
+  );
+}
+
+interface SignInFormProps {
+  readonly email: string;
+  /** Shown where the form breaks. */
+  readonly fallback: (retry: () => void) => ReactNode;
+}
+
+/** The form of the remote that fills the slot; which one that is, the registry is asked at each attempt. */
+async function loadSignInForm(): Promise<ComponentType<SignInFormProps>> {
+  const remote = readRegistry().remotes.find(({ slots }) => slots.includes('sign-in-dialog'));
+  if (!remote) throw new Error('No remote fills the slot sign-in-dialog');
+  // Where the slots of the frame have it from: shared by two chunks it would be one of its own.
+  const { loadSlot } = await import(/* webpackChunkName: "remote-base" */ '../composition/load-slot.ts');
+  const Form = await loadSlot(remote, 'sign-in-dialog');
+  return ({ email, fallback }) => (
+    <RemoteBoundary remote={remote} fallback={fallback}>
+      <Form email={email} />
+    </RemoteBoundary>
   );
 }

@@ -2,19 +2,26 @@ import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
 import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
+import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { ServiceFailure } from '../../ai-service/components/service-failure.tsx';
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { useCachedAnswer } from '../../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
-import { type DraftRequest, draftSchema, draftText, isOutline, isUnfinished, writeDraft } from '../data/write-draft.ts';
+import {
+  type DraftRequest,
+  type DraftSentence,
+  draftSchema,
+  draftText,
+  isOutline,
+  isUnfinished,
+  writeDraft,
+} from '../data/write-draft.ts';
 import { messages } from '../messages.ts';
-
-import { DownloadButton } from './download-button.tsx';
 import { SaveLetter } from './save-letter.tsx';
-import { SourceList } from './source-list.tsx';
 import { SourcedText } from './sourced-text.tsx';
+import { Sources } from './sources.tsx';
 
 export interface DraftPanelProps extends Omit<DraftRequest, 'mayAskProvider'> {
   readonly userId: string;
@@ -104,5 +111,53 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
       </ConfirmedButton>
       <ServiceFailure error={error} failed={text.failed} />
     </Card>
+  );
+}
+
+/** Each sentence of a draft with what it rests on, to be read beside a text that is being changed. */
+function SourceList({ sentences }: { readonly sentences: readonly DraftSentence[] }) {
+  const text = useMessages(messages);
+  return (
+    <section className="flex min-w-0 flex-col gap-3 text-sm">
+      <h4 className="font-semibold">{text.allSources}</h4>
+      <ul className="flex flex-col gap-3">
+        {sentences
+          .filter(({ sources }) => sources.length > 0)
+          .map((sentence) => (
+            <li key={sentence.text} className="wrap-anywhere flex flex-col gap-1">
+              <p>{sentence.text}</p>
+              <Sources sentence={sentence} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DownloadButtonProps {
+  readonly content: string;
+  /** Of the file. */
+  readonly name: string;
+}
+
+/** Hands a text over as a file. */
+function DownloadButton({ content, name }: DownloadButtonProps) {
+  const text = useMessages(messages);
+
+  function download(): void {
+    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    // Browsers read it before the next task.
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+
+  return (
+    <Button onClick={download}>
+      <Download aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      {text.download}
+    </Button>
   );
 }

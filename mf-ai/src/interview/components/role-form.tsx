@@ -6,8 +6,21 @@ import { StartButton } from '../../ai-service/components/start-button.tsx';
 import { serviceMessages } from '../../ai-service/messages.ts';
 import { checkRole, maxRoleLength } from '../../ai-service/model/check-role.ts';
 import { messages } from '../messages.ts';
-import { roles } from '../model/roles.ts';
 import { questionsHeadingId } from './question-list.tsx';
+
+/** By specification, in its order. */
+const roles = [
+  'Software Developer',
+  'Business Analyst',
+  'Project Manager',
+  'Data Scientist',
+  'UX Designer',
+  'Product Manager',
+  'HR Manager',
+  'Marketing Manager',
+  'Sales Manager',
+  'Financial Analyst',
+] as const;
 
 export interface RoleFormProps {
   readonly role: string;

@@ -2,12 +2,25 @@ import { Confirmation } from '@fursa/shared/bundled/confirmed-button';
 import { TextLink } from '@fursa/shared/bundled/text-link';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Button } from '@fursa/shared/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ownCvQueryOptions } from '../data/own-cv.ts';
-import { messages } from '../messages.ts';
+
+const en = {
+  useMyCv: 'Use my CV',
+  reading: 'Reading your CV...',
+  none: 'There is no CV text in your profile yet.',
+  upload: 'Upload a CV',
+  failed: 'Your CV could not be read. Check your connection and try again.',
+  replaceQuestion: 'Replace the text in the box with your CV?',
+  replace: 'Replace it',
+  keep: 'Keep what is there',
+};
+
+const messages = defineMessages({ en });
 
 export interface UseMyCvProps {
   readonly userId: string;

@@ -1,14 +1,13 @@
 import type { AppError } from '@fursa/shared/backend';
 import { Pagination } from '@fursa/shared/bundled/pagination';
 import { useMessages } from '@fursa/shared/i18n';
-import { ErrorPanel, focusPageHeading, Notice } from '@fursa/shared/ui';
+import { ErrorPanel, focusPageHeading, LoadingRegion, Notice, Skeleton } from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CompanyList as List } from '../data/search-companies.ts';
 import { messages } from '../messages.ts';
 import { CompanyCard } from './company-card.tsx';
-import { CompanyListSkeleton } from './company-list-skeleton.tsx';
 
 export interface CompanyListProps {
   readonly companies: UseQueryResult<List, AppError>;
@@ -87,3 +86,31 @@ export function CompanyList({ companies, empty, hrefOf }: CompanyListProps) {
 
 const listClasses =
   'grid grid-cols-1 divide-y divide-line border-line border-y @xl:grid-cols-2 @xl:gap-4 @xl:divide-y-0 @xl:border-y-0 @4xl:grid-cols-3';
+
+interface CompanyListSkeletonProps {
+  readonly label: string;
+}
+
+const rows = Array.from({ length: 20 }, (_, index) => index);
+
+/** A page of the directory that is not there yet, as tall as it will be. */
+function CompanyListSkeleton({ label }: CompanyListSkeletonProps) {
+  return (
+    <LoadingRegion label={label} className="@container">
+      <div className="grid @xl:grid-cols-2 @xl:gap-4 @4xl:grid-cols-3">
+        {rows.map((row) => (
+          <div
+            key={row}
+            className="flex h-17 items-center gap-3 border-line border-b @xl:h-36 @xl:rounded-lg @xl:border @xl:p-4"
+          >
+            <Skeleton className="size-10 shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-3 w-4/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -1,14 +1,18 @@
+import { jobPath } from '@fursa/shared/contract';
+import { productAddress } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
 import { Notice } from '@fursa/shared/ui';
 import { Info } from 'lucide-react';
 import { SourceLine } from '../../job/components/source-line.tsx';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
+import { ApplyButton } from '../../tracked/components/apply-button.tsx';
+import { SaveButton } from '../../tracked/components/save-button.tsx';
 import { jobPageMessages } from '../messages.ts';
 import { isOpen, type Posting } from '../model/posting.ts';
-import { PostingActions } from './posting-actions.tsx';
 import { PostingFacts } from './posting-facts.tsx';
 import { PostingText } from './posting-text.tsx';
+import { ShareButton } from './share-button.tsx';
 
 export interface PostingViewProps {
   readonly posting: Posting;
@@ -63,5 +67,28 @@ function DemoNote() {
         <strong className="font-semibold">{text.demoTitle}</strong>: {text.demoText}
       </span>
     </p>
+  );
+}
+
+interface PostingActionsProps {
+  readonly posting: Posting;
+  readonly acceptsApplications: boolean;
+}
+
+/**
+ * What can be done with a job. On phones and tablets it stays at the foot of the screen as long as the job is read, beside the
+ * round button of the chat, and comes to rest below the text.
+ */
+function PostingActions({ posting, acceptsApplications }: PostingActionsProps) {
+  return (
+    <div className="z-20 flex flex-wrap items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mx-inset max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-3 max-lg:pr-20 max-lg:pl-inset">
+      {acceptsApplications && (
+        <div className="flex flex-1 flex-wrap gap-2 *:flex-1">
+          <ApplyButton job={posting} />
+        </div>
+      )}
+      <SaveButton job={posting} />
+      <ShareButton title={posting.title} url={productAddress(jobPath(posting.id))} />
+    </div>
   );
 }

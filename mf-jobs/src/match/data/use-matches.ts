@@ -1,10 +1,17 @@
-import { type AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
+import { type AppError, getBackendClient, ownProfileQueryOptions, toAppError } from '@fursa/shared/backend';
 import type { OwnProfile } from '@fursa/shared/contract';
 import { useAuthStore } from '@fursa/shared/session';
-import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import {
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keys } from '../../job/data/keys.ts';
 import { isBeingRead, type MatchAnswer } from './fetch-matches.ts';
 import { matchesQueryOptions } from './list-matches.ts';
-import { useReadCv } from './read-cv.ts';
 import { type SkillMatches, skillMatchesQueryOptions } from './skill-matches.ts';
 
 export interface FoundMatches {
@@ -48,4 +55,24 @@ export function useMatches(): FoundMatches {
     failure: failed?.error ? { error: failed.error, retry: () => void failed.refetch() } : null,
     isOffline: query.fetchStatus === 'paused' || bySkills.fetchStatus === 'paused',
   };
+}
+
+async function readCv(): Promise<void> {
+  const { error, response } = await getBackendClient().functions.invoke('read-postings', { body: { task: 'read-me' } });
+  if (error) throw toAppError(error, response?.status);
+}
+
+/**
+ * Has the person's CV read now instead of with the next turn of the schedule, and asks for the matches again. When it fails
+ * nothing is said: the schedule reads it, and the page goes on asking.
+ */
+function useReadCv(isNeeded: boolean): void {
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation<void, AppError>({
+    mutationFn: readCv,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.everyMatch }),
+  });
+  useEffect(() => {
+    if (isNeeded) mutate();
+  }, [isNeeded, mutate]);
 }

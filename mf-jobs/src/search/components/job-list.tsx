@@ -1,8 +1,20 @@
 import type { AppError } from '@fursa/shared/backend';
 import { Pagination } from '@fursa/shared/bundled/pagination';
+import { type LoginState, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { useLocation } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
-import { ErrorPanel, focusPageHeading, Notice, Spinner, useErrorToast } from '@fursa/shared/ui';
+import {
+  ButtonLink,
+  Card,
+  EmptyPanel,
+  ErrorPanel,
+  focusPageHeading,
+  Notice,
+  Skeleton,
+  Spinner,
+  useErrorToast,
+} from '@fursa/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,11 +25,10 @@ import { SaveButton } from '../../tracked/components/save-button.tsx';
 import { type FoundJobs, jobsPerPage } from '../data/search-jobs.ts';
 import { messages } from '../messages.ts';
 import { lastPage } from '../model/job-search.ts';
+import { cardClasses } from './card-classes.ts';
 import { CardGrid } from './card-grid.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobCount } from './job-count.tsx';
-import { JobSkeletons } from './job-skeletons.tsx';
-import { SignInPanel } from './sign-in-panel.tsx';
 
 export interface JobListProps {
   readonly jobs: UseQueryResult<FoundJobs, AppError>;
@@ -121,4 +132,46 @@ function JobContent({ jobs, empty, hrefOf }: Omit<JobListProps, 'sort' | 'note'>
 /** The backend refused: nobody is signed in, or the session is over. */
 function isSignInNeeded(error: AppError | null): boolean {
   return error?.code === 'forbidden' || error?.code === 'unauthenticated';
+}
+
+/** As many as a tall screen can hold. */
+const places = Array.from({ length: 8 }, (_, index) => ({ id: String(index) }));
+
+/** A page of jobs that is not there yet. What it waits for is said above it. */
+function JobSkeletons() {
+  return (
+    <div aria-hidden="true" className="animate-appear">
+      <CardGrid items={places}>
+        {() => (
+          <Card className={cardClasses}>
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="mt-2 h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+            <Skeleton className="mt-2 h-6 w-1/3" />
+          </Card>
+        )}
+      </CardGrid>
+    </div>
+  );
+}
+
+/** Where the backend shows jobs to signed-in people only; leads back here after sign-in. */
+function SignInPanel() {
+  const text = useMessages(messages).signIn;
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search };
+  return (
+    <EmptyPanel
+      title={text.title}
+      action={
+        <ButtonLink to={paths.login} state={state} variant="primary">
+          {text.action}
+        </ButtonLink>
+      }
+    >
+      {text.advice}
+    </EmptyPanel>
+  );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { Button, type ButtonVariant, showToast, useLazyPart } from '@fursa/shared/ui';
+import { Button, type ButtonProps, type ButtonVariant, showToast, useLazyPart } from '@fursa/shared/ui';
+import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Job } from '../../job/model/job.ts';
 import { forgetNoteDraft } from '../../sharing/data/note-drafts.ts';
@@ -10,7 +11,6 @@ import { useIsTracked } from '../data/list-tracked-ids.ts';
 import { useTrackJob } from '../data/track-job.ts';
 import { trackMessages } from '../track-messages.ts';
 import { SignInLink } from './sign-in-link.tsx';
-import { TrackButton } from './track-button.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
 export interface ApplyButtonProps {
@@ -126,5 +126,27 @@ function Apply({ job, variant, className, hasMark }: PressProps & Required<Pick<
         />
       )}
     </>
+  );
+}
+
+interface TrackButtonProps extends Pick<ButtonProps, 'ref' | 'variant' | 'className' | 'aria-haspopup' | 'onClick'> {
+  readonly job: Job;
+  readonly label: string;
+  /** Takes the place of the label once the job is saved or applied to; the button then does nothing more. */
+  readonly trackedLabel: string;
+  readonly isTracked: boolean;
+  /** Whether a check stands beside the word then. */
+  readonly hasMark?: boolean | undefined;
+}
+
+/** A button of a job that is pressed once. */
+function TrackButton({ job, label, trackedLabel, isTracked, hasMark = true, ...native }: TrackButtonProps) {
+  const text = useMessages(trackMessages);
+  const shown = isTracked ? trackedLabel : label;
+  return (
+    <Button {...native} disabled={isTracked} aria-label={text.of(shown, job.title)}>
+      {isTracked && hasMark && <Check aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+      <span>{shown}</span>
+    </Button>
   );
 }

@@ -1,7 +1,16 @@
 import type { AppError } from '@fursa/shared/backend';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, ButtonLink, EmptyPanel, ErrorPanel, Notice, pageHeadingId } from '@fursa/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyPanel,
+  ErrorPanel,
+  LoadingRegion,
+  Notice,
+  pageHeadingId,
+  Skeleton,
+} from '@fursa/shared/ui';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackedPages } from '../data/list-tracked-jobs.ts';
@@ -9,7 +18,6 @@ import { trackedMessages } from '../messages.ts';
 import { groupJobs, type TrackedGroup, type TrackedJob, type TrackedKind } from '../model/tracked-job.ts';
 import { trackedListId } from './remove-tracked-job.tsx';
 import { TrackedGroupSection } from './tracked-group-section.tsx';
-import { TrackedSkeletons } from './tracked-skeletons.tsx';
 
 export interface TrackedJobListProps<Row extends TrackedJob> {
   readonly kind: TrackedKind;
@@ -126,3 +134,27 @@ function TrackedJobContent<Row extends TrackedJob>({ kind, query, now, groupOf, 
 
 /** Of more, those far outside of the screen are not laid out, so that a thousand of them scroll smoothly. */
 const maxLaidOut = 40;
+
+/** Most lists are no longer. */
+const places = Array.from({ length: 6 }, (_, index) => index);
+
+/** As high as the rows that take their place. */
+const heights: Readonly<Record<TrackedKind, string>> = { saved: 'h-22 sm:h-17', applied: 'h-24' };
+
+/** Placeholder for a list that is loading. */
+function TrackedSkeletons({ kind }: { readonly kind: TrackedKind }) {
+  const text = useMessages(trackedMessages);
+  return (
+    <LoadingRegion label={text.loading}>
+      <Skeleton className="my-1.5 h-4 w-32" />
+      <div className="animate-appear divide-y divide-line border-line border-y">
+        {places.map((place) => (
+          <div key={place} className={`flex flex-col justify-center gap-2 ${heights[kind]}`}>
+            <Skeleton className="h-4 w-3/5 max-w-80" />
+            <Skeleton className="h-3.5 w-4/5 max-w-120" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

@@ -16,7 +16,6 @@ import { FoundSkills } from './found-skills.tsx';
 import { MatchesDialog } from './matches-dialog.tsx';
 import { OtherFacts } from './other-facts.tsx';
 import { StoredCv } from './stored-cv.tsx';
-import { UnreadLines } from './unread-lines.tsx';
 import { UploadStatus } from './upload-status.tsx';
 
 export interface DocumentsPanelProps {
@@ -113,4 +112,23 @@ function useMatchesQuestion(upload: CvUpload, isShown: boolean) {
   }, [isDue]);
 
   return { isOpen: isOpen && isShown, close: () => setIsOpen(false) };
+}
+
+/** What a CV tells of work and nobody could make a job of: the person can write it another way. */
+function UnreadLines({ lines }: { readonly lines: readonly string[] }) {
+  const text = useMessages(cvMessages);
+  if (lines.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer font-semibold">{text.unread(lines.length)}</summary>
+      <p className="text-muted text-sm">{text.unreadAdvice}</p>
+      <ul className="flex list-disc flex-col gap-1 py-2 pl-5">
+        {lines.map((line) => (
+          <li key={line} dir="auto" className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

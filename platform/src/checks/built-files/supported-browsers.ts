@@ -1,7 +1,7 @@
+import postcss, { type Declaration } from 'postcss';
 import { type BrowserFeatures, readBrowserFeatures } from './browser-features.ts';
 import { type BuiltFile, readBuiltFiles } from './read-built-files.ts';
 import { type Finding, findScriptFeatures } from './script-features.ts';
-import { findStyleFeatures } from './style-features.ts';
 
 /** What may be used though a supported browser lacks it, and why that does no harm. */
 const allowed: Readonly<Record<string, string>> = {
@@ -53,4 +53,33 @@ function findInFile({ path, kind, text }: BuiltFile, features: BrowserFeatures):
   } catch (error) {
     throw new Error(`${path} cannot be read`, { cause: error });
   }
+}
+
+/** Finds rules, properties, selectors and functions of values that a supported browser lacks. */
+function findStyleFeatures(source: string, features: BrowserFeatures): Finding[] {
+  const found = new Map<string, Finding>();
+  const report = (feature: string, needs: string | undefined, excerpt: string) => {
+    if (needs !== undefined && !found.has(feature))
+      found.set(feature, { feature, needs, excerpt: excerpt.slice(0, 80) });
+  };
+  postcss.parse(source).walk((node) => {
+    if (node.type === 'atrule') report(`@${node.name}`, features.atRules.get(node.name), node.params);
+    if (node.type === 'rule') {
+      for (const [, name = ''] of node.selector.matchAll(/::?([\w-]+)/g)) {
+        report(`:${name}`, features.selectors.get(name), node.selector);
+      }
+    }
+    if (node.type === 'decl' && !node.prop.startsWith('--')) {
+      if (!hasPrefixed(node)) report(node.prop, features.properties.get(node.prop), node.toString());
+      for (const [, name = ''] of node.value.matchAll(/([a-z][\w-]*)\(/gi)) {
+        report(`${name}()`, features.functions.get(name), node.toString());
+      }
+    }
+  });
+  return [...found.values()];
+}
+
+/** Whether the same rule says it by the name that older browsers know as well. */
+function hasPrefixed({ prop, parent }: Declaration): boolean {
+  return parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) ?? false;
 }

@@ -3,9 +3,10 @@ import type { EmbeddedBackend } from '@fursa/backend';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { PublicConfig } from '@fursa/shared/contract/registry';
 import type { AppName } from '../../build/app-names.ts';
-import { createGateway, type GatewayServer, serveGateway } from '../../gateway/index.ts';
+import { createGateway, type GatewayServer, readSummary, serveGateway, supabaseFor } from '../../gateway/index.ts';
 import { releasePaths } from '../../release/files/release-paths.ts';
 import { ensureReleaseDir, readRegistry, type ShellRelease } from '../../release/index.ts';
+import { startWatcher } from '../../watcher/start-watcher.ts';
 import { CommandError } from '../command-error.ts';
 import { publishBuilt } from '../releasing/publish-built.ts';
 import { buildStale } from './build-stale.ts';
@@ -14,7 +15,6 @@ import type { Environment } from './read-environment.ts';
 import { localAddress, serveOptions } from './serve-options.ts';
 import { startBackend } from './start-backend.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { watchProduct } from './watch-product.ts';
 
 export interface ProductPlan {
   readonly apps: readonly AppName[];
@@ -116,4 +116,27 @@ async function listen(gateway: Parameters<typeof serveGateway>[0], environment: 
     }
     throw error;
   }
+}
+
+/** Only this process itself; the limits of the embedded backend count by it. */
+const own = { address: '127.0.0.1', isLocal: true };
+
+interface WatchedProduct {
+  readonly config: PublicConfig;
+  readonly backend: EmbeddedBackend | undefined;
+}
+
+/** Watches what visitors' devices measure of new versions, where it is known and nobody has turned it off; returns what stops it. */
+function watchProduct(environment: Environment, { config, backend }: WatchedProduct): () => void {
+  const { releaseDir, watcher, supabaseSecretKey } = environment;
+  const key = backend?.secretKey ?? supabaseSecretKey;
+  if (watcher === undefined || key === undefined) return () => undefined;
+  const ask = supabaseFor({ config, backend }, own);
+  return startWatcher({
+    releaseDir,
+    power: watcher,
+    readSummary: (hours) => readSummary(ask, { apikey: key, authorization: `Bearer ${key}` }, hours),
+    now: Date.now,
+    tell: (line) => console.warn(line),
+  });
 }

@@ -1,7 +1,8 @@
-import { adoptRegistry } from '../page-registry.ts';
+import { parseRegistry, type RegistryEntry } from '@fursa/shared/contract/registry';
+import { importHost } from '../load-remote-module.ts';
+import { adoptRegistry, readForEverybody } from '../page-registry.ts';
 import { registryKeys } from '../signed/registry-keys.ts';
 import { isSigned } from '../signed/registry-signature.ts';
-import { keepFitting } from './keep-fitting.ts';
 
 /** Milliseconds after which a line that swallows what is sent is given up. */
 const readTimeout = 10_000;
@@ -23,4 +24,20 @@ export async function fetchRegistry(): Promise<boolean> {
     offerNewVersion();
   }
   return true;
+}
+
+/**
+ * A registry that was read again, without the versions that this shell cannot take: the shell that they are for comes with the next
+ * document. Until then those serve on that this document knows.
+ */
+async function keepFitting(value: unknown): Promise<unknown> {
+  const { fitsShell } = await importHost();
+  const choose = (entry: RegistryEntry): RegistryEntry => {
+    const { canary, ...others } = entry;
+    if (!fitsShell(entry)) return readForEverybody().find(({ name }) => name === entry.name) ?? entry;
+    return canary === undefined || fitsShell(canary.remote) ? entry : others;
+  };
+  const { registry, skipped } = parseRegistry(value);
+  // Entries that cannot be read stay, as long as something does: they say that the registry is not complete.
+  return { ...registry, remotes: [...registry.remotes.map(choose), ...skipped.map(({ entry }) => entry)] };
 }

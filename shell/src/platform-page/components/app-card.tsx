@@ -1,16 +1,13 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Badge, Card, Skeleton } from '@fursa/shared/ui';
+import { Badge, Button, Card, Skeleton } from '@fursa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { MoveKind } from '../data/move-version.ts';
 import type { Change, ReleasedApp } from '../data/releases.ts';
 import { messages } from '../messages.ts';
 import type { Measured } from '../model/measured.ts';
-import { listVitals, sumHealth } from '../model/sum-health.ts';
+import { type Health, listVitals, sumHealth } from '../model/sum-health.ts';
 import { ChangeList } from './change-list.tsx';
-import { HealthNumbers } from './health-numbers.tsx';
-import { MoveButton } from './move-button.tsx';
 import { MoveDialog, type PlannedMove } from './move-dialog.tsx';
-import { VersionList } from './version-list.tsx';
 import { VitalCharts } from './vital-charts.tsx';
 
 const shownChanges = 10;
@@ -114,5 +111,71 @@ export function AppCard({ app: { app, versions, before }, changes, measured }: A
         />
       )}
     </Card>
+  );
+}
+
+interface HealthNumbersProps {
+  readonly version: string;
+  readonly health: Health;
+}
+
+function HealthNumbers({ version, health }: HealthNumbersProps) {
+  const { health: text } = useMessages(messages);
+  const shown = ['mounts', 'errors', 'retries', 'fallbacks'] as const;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-sm text-muted">{text.of(version)}</p>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-3">
+        {shown.map((name) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="text-sm text-muted">{text[name]}</dt>
+            <dd className="text-xl font-semibold tabular-nums">{text.number(health[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly move: PlannedMove;
+  readonly onPress: (button: HTMLElement) => void;
+}
+
+/** One word for the eye; the dialog names the versions, which are long, and screen readers hear them at once. */
+function MoveButton({ move: { kind, name, to, from }, onPress }: MoveButtonProps) {
+  const { moves: text } = useMessages(messages);
+  return (
+    <Button
+      variant={kind === 'promote' ? 'secondary' : 'destructive'}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+    >
+      {text[kind].button} <span className="sr-only">{text.of(name, kind === 'end-canary' ? from : to)}</span>
+    </Button>
+  );
+}
+
+/** What is in the release folder and nobody gets. */
+function VersionList({ versions }: Pick<ReleasedApp, 'versions'>) {
+  const text = useMessages(messages);
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-primary underline underline-offset-4">
+        {text.versions.title(versions.length)}
+      </summary>
+      <ul className="flex flex-col gap-3 py-2">
+        {versions.map(({ version, state, since }) => (
+          <li key={version} className="wrap-anywhere border-l-2 border-line pl-3">
+            <p>
+              <span translate="no" className="font-semibold">
+                {version}
+              </span>{' '}
+              <span>{state === 'rolled back' ? text.versions.rolledBack : text.versions.kept}</span>
+            </p>
+            {since && <p className="text-sm text-muted">{text.history.signed(new Date(since.at), since.by)}</p>}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

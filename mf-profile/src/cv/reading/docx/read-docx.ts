@@ -3,7 +3,38 @@ import type { ReadLines, ReportProgress } from '../cv-text.ts';
 import { openZip, type Zip } from '../zip/open-zip.ts';
 import { storedZip } from '../zip/stored-zip.ts';
 import { docxLines } from './docx-lines.ts';
-import { freeTextBoxes, marginAsBody, seenText } from './word-xml.ts';
+
+const alternatives = /<mc:AlternateContent\b[^>]*>[\s\S]*?<\/mc:AlternateContent>/g;
+const boxContent = /<w:txbxContent\b[^>]*>[\s\S]*?<\/w:txbxContent>/g;
+
+/**
+ * Makes text boxes readable that have no older form beside the new one: mammoth knows the older one (VML) alone. Word writes
+ * both, other programs often only the new one.
+ */
+function freeTextBoxes(xml: string): string {
+  return xml.replace(alternatives, (block) => {
+    if (block.includes('<mc:Fallback')) return block;
+    const boxes = block.match(boxContent) ?? [];
+    const content = boxes.map((box) => `<w:pict><v:shape><v:textbox>${box}</v:textbox></v:shape></w:pict>`).join('');
+    return `<mc:AlternateContent><mc:Fallback>${content}</mc:Fallback></mc:AlternateContent>`;
+  });
+}
+
+/** The header or footer of a page as if it were the body of a document, which is the only thing that mammoth reads. */
+function marginAsBody(xml: string): string {
+  return xml
+    .replace(/<w:(?:hdr|ftr)\b/, '<w:document')
+    .replace(/(<w:document\b[^>]*>)/, '$1<w:body>')
+    .replace(/<\/w:(?:hdr|ftr)>/, '</w:body></w:document>');
+}
+
+const run = /<w:r(?:\s[^>]*)?>(?:(?!<\/w:r>)[\s\S])*?<\/w:r>/g;
+const hidden = /<w:(?:vanish|webHidden)(?:\s+w:val="(?:1|true|on)")?\s*\/>/;
+
+/** Leaves out what nobody sees, and makes tabs of those that keep to a margin, which mammoth does not know. */
+function seenText(xml: string): string {
+  return xml.replace(run, (whole) => (hidden.test(whole) ? '' : whole)).replace(/<w:ptab\b[^>]*\/>/g, '<w:tab/>');
+}
 
 const body = 'word/document.xml';
 /** What text can be in, or what says how to read it: pictures, fonts and embedded files are never unpacked. */
