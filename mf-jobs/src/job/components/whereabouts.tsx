@@ -15,7 +15,7 @@ export function Whereabouts({ job }: WhereaboutsProps) {
       <span className="@min-[15rem]:-m-1 min-w-0 @min-[15rem]:truncate @min-[15rem]:p-1">
         <CompanyName job={job} />
       </span>
-      {company !== null && location !== null && <span className="whitespace-pre">{' · '}</span>}
+      {company !== null && location !== null && <span className="@min-[15rem]:whitespace-pre">{'\u00A0· '}</span>}
       {location !== null && <bdi className="@min-[15rem]:max-w-1/2 shrink-0 @min-[15rem]:truncate">{location}</bdi>}
     </p>
   );
