@@ -33,6 +33,7 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(page.getByText('"recieved" is misspelt.')).toBeVisible();
 
   await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Change the text' }).click();
   await box.fill(sampleCv.replace('Recieved', 'Received'));
   await expect(page.getByText('You have changed the text since then.', { exact: false })).toBeVisible();
   await analyze(page);

@@ -36,6 +36,7 @@ test('With a CV the matches come first, each with its reasons, and one of them i
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${id}"]`) });
   await card.getByRole('button', { name: `Why this score? ${title}` }).click();
   await expect(card.getByText('What fits', { exact: true })).toBeVisible();
+  await card.locator('summary').first().click();
   await expect(card.locator('q').first()).toBeVisible();
 
   await card.getByRole('button', { name: /^Apply:/ }).click();
