@@ -1,6 +1,5 @@
-import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { suites } from './platform/src/test-run/suites.ts';
@@ -17,9 +16,6 @@ const unsteadyReporter: Reporter = {
 };
 
 const root = import.meta.dirname;
-const remotes = globSync('mf-*/package.json', { cwd: root }).map(dirname).sort();
-const browserPackages = ['shared', 'shell', ...remotes];
-const nodePackages = ['engine', 'backend', 'platform', 'supabase', 'bench'];
 
 /** For what hangs. A slow or busy machine is no failure, and what passes waits for none of these. */
 const limits = {
@@ -28,42 +24,38 @@ const limits = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-function browserProject(name: string): TestProjectInlineConfiguration {
-  return {
-    root: join(root, name),
+/** Two projects for all packages: each further one would start processes and transform shared modules of its own. */
+const projects: TestProjectInlineConfiguration[] = [
+  {
     test: {
       ...limits,
-      name,
+      name: 'pages',
       environment: 'jsdom',
       // A context of its own for each file, and jsdom loaded once: half the processor time of a process for each.
       pool: 'vmForks',
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{shared,shell,mf-*}/src/**/*.test.{ts,tsx}'],
       setupFiles: ['platform/src/test-run/complete-jsdom.ts', 'shared/src/testing/setup.ts'].map((file) =>
         join(root, file),
       ),
       // Style sheets are empty in tests, except where a test reads one as text.
       css: { include: [/\.css\?raw$/] },
     },
-  };
-}
-
-function nodeProject(name: string): TestProjectInlineConfiguration {
-  return {
-    root: join(root, name),
+  },
+  {
     test: {
       ...limits,
-      name,
+      name: 'node',
       environment: 'node',
-      include: ['**/*.test.ts'],
+      include: ['{engine,backend,platform,supabase,bench}/**/*.test.ts'],
       // These files change nothing that others of their process see; a process for each would take an eighth of the time.
       isolate: false,
     },
-  };
-}
+  },
+];
 
 export default defineConfig({
   test: {
-    projects: [...browserPackages.map(browserProject), ...nodePackages.map(nodeProject)],
+    projects,
     // Runs once for all projects, however many of them are selected: one database for all tests of the browser packages.
     globalSetup: [join(root, 'platform/src/checks/embedded-backend.ts')],
     passWithNoTests: false,
@@ -74,8 +66,8 @@ export default defineConfig({
     retry: 1,
     // The JSON report writes what the reporter before it has noted.
     reporters: ['default', unsteadyReporter, ['json', { outputFile: join(root, 'test-results/unit.json') }]],
-    // Some tests wait for programs they have started; one more than there are processors fills that time. As a number: of a
-    // percentage Vitest takes no more than there are processors.
-    maxWorkers: availableParallelism() + 1,
+    // Some tests wait for programs they have started, or for a limit; two more than there are processors fill that time. As
+    // a number: of a percentage Vitest takes no more than there are processors.
+    maxWorkers: availableParallelism() + 2,
   },
 });

@@ -5,8 +5,8 @@ import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
 
 const script = pathsOf('scripts', 'mf-directory');
 
-/** These three stand for the table of all faults and remotes (`page-files.test.ts`): one way to show what failed serves them all. */
-const usual = ['its scripts are refused', 'its entry hangs', 'its entry is tampered with'];
+/** These two stand for the table of all faults and remotes (`page-files.test.ts`): one way to show what failed serves them all. */
+const usual = ['its entry hangs', 'its entry is tampered with'];
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /integrity/i, /Failed to load resource/, /RUNTIME-\d+/);

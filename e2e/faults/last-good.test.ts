@@ -69,7 +69,7 @@ for (const [index, { name, entry }] of broken.entries()) {
   });
 }
 
-test('When the files of a version are gone, visitors get the one before', async ({ page }) => {
+test('When the files of a version are gone, visitors get the one before', { tag: '@faults' }, async ({ page }) => {
   const live = await openRemoteJobs(page);
   await withVersion('9.8.0', (dist) => publishRemote(dist, releaseDir));
   await rm(path.join(releaseDir, 'remotes/mf-jobs/9.8.0'), { recursive: true });
@@ -100,10 +100,9 @@ test('When only the page of a version is damaged, the one before takes its place
   await rollbackRemote(releaseDir, 'mf-jobs');
 });
 
-test('A canary is what its visitors get, and what breaks in it gives way to what everybody has', async ({
-  page,
-  browser,
-}) => {
+test('A canary is what its visitors get, and what breaks in it gives way to what everybody has', {
+  tag: '@faults',
+}, async ({ page, browser }) => {
   const live = await openRemoteJobs(page);
   await withVersion('9.9.0', (dist) => stageRemote(dist, releaseDir));
   await setCanary(releaseDir, 'mf-jobs', { version: '9.9.0', percent: 100 });

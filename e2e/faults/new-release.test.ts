@@ -74,9 +74,9 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-directory/, /RUNTIME-\d+/, /Failed to load resource/);
 });
 
-test('A version that throws while it is evaluated gives way to the one that was released after it', async ({
-  page,
-}) => {
+test('A version that throws while it is evaluated gives way to the one that was released after it', {
+  tag: '@faults',
+}, async ({ page }) => {
   await serveEarlierVersion(
     page,
     `globalThis.mf_directory_chunks = [['old']];
@@ -114,9 +114,9 @@ test('A version that throws while it is evaluated is evaluated again by a Retry'
   expect(await isSameDocument(page, marker)).toBe(true);
 });
 
-test('A release that the shell of an open tab cannot take is passed over for the version that it knows', async ({
-  page,
-}) => {
+test('A release that the shell of an open tab cannot take is passed over for the version that it knows', {
+  tag: '@faults',
+}, async ({ page }) => {
   await page.clock.install();
   await page.route('**/registry.json', async (route) => {
     const response = await route.fetch();

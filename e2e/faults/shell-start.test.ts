@@ -45,7 +45,7 @@ for (const { what, fault } of faults) {
 
 for (const { what, fault } of faults) {
   test(`When a later part of the shell ${what}, no remote is blamed, and one press recovers`, {
-    tag: fault.kind === 'hang' ? [] : '@faults',
+    tag: '@faults',
   }, async ({ page, request, faultProxy, expectedErrors }) => {
     expectedErrors.push(/integrity/i, /Failed to load resource/, /A part of the shell did not arrive/);
     await page.clock.install();

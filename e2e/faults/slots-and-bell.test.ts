@@ -23,7 +23,7 @@ const tagOf = (index: number) => (index === 0 ? [] : '@faults');
 for (const [index, { name, files, fault }] of fileFaults.entries()) {
   for (const { slot, remote, place } of slots) {
     test(`When ${slot} does not come because ${name}, every page works without it, and it comes by itself`, {
-      tag: tagOf(index),
+      tag: place === 'main' ? tagOf(index) : '@faults',
     }, async ({ page, faultProxy }) => {
       await page.clock.install();
       const slotFiles = pathsOf(files, remote);

@@ -33,6 +33,7 @@ test('A CV is analyzed in a worker, also without a line once the engine is there
   await expect(page.getByText('"recieved" is misspelt.')).toBeVisible();
 
   await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Change the text' }).click();
   await box.fill(sampleCv.replace('Recieved', 'Received'));
   await expect(page.getByText('You have changed the text since then.', { exact: false })).toBeVisible();
   await analyze(page);
@@ -52,7 +53,10 @@ test('On a phone every tab is shown in full', async ({ page }) => {
   for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 });
 });
 
-test('An engine that cannot be loaded is reported, and the next press works', async ({ page, expectedErrors }) => {
+test('An engine that cannot be loaded is reported, and the next press works', { tag: '@faults' }, async ({
+  page,
+  expectedErrors,
+}) => {
   expectedErrors.push(/engine/, /net::ERR_FAILED/);
   await signInAsSomebody(page);
   await page.route('**/remotes/mf-ai/**/*engine*', (route) => route.abort());

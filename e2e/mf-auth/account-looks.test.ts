@@ -5,16 +5,18 @@ import { storeSession } from '../testing/session.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** One of each kind: a form with errors, one that was refused, a page that has done its work, a question, a menu, a dialog. */
-const inGate = [
-  'login-errors',
+/** One of each kind: a form with errors, a page that has done its work, a menu, a dialog. */
+const inGate = ['login-errors', 'register-done', 'account-menu', 'sign-in-again-refused'];
+const further = [
   'login-unreachable',
-  'register-done',
   'confirm-question',
-  'account-menu',
-  'sign-in-again-refused',
+  'login-busy',
+  'register-largest-font',
+  'register-strength',
+  'forgot-sent',
+  'reset',
+  'reset-expired',
 ];
-const further = ['login-busy', 'register-largest-font', 'register-strength', 'forgot-sent', 'reset', 'reset-expired'];
 const looked = [...inGate, ...further].map((name) => `auth/${name}`);
 
 for (const { name, account, path, prepare } of scenes.filter(({ name }) => looked.includes(name))) {

@@ -36,6 +36,7 @@ test('With a CV the matches come first, each with its reasons, and one of them i
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${id}"]`) });
   await card.getByRole('button', { name: `Why this score? ${title}` }).click();
   await expect(card.getByText('What fits', { exact: true })).toBeVisible();
+  await card.locator('summary').first().click();
   await expect(card.locator('q').first()).toBeVisible();
 
   await card.getByRole('button', { name: /^Apply:/ }).click();
@@ -48,17 +49,16 @@ test('With a CV the matches come first, each with its reasons, and one of them i
 
 test('The page passes axe in light and dark with a score and the fold open, and fits 320 px', async ({ page }) => {
   await openMatches(page);
+  await page
+    .getByRole('button', { name: /^Why this score/ })
+    .first()
+    .click();
+  await expect(page.getByText('What fits', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Worth a look/ }).click();
+  await expect(page.getByRole('list', { name: /^Worth a look/ })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/job-match');
-    await page
-      .getByRole('button', { name: /^Why this score/ })
-      .first()
-      .click();
-    await expect(page.getByText('What fits', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Worth a look/ }).click();
-    await expect(page.getByRole('list', { name: /^Worth a look/ })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findViolations(page, { isLookOnly: colorScheme === 'dark' })).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -8,28 +8,29 @@ test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) =>
   await openFirstJob(page);
   await action(page, 'Apply').click();
   await page.getByLabel('Add a note').check();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findViolations(page)).toEqual([]);
-  }
+  await expectNoViolationsInSchemes(page);
   await send(page).click();
   await expect(action(page, 'Applied')).toBeDisabled();
   await expect(action(page, 'Applied')).toBeFocused();
   await action(page, 'Save').click();
   await expect(action(page, 'Saved')).toBeDisabled();
   for (const view of ['saved', 'applied']) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/jobs?view=${view}`);
-      if (view === 'applied') await page.getByText('Add notes').click();
-      await page.getByRole('button', { name: /^Remove:/ }).click();
-      expect(await findViolations(page)).toEqual([]);
-    }
+    await page.goto(`/jobs?view=${view}`);
+    if (view === 'applied') await page.getByText('Add notes').click();
+    await page.getByRole('button', { name: /^Remove:/ }).click();
+    await expectNoViolationsInSchemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.setViewportSize({ width: 1280, height: 720 });
   }
 });
+
+async function expectNoViolationsInSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page, { isLookOnly: colorScheme === 'dark' })).toEqual([]);
+  }
+}
 
 /** The page of the newest job of this product. */
 async function openFirstJob(page: Page): Promise<string> {

@@ -109,7 +109,9 @@ const refused: readonly (readonly [string, string, Buffer, string])[] = [
   ['a bomb of pixels', 'me.png', pngHead(40_000, 40_000), 'The picture has more than 52 megapixels.'],
 ];
 
-test('What is no picture is refused in plain words, and another one can be chosen', async ({ page }) => {
+test('What is no picture is refused in plain words, and another one can be chosen', { tag: '@faults' }, async ({
+  page,
+}) => {
   await open(page);
   for (const [what, name, buffer, message] of refused) {
     await choose(page, { name, mimeType: 'image/png', buffer });
@@ -121,10 +123,9 @@ test('What is no picture is refused in plain words, and another one can be chose
   await expect(page.getByText('Your picture was changed.')).toBeVisible();
 });
 
-test('When the line breaks nothing is lost, and the old picture goes once the new one is there', async ({
-  page,
-  expectedErrors,
-}) => {
+test('When the line breaks nothing is lost, and the old picture goes once the new one is there', {
+  tag: '@faults',
+}, async ({ page, expectedErrors }) => {
   expectedErrors.push(/Failed to load resource/);
   await open(page);
   await choose(page, await drawPicture(page, { width: 300, height: 300 }));

@@ -113,11 +113,9 @@ for (const [status, calls] of [
   [500, 3],
   [400, 1],
 ] as const) {
-  test(`When the assistant answers ${status}, the person is told, nothing is lost, and the next message is answered`, async ({
-    page,
-    faultProxy,
-    expectedErrors,
-  }) => {
+  test(`When the assistant answers ${status}, the person is told, nothing is lost, and the next message is answered`, {
+    tag: status === 500 ? [] : '@faults',
+  }, async ({ page, faultProxy, expectedErrors }) => {
     expectedErrors.push(/Failed to load resource/);
     await signIn(page, 'seeker', faultProxy.address);
     const chat = await openChat(page);

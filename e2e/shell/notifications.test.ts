@@ -174,7 +174,7 @@ test('A remote whose notifications do not come loses its own and no others', asy
   await expect(panel(page)).not.toContainText('match');
 });
 
-test('When no source can be asked the panel says so instead of "No notifications"', async ({
+test('When no source can be asked the panel says so instead of "No notifications"', { tag: '@faults' }, async ({
   page,
   faultProxy,
   expectedErrors,

@@ -37,6 +37,9 @@ test.each([
   ['EXCEL, WORD, POWERPOINT', ['Microsoft Excel', 'Microsoft Word', 'Microsoft PowerPoint']],
   ['24/7, KES 300 per hr', []],
   ['Moringa School, an app for matatu fares', []],
+  ['Pay: KES 700 a day, sent by M-Pesa', []],
+  ['Utalipwa kwa Mpesa kila wiki', []],
+  ['Worked at an M-Pesa shop', ['M-Pesa Agency']],
 ])('In "%s" the names of programs and ordinary words are told apart', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });

@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'AI Career Assistant',
-  lead: 'Improve your application: check your CV, practise for interviews and see how well you fit a job.',
+  lead: 'Prepare your CV and your interviews.',
   tabs: {
     label: 'What the assistant can do',
     resume: 'Resume Analysis',

@@ -50,7 +50,7 @@ async function told(response: Response): Promise<[number, unknown]> {
 }
 
 test('A function that never returns is ended with its thread, stops nobody meanwhile, and can be called again', async () => {
-  mount({ deadline: 8_000 });
+  mount({ deadline: 5_000 });
   // Both threads have begun: that takes seconds on a busy machine.
   const warm = await Promise.all([1, 2, 3, 4].map(async (person) => (await call('warm', person)).text()));
   expect(warm).toEqual(['warm', 'warm', 'warm', 'warm']);

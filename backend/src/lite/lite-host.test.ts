@@ -11,7 +11,7 @@ import {
 } from '../testing/test-backend.ts';
 
 /** Longer than anything here takes inside the worker on a busy machine, but for what never ends. */
-const callTimeout = 10_000;
+const callTimeout = 6_000;
 let backend: TestBackendWithDatabase;
 beforeAll(async () => {
   backend = await startTestBackendWithDatabase({ callTimeout });

@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import { searchedPlaces } from '../places/counties.ts';
+import { counties } from '../places/counties.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie } from '../text/word-trie.ts';
 
@@ -23,10 +23,14 @@ const placeTrie = once(() => {
   const plant = (names: readonly string[], place: AskedPlace): void => {
     for (const name of names) if (!notPlaces.has(name.toLowerCase())) trie.plant(name, (planted) => planted ?? place);
   };
-  for (const { name, otherNames, towns, townNames } of searchedPlaces) {
+  for (const { name, otherNames, towns, townNames, searchedTowns } of counties) {
     plant([name, ...otherNames], { name, location: name, parts: [name, ...towns] });
     for (const [town = '', ...others] of townNames)
-      plant([town, ...others], { name: town, location: name, parts: [town] });
+      plant([town, ...others], {
+        name: town,
+        location: searchedTowns.includes(town) ? town : name,
+        parts: [town],
+      });
   }
   return trie;
 });
@@ -42,7 +46,7 @@ export function placeIn(tokens: readonly Token[]): { place: AskedPlace; first: n
 
 /** Every word that names a place, for the correction of misspellings. */
 export function placeWords(): string[] {
-  const names = searchedPlaces.flatMap(({ name, otherNames, townNames }) => [name, ...otherNames, ...townNames.flat()]);
+  const names = counties.flatMap(({ name, otherNames, townNames }) => [name, ...otherNames, ...townNames.flat()]);
   return (
     names
       .join(' ')

@@ -67,6 +67,9 @@ test.each([
   ['nduthi guy', 'boda-boda-rider'],
   ['ticha', 'teacher'],
   ['mtu wa mjengo', 'construction-worker'],
+  ['kibarua', 'general-worker'],
+  ['general worker', 'general-worker'],
+  ['casual labourer', 'general-worker'],
 ])('"%s" is the occupation %s', (title, expected) => {
   expect(longestIn(titles, title)).toBe(`occupation:${expected}`);
 });

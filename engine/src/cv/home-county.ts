@@ -1,5 +1,5 @@
 import { once } from '../once.ts';
-import { counties, searchedPlaces } from '../places/counties.ts';
+import { counties } from '../places/counties.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { createWordTrie } from '../text/word-trie.ts';
 import { awardIn } from './award.ts';
@@ -28,11 +28,8 @@ const topLines = 10;
 /** Every way to write a county or one of its towns. */
 const places = once(() => {
   const trie = createWordTrie<string>();
-  for (const { name, otherNames, townNames } of searchedPlaces) {
-    const county = counties.find((known) => known.name === name || known.towns.includes(name))?.name;
-    if (county === undefined) continue;
-    for (const written of [name, ...otherNames, ...townNames.flat()])
-      trie.plant(written, (planted) => planted ?? county);
+  for (const { name, otherNames, townNames } of counties) {
+    for (const written of [name, ...otherNames, ...townNames.flat()]) trie.plant(written, (planted) => planted ?? name);
   }
   return trie;
 });

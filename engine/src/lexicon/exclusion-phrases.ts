@@ -107,4 +107,19 @@ export const exclusionPhrases: readonly string[] = [
   'delivery note',
   'nursing room',
   'reconciled with',
+  // A way to be paid.
+  ...['mpesa', 'm-pesa'].flatMap((mpesa) => [
+    `via ${mpesa}`,
+    `by ${mpesa}`,
+    `through ${mpesa}`,
+    `your ${mpesa}`,
+    `${mpesa} number`,
+    `${mpesa} payment`,
+    `kulipwa kwa ${mpesa}`,
+    `utalipwa kwa ${mpesa}`,
+    `unalipwa kwa ${mpesa}`,
+    `tunalipa kwa ${mpesa}`,
+    `malipo kwa ${mpesa}`,
+    `malipo ni ${mpesa}`,
+  ]),
 ];

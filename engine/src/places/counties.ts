@@ -1,13 +1,9 @@
-/**
- * County: its towns, as the jobs page knows them. `=` is another way to write the place before it, `~` a town whose jobs are listed
- * under a county of another name.
- */
+/** County: its towns. `=` is another way to write the place before it, `*` a town that jobs can be narrowed to as to a county. */
 const placeLines = `
 Nairobi = nai = nrb = nairobbery = nairobi county: Westlands, Kilimani, Kasarani, Embakasi, Karen, Lang'ata, Upper Hill, Industrial Area
 Mombasa = msa = mombasa county: Nyali, Likoni, Changamwe
 Kisumu = kisum = kisumo = kisumu county: Maseno, Ahero
 Nakuru = naks = nax = nakuru county: Naivasha, Gilgil, Molo
-Eldoret = eldy = eldi = eldoreti:
 Baringo: Kabarnet, Eldama Ravine
 Bomet:
 Bungoma: Webuye, Kimilili
@@ -47,7 +43,7 @@ Tana River: Hola
 Tharaka-Nithi: Chuka, Kathwana
 Trans Nzoia: Kitale
 Turkana: Lodwar, Kakuma
-Uasin Gishu: Eldoret
+Uasin Gishu: *Eldoret = eldy = eldi = eldoreti
 Vihiga: Mbale
 Wajir:
 West Pokot: Kapenguria
@@ -59,18 +55,21 @@ interface County {
   /** Each with the other ways to write it behind its name. */
   readonly townNames: readonly (readonly string[])[];
   readonly towns: readonly string[];
+  /** Those that jobs can be narrowed to. */
+  readonly searchedTowns: readonly string[];
 }
 
-/** Eldoret among them, a town that people look for as they look for a county. */
-export const searchedPlaces: readonly County[] = placeLines
+/** The 47 counties of Kenya (Constitution of Kenya 2010, first schedule). */
+export const counties: readonly County[] = placeLines
   .trim()
   .split('\n')
   .map((line) => {
     const [head = '', towns = ''] = line.split(/:\s*/);
     const [name = '', ...otherNames] = head.split(' = ');
-    const townNames = towns.split(', ').flatMap((town) => (town === '' ? [] : [town.split(' = ')]));
-    return { name, otherNames, townNames, towns: townNames.map(([first = '']) => first) };
+    const searchedTowns = [...towns.matchAll(/\*([^,=]+\b)/g)].map(([, town = '']) => town);
+    const townNames = towns
+      .replaceAll('*', '')
+      .split(', ')
+      .flatMap((town) => (town === '' ? [] : [town.split(' = ')]));
+    return { name, otherNames, townNames, towns: townNames.map(([first = '']) => first), searchedTowns };
   });
-
-/** The 47 counties of Kenya (Constitution of Kenya 2010, first schedule). */
-export const counties = searchedPlaces.filter(({ name }) => name !== 'Eldoret');

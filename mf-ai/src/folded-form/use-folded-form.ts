@@ -1,23 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPhone } from './is-phone.ts';
 
 export interface FoldedForm<Form extends HTMLElement> {
   readonly form: RefObject<Form | null>;
   readonly isFolded: boolean;
-  /** For when there is a result; on a wide screen both have room. */
+  /** For when there is a result. */
   readonly fold: () => void;
   /** The focus goes on to the first text, as the button that was pressed is gone. */
   readonly unfold: () => void;
 }
 
 /**
- * A form that gives way to its result on a phone.
+ * A form that gives way to its result, so that the result stands first.
  *
  * @param hasResult whether there is one from the beginning
  */
 export function useFoldedForm<Form extends HTMLElement>(hasResult = false): FoldedForm<Form> {
   const form = useRef<Form>(null);
-  const [isFolded, setIsFolded] = useState(() => hasResult && isPhone());
+  const [isFolded, setIsFolded] = useState(hasResult);
   const [hasUnfolded, setHasUnfolded] = useState(false);
 
   useEffect(() => {
@@ -29,7 +28,7 @@ export function useFoldedForm<Form extends HTMLElement>(hasResult = false): Fold
     isFolded,
     fold() {
       setHasUnfolded(false);
-      setIsFolded(isPhone());
+      setIsFolded(true);
     },
     unfold() {
       setIsFolded(false);

@@ -72,16 +72,17 @@ export function ResumePanel({ userId }: ResumePanelProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <Card className="flex flex-col gap-4">
+      {isFolded && (
+        <Button className="self-start" onClick={unfold}>
+          {text.changeText}
+        </Button>
+      )}
+      <Card className={isFolded ? 'hidden' : 'flex flex-col gap-4'}>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h2 className="text-xl">{text.title}</h2>
-          {isFolded ? (
-            <Button onClick={unfold}>{text.changeText}</Button>
-          ) : (
-            <UseMyCv userId={userId} present={resume} onTake={change} />
-          )}
+          <UseMyCv userId={userId} present={resume} onTake={change} />
         </div>
-        <form ref={form} className={isFolded ? 'hidden' : 'flex flex-col items-start gap-4'} onSubmit={handleSubmit}>
+        <form ref={form} className="flex flex-col items-start gap-4" onSubmit={handleSubmit}>
           <TextAreaField
             className="w-full"
             label={text.field}

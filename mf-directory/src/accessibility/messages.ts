@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Accessibility Features',
-  lead: 'Choose how Fursa looks, sounds and listens on this device. Your settings apply on every page.',
+  lead: 'How Fursa looks and sounds for you.',
   parts: {
     look: 'Look',
     voice: 'Voice input',

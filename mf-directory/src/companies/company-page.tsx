@@ -7,7 +7,7 @@ import { useAuthStore } from '@fursa/shared/session';
 import { ButtonLink, ErrorPanel, focusPageHeading, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyPageMessages } from './company-page-messages.ts';
-import { CompanyFacts } from './components/company-facts.tsx';
+import { CompanyFacts, factRowClasses, factsClasses } from './components/company-facts.tsx';
 import { CompanyLogo } from './components/company-logo.tsx';
 import { CompanyPageSkeleton } from './components/company-page-skeleton.tsx';
 import { CompanyView } from './components/company-view.tsx';
@@ -81,8 +81,10 @@ function CompanyContent({ companyId }: CompanyContentProps) {
               }
             />
             {company && (
-              <div className="mt-2 text-muted">
-                <CompanyFacts company={company} />
+              <div className={`mt-1 text-muted ${factsClasses}`}>
+                <div className={factRowClasses}>
+                  <CompanyFacts company={company} />
+                </div>
               </div>
             )}
           </div>

@@ -9,8 +9,9 @@ function countResources(total: number): string {
 
 const en = {
   title: 'Career Resources',
-  lead: 'Free courses, videos and articles to help you find work in Kenya and build your skills.',
+  lead: 'Free courses, videos and articles.',
   search: 'Search by title, description or type',
+  searchHelp: 'Title or topic',
   type: 'Type',
   allTypes: 'All types',
   types: { course: 'Course', video: 'Video', article: 'Article', website: 'Website' },

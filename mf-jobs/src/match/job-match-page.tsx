@@ -23,7 +23,7 @@ export function JobMatchPage() {
   return (
     <Page width="wide">
       <PageHeading title={text.heading} />
-      <div className="@container -mt-4 -mb-6 md:my-0">
+      <div className="@container -mt-3 -mb-4 md:my-0">
         <p id={panelId} className="text-muted text-sm md:mb-2 md:text-base">
           {text.panel}
         </p>

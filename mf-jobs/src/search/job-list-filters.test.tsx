@@ -100,7 +100,7 @@ describe('Sorting', () => {
     const page = await openJobs('?q=nurse');
     await cards();
     expect([...combobox('Sort by').options].map(({ text }) => text)).toEqual([
-      'Best match for your search',
+      'Most relevant',
       'Newest',
       'Highest pay',
       'Your match score',
@@ -108,7 +108,7 @@ describe('Sorting', () => {
     expect(combobox('Sort by').value).toBe('relevance');
     await page.user.selectOptions(combobox('Sort by'), 'Newest');
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse&sort=newest'));
-    await page.user.selectOptions(combobox('Sort by'), 'Best match for your search');
+    await page.user.selectOptions(combobox('Sort by'), 'Most relevant');
     await waitFor(() => expect(page.place()).toBe('/jobs?q=nurse'));
     await page.user.clear(screen.getByRole('searchbox'));
     await waitFor(() => expect(page.place()).toBe('/jobs'));

@@ -60,7 +60,7 @@ const en = {
   },
   remoteJobs: {
     title: 'Remote jobs',
-    lead: 'Jobs you can do from anywhere in Kenya, posted here or elsewhere.',
+    lead: 'Work from anywhere in Kenya.',
     search: 'Search remote jobs',
     emptyAdvice: 'Try a shorter or more common word.',
     showAll: 'Show all remote jobs',
@@ -85,7 +85,7 @@ const en = {
       30: 'Posted in the last month',
     },
     sort: 'Sort by',
-    sorts: { relevance: 'Best match for your search', newest: 'Newest', pay: 'Highest pay', match: 'Your match score' },
+    sorts: { relevance: 'Most relevant', newest: 'Newest', pay: 'Highest pay', match: 'Your match score' },
     payUnknownLast: 'Jobs without monthly pay in shillings come last.',
     payUnknownHidden: 'Jobs without monthly pay in shillings are left out.',
     bestScoreFirst: 'The jobs that fit your CV best come first.',

@@ -1,5 +1,6 @@
 import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { createFormats } from '@fursa/shared/i18n/format';
+import type { Sharing } from '../sharing/model/sharing.ts';
 import type { ApplicationStatus } from './model/tracked-job.ts';
 
 const { number, plural } = createFormats('en');
@@ -48,6 +49,10 @@ const en = {
   of: (action: string, title: string) => `${action}: ${title}`,
   elsewhere: 'From elsewhere',
   appliedDay: (day: Date) => shortDay(day),
+  shared: ({ sharesCv, note }: Sharing) => {
+    if (sharesCv) return note === '' ? 'CV shared' : 'CV and note shared';
+    return note === '' ? '' : 'note shared';
+  },
   closes: (lastDay: Date) => `closes ${shortDay(lastDay)}`,
   closesSoon: (closesAt: Date, now: Date) => {
     const hours = Math.ceil((closesAt.getTime() - now.getTime()) / 3_600_000);

@@ -1,8 +1,7 @@
 import { ownProfileQueryOptions } from '@fursa/shared/backend';
-import { TextLink } from '@fursa/shared/bundled/text-link';
 import { type LoginState, type OwnProfile, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { useSearchParams } from '@fursa/shared/router';
+import { Link, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import {
   Button,
@@ -39,7 +38,16 @@ export function CvPage() {
   const userId = useAuthStore((state) => state.user?.id);
   return (
     <Page width="text">
-      <PageHeading title={text.title} lead={text.lead} />
+      <div className="flex flex-col items-start gap-2">
+        <Link
+          to={`${paths.profile}?tab=documents`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-primary hover:text-primary-hover hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          {text.back}
+        </Link>
+        <PageHeading title={text.title} lead={text.lead} />
+      </div>
       {userId === undefined ? (
         <EmptyPanel
           title={signedOutTitle}
@@ -102,10 +110,6 @@ function LoadedCv({ userId, profile, work, resume }: LoadedCvProps) {
   return (
     <>
       <div className="flex flex-col gap-4">
-        <TextLink to={{ pathname: paths.profile, search: '?tab=documents' }} isApart>
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          {text.back}
-        </TextLink>
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label={text.layout}

@@ -5,7 +5,7 @@ const format = createFormats('en');
 
 const en = {
   title: 'Your CV from this profile',
-  lead: 'What your profile says, on one or two pages.',
+  lead: 'Your profile on one or two pages.',
   back: 'Back to your profile',
   loading: 'Loading your CV...',
   errorTitle: 'Your CV could not be loaded',

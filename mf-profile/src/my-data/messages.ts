@@ -6,7 +6,7 @@ const { day, number, plural } = createFormats('en');
 
 const en = {
   title: 'My data',
-  lead: 'See what Fursa stores about you, take it with you, or delete it.',
+  lead: 'See, download or delete your data.',
   back: 'Back to your profile',
   download: {
     title: 'Download everything',

@@ -14,10 +14,10 @@ export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <div className="ui flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="ui max-w-line">
-        <h1 id={pageHeadingId} tabIndex={-1} className="ui text-2xl outline-none md:text-3xl">
+        <h1 id={pageHeadingId} tabIndex={-1} className="ui text-xl outline-none md:text-3xl">
           {title}
         </h1>
-        {lead && <p className="ui mt-2 text-lg text-muted">{lead}</p>}
+        {lead && <p className="ui mt-1 text-muted">{lead}</p>}
       </div>
       {children && <div className="ui flex flex-wrap gap-3">{children}</div>}
     </div>

@@ -9,8 +9,8 @@ export interface PageProps {
 /** The one left edge of the product: text pages are narrower, and begin where the top bar does, like all others. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
-    <div className="ui mx-auto w-full max-w-page px-inset py-8 md:px-6 md:py-12">
-      <div className={`ui flex flex-col gap-6 md:gap-8 ${width === 'text' ? 'max-w-text' : ''}`}>{children}</div>
+    <div className="ui mx-auto w-full max-w-page px-inset py-4 md:px-6 md:py-12">
+      <div className={`ui flex flex-col gap-4 md:gap-8 ${width === 'text' ? 'max-w-text' : ''}`}>{children}</div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function HomeStrip({ userId }: { readonly userId: string }) {
   const [hour] = useState(() => new Date().getHours());
   const [firstName = ''] = name.trim().split(/\s+/);
   return (
-    <section aria-label={text.label} className="flex flex-col gap-3">
+    <section aria-label={text.label} className="@container flex flex-col gap-3">
       <p className="text-lg font-semibold">{text.greeting(hour, firstName)}</p>
       <div className="flex min-h-11 gap-3 overflow-x-auto [&>*]:shrink-0 [&>:empty]:hidden">
         <Slot name="home-panel" props={{ userId }} remotes={readRegistry().remotes} />

@@ -25,7 +25,7 @@ export function TopBar({ account, menuEnd }: TopBarProps) {
       <div className={`flex min-h-13 items-center gap-2 ${edges}`}>
         <Link
           to={paths.home}
-          className="mr-2 inline-flex min-h-11 items-center gap-2 text-lg font-semibold @min-[40rem]:shrink-0"
+          className="inline-flex min-h-11 items-center gap-1.5 text-lg font-semibold @min-[40rem]:shrink-0"
         >
           <Logo />
           {/* In the largest font a small screen has no room for it: the logo stands for it there. */}

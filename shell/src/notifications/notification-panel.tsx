@@ -39,7 +39,7 @@ export function NotificationPanel({ id, notifications, isRead, onAct, onReadAll,
       className="absolute top-full right-[max(var(--spacing)*4,(100%-80rem)/2)] mt-1 flex max-h-[min(32rem,75dvh)] w-96 max-w-[calc(100%-var(--spacing)*8)] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-float"
     >
       <div className="flex shrink-0 flex-wrap items-center gap-x-2 border-b border-line py-1 pr-1 pl-4">
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="mr-auto text-[length:min(1.125rem,9vw)] outline-none">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="mr-auto text-base outline-none">
           {text.title}
         </h2>
         {items.some(({ key }) => !isRead(key)) && (

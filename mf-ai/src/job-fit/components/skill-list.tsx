@@ -1,7 +1,7 @@
 import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import type { FitSkill } from '../model/job-fit.ts';
@@ -17,7 +17,7 @@ export interface SkillListProps {
 
 const shownAtFirst = 5;
 
-/** Skills, each with the sentences that name it: five, and the others for whoever wants to see them. */
+/** Skills, each a line that opens to the sentences that name it: five, and the others for whoever wants to see them. */
 export function SkillList({ title, none, skills, isMissing = false }: SkillListProps) {
   const text = useMessages(messages);
   const [isWhole, setIsWhole] = useState(false);
@@ -30,29 +30,41 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
   }, [isWhole]);
 
   return (
-    <section className="flex min-w-0 flex-col gap-3">
+    <section className="flex min-w-0 flex-col gap-1">
       <h3 className="text-lg">{title}</h3>
       {skills.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
-        <ul className="flex flex-col gap-4">
+        <ul className="divide-y divide-line">
           {shown.map(({ name, inPosting, inResume }, index) => (
             <li
               key={name}
               ref={index === shownAtFirst ? firstMore : undefined}
               tabIndex={index === shownAtFirst ? -1 : undefined}
-              className="wrap-anywhere flex flex-col gap-1 outline-none"
+              className="wrap-anywhere outline-none"
             >
-              <span className="flex items-start gap-2 font-semibold">
-                {!isMissing && <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />}
-                <bdi>{name}</bdi>
-              </span>
-              <Quote from={text.inJob} sentence={inPosting} otherwise={text.notInJob} />
-              <Quote
-                from={isMissing ? text.partOfIt : text.inResume}
-                sentence={inResume}
-                otherwise={isMissing ? undefined : text.notInResume}
-              />
+              <details className="group">
+                <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
+                  {!isMissing && <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />}
+                  <bdi className="min-w-0 font-semibold">{name}</bdi>
+                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted text-sm group-open:invisible">
+                    {inResume ?? (isMissing ? inPosting : text.notInResume)}
+                  </span>
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-5 shrink-0 group-open:rotate-180"
+                    strokeWidth={1.75}
+                  />
+                </summary>
+                <div className="flex flex-col gap-1 pb-3">
+                  <Quote from={text.inJob} sentence={inPosting} otherwise={text.notInJob} />
+                  <Quote
+                    from={isMissing ? text.partOfIt : text.inResume}
+                    sentence={inResume}
+                    otherwise={isMissing ? undefined : text.notInResume}
+                  />
+                </div>
+              </details>
               {isMissing && <LearnLink skill={name} />}
             </li>
           ))}

@@ -12,7 +12,7 @@ export function LookPreview({ scale }: { readonly scale: number }) {
       <div
         aria-hidden="true"
         style={{ zoom: scale }}
-        className="pointer-events-none flex flex-col gap-2 rounded-lg border border-line bg-canvas p-3"
+        className="flex flex-col gap-2 rounded-lg border border-line bg-canvas p-3"
       >
         <p className="font-semibold text-lg leading-snug">{text.job}</p>
         <p className="text-muted">
@@ -23,7 +23,7 @@ export function LookPreview({ scale }: { readonly scale: number }) {
           <Badge tone="warning">{text.closesSoon}</Badge>
         </div>
         <Notice tone="danger">{text.failed}</Notice>
-        <Button variant="primary" tabIndex={-1} className="self-start">
+        <Button variant="primary" tabIndex={-1} className="pointer-events-none self-start">
           {text.button}
         </Button>
       </div>

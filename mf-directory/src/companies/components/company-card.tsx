@@ -4,7 +4,7 @@ import { Link, useLocation } from '@fursa/shared/router';
 import { ButtonAnchor } from '@fursa/shared/ui';
 import { messages } from '../messages.ts';
 import type { Company } from '../model/company.ts';
-import { CompanyFacts } from './company-facts.tsx';
+import { CompanyFacts, factClasses, factRowClasses, factsClasses } from './company-facts.tsx';
 import { CompanyLogo } from './company-logo.tsx';
 
 export interface CompanyCardProps {
@@ -33,23 +33,22 @@ export function CompanyCard({ company }: CompanyCardProps) {
             <bdi translate="no">{name}</bdi>
           </Link>
         </h2>
-        <div className="text-muted text-sm leading-snug">
-          <CompanyFacts company={company} />
-          {openJobs > 0 && (
-            <p className="inline @xl:block @xl:pt-1">
-              <span aria-hidden="true" className="@xl:hidden">
-                {'\u00A0· '}
-              </span>
-              <Link
-                to={`${companyPath(id)}#jobs`}
-                state={state}
-                className="relative whitespace-nowrap py-1 text-primary underline-offset-4 hover:underline"
-              >
-                {text.openJobs(openJobs)}
-                <span className="sr-only"> {text.at(name)}</span>
-              </Link>
-            </p>
-          )}
+        <div className={`text-muted text-sm leading-snug ${factsClasses}`}>
+          <div className={factRowClasses}>
+            <CompanyFacts company={company} />
+            {openJobs > 0 && (
+              <p className={`${factClasses} @xl:basis-full @xl:pt-1`}>
+                <Link
+                  to={`${companyPath(id)}#jobs`}
+                  state={state}
+                  className="relative whitespace-nowrap py-1 text-primary underline-offset-4 hover:underline"
+                >
+                  {text.openJobs(openJobs)}
+                  <span className="sr-only"> {text.at(name)}</span>
+                </Link>
+              </p>
+            )}
+          </div>
         </div>
       </div>
       <ButtonAnchor

@@ -1,5 +1,4 @@
 import { useMessages } from '@fursa/shared/i18n';
-import { Fragment } from 'react';
 import { messages } from '../messages.ts';
 import type { Company } from '../model/company.ts';
 
@@ -7,7 +6,13 @@ export interface CompanyFactsProps {
   readonly company: Pick<Company, 'industry' | 'size' | 'location'>;
 }
 
-/** Industry, size and town in one line. A term before each is heard and not seen. */
+/** Goes around facts that stand one after another, each with the dot before it: at the beginning of a line the dot is cut off. */
+export const factsClasses = '-mx-1 overflow-x-clip px-1';
+/** Holds the facts. */
+export const factRowClasses = '-ml-[0.9em] flex flex-wrap';
+export const factClasses = "relative min-w-0 pl-[0.9em] before:absolute before:left-[0.25em] before:content-['·']";
+
+/** Industry, size and town, as facts of a row. A term before each is heard and not seen. */
 export function CompanyFacts({ company: { industry, size, location } }: CompanyFactsProps) {
   const text = useMessages(messages);
   const facts = [
@@ -16,19 +21,15 @@ export function CompanyFacts({ company: { industry, size, location } }: CompanyF
     { term: text.location, value: location ?? text.defaultLocation },
   ].filter(({ value }) => value !== null);
   return (
-    <dl className="inline">
-      {facts.map(({ term, value, unit }, index) => (
-        <Fragment key={term}>
-          {/* A line ends behind the dot, not before it. */}
-          {index > 0 && <span aria-hidden="true">{'\u00A0· '}</span>}
-          <div className="inline">
-            <dt className="sr-only">{term}</dt>
-            <dd className="inline">
-              <bdi>{value}</bdi>
-              {unit !== undefined && <span className="sr-only"> {unit}</span>}
-            </dd>
-          </div>
-        </Fragment>
+    <dl className="contents">
+      {facts.map(({ term, value, unit }) => (
+        <div key={term} className={factClasses}>
+          <dt className="sr-only">{term}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+            {unit !== undefined && <span className="sr-only"> {unit}</span>}
+          </dd>
+        </div>
       ))}
     </dl>
   );

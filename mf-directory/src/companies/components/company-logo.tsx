@@ -29,7 +29,7 @@ export function CompanyLogo({ name, src, isLarge = false }: CompanyLogoProps) {
       <span
         aria-hidden="true"
         data-testid="monogram"
-        className={`${place} inline-flex select-none items-center justify-center overflow-hidden whitespace-nowrap font-semibold ${isLarge ? 'text-xl' : ''} ${tintClasses[tintOf(name)]}`}
+        className={`${place} inline-flex select-none items-center justify-center overflow-hidden whitespace-nowrap font-semibold ${isLarge ? 'text-[length:calc(var(--spacing)*6)]' : 'text-[length:calc(var(--spacing)*4)]'} ${tintClasses[tintOf(name)]}`}
       >
         {monogramOf(name)}
       </span>

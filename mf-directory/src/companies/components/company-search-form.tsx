@@ -21,6 +21,8 @@ export function CompanySearchForm({ search, onSearch, choices, total }: CompanyS
   return (
     <FilteredSearch
       label={text.search}
+      labelHidden
+      placeholder={text.searchHelp}
       clean={cleanSearchText}
       search={search}
       onSearch={onSearch}

@@ -37,7 +37,7 @@ export function ResourceRow({ resource, isDone, onMark }: ResourceRowProps) {
 
   return (
     // The one link covers the row, the check lies above it.
-    <article className="relative grid gap-x-3 py-3 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <article className="relative grid gap-x-3 py-2 @2xs:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-primary-soft text-primary @max-2xs:hidden">
         <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
       </span>
@@ -51,12 +51,14 @@ export function ResourceRow({ resource, isDone, onMark }: ResourceRowProps) {
             {description}
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          {skills.length > 0 && <p className="wrap-anywhere min-w-0 text-muted leading-snug">{text.teaches(skills)}</p>}
+        <div className="flex items-end justify-between gap-x-4 @max-2xs:flex-wrap">
+          {skills.length > 0 && (
+            <p className="wrap-anywhere line-clamp-2 min-w-0 text-muted leading-snug">{text.teaches(skills)}</p>
+          )}
           <ButtonAnchor
             href={url}
             variant="quiet"
-            className="ml-auto min-h-7! px-0! text-sm after:absolute after:inset-0"
+            className="ml-auto min-h-7! shrink-0 px-0! text-sm after:absolute after:inset-0"
           >
             {text.view} <span className="sr-only">{title}</span>
           </ButtonAnchor>
@@ -80,12 +82,15 @@ export function ResourceRow({ resource, isDone, onMark }: ResourceRowProps) {
 }
 
 /** Type, publisher, languages, length and cost, as far as they are known. */
-function Facts({ resource: { type, publisher, languages, hours, extent, cost } }: Pick<ResourceRowProps, 'resource'>) {
+function Facts({
+  resource: { title, type, publisher, languages, hours, extent, cost },
+}: Pick<ResourceRowProps, 'resource'>) {
   const text = useMessages(messages);
   const length = hours !== null ? text.hours(hours) : extent === null ? null : text.extents[extent];
   const facts = [
     text.types[type],
-    publisher,
+    // Many are called by their publisher's name.
+    publisher !== null && title.startsWith(publisher) ? null : publisher,
     languages.map((language) => text.languages[language]).join(', '),
     length,
     cost === null ? null : text.costs[cost],

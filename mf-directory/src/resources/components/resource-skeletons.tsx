@@ -7,7 +7,7 @@ export function ResourceSkeletons({ label }: { readonly label: string }) {
   return (
     <LoadingRegion label={label} className="min-h-dvh divide-y divide-line">
       {rows.map((row) => (
-        <div key={row} className="flex h-40 gap-3 py-3">
+        <div key={row} className="flex h-42 gap-3 py-3">
           <Skeleton className="size-10 shrink-0" />
           <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-5 w-3/5" />

@@ -57,7 +57,7 @@ function SimilarJobs({ posting }: MoreJobsProps) {
       <h2 className="text-xl">{text.similar}</h2>
       <ul className="grid divide-y divide-line border-line border-y lg:grid-cols-3 lg:gap-x-6 lg:divide-y-0">
         {data.map((job) => (
-          <li key={job.id} className="min-w-0 py-3">
+          <li key={job.id} className="@container min-w-0 py-3">
             <h3 className="wrap-anywhere text-base leading-snug">
               <JobTitle job={job} />
             </h3>

@@ -67,7 +67,7 @@ interface FactProps {
 
 function Fact({ name, isPlain = false, children }: FactProps) {
   return (
-    <div className="flex flex-wrap gap-x-1.5 lg:gap-x-4">
+    <div className="flex flex-wrap items-baseline gap-x-1.5 lg:gap-x-4">
       <dt className={`text-muted lg:w-24 ${isPlain ? 'max-lg:sr-only' : ''}`}>{name}</dt>
       <dd className="wrap-anywhere min-w-0 font-semibold tabular-nums lg:flex-1">{children}</dd>
     </div>

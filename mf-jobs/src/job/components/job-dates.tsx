@@ -9,10 +9,12 @@ export interface JobDatesProps {
   readonly now: Date;
   /** What else stands in the line, before the dates. */
   readonly first?: readonly ReactNode[];
+  /** What else stands in the line, after them. */
+  readonly last?: ReactNode;
 }
 
 /** How old a posting is, and until when it can be answered. */
-export function JobDates({ job, now, first = [] }: JobDatesProps) {
+export function JobDates({ job, now, first = [], last }: JobDatesProps) {
   const text = useMessages(messages);
   const { postedAt, closesAt } = job;
   const parts = first.map((part, index) => ({ key: `first-${index}`, part }));
@@ -24,16 +26,19 @@ export function JobDates({ job, now, first = [] }: JobDatesProps) {
     const [say, day] = [closesAt > now ? text.job.closes : text.job.closed, lastDay(closesAt)];
     parts.push({ key: 'closes', part: <time dateTime={closesAt.toISOString()}>{say(day)}</time> });
   }
+  if (last !== undefined) parts.push({ key: 'last', part: last });
   if (parts.length === 0) return null;
   return (
-    <p className="min-w-0 text-muted text-sm leading-snug">
-      {parts.map(({ key, part }, index) => (
-        // A line ends between two of them, not within a date.
-        <span key={key} className="inline-block">
-          {part}
-          {index < parts.length - 1 && <span className="whitespace-pre"> · </span>}
-        </span>
-      ))}
+    // The dots stand before the parts: at the beginning of a line there is no room for one, and it is cut off.
+    <p className="-mx-1 min-w-0 overflow-x-clip px-1 text-muted text-sm leading-snug">
+      <span className="-ml-[0.9em] flex flex-wrap">
+        {parts.map(({ key, part }, index) => (
+          <span key={key} className="relative min-w-0 pl-[0.9em]">
+            {index > 0 && <span className="absolute left-[0.25em]">·</span>}
+            {part}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }

@@ -9,12 +9,11 @@ export interface MoreButtonProps {
   /** Id of what it opens. */
   readonly controls: string;
   readonly isOpen: boolean;
-  readonly className?: string;
   readonly onClick: () => void;
 }
 
 /** Opens and closes what else can be done with a job. */
-export function MoreButton({ about, controls, isOpen, className = '', onClick }: MoreButtonProps) {
+export function MoreButton({ about, controls, isOpen, onClick }: MoreButtonProps) {
   const text = useMessages(messages).job;
   return (
     <Button
@@ -22,7 +21,7 @@ export function MoreButton({ about, controls, isOpen, className = '', onClick }:
       aria-expanded={isOpen}
       aria-controls={controls}
       aria-label={text.moreOf(about)}
-      className={`px-0! ${className}`}
+      className="px-0!"
       onClick={onClick}
     >
       <Ellipsis aria-hidden="true" className="size-5" strokeWidth={1.75} />

@@ -9,7 +9,7 @@ export interface SourceLineProps {
 /** Where a posting comes from: here, or a feed in the words its terms ask for. */
 export function SourceLine({ job }: SourceLineProps) {
   const text = useMessages(messages).source;
-  return <p className="text-muted text-sm">{describe()}</p>;
+  return <span className="text-muted text-sm leading-snug">{describe()}</span>;
 
   function describe(): string {
     if (job.isLocal) return job.isDemo ? text.demo : text.local;

@@ -5,15 +5,18 @@ export interface WhereaboutsProps {
   readonly job: Pick<Job, 'company' | 'companyId' | 'location'>;
 }
 
-/** Who posted a job and where it is, in one line below its title. */
+/** Who posted a job and where it is, in one line below its title, cut where the names are long; in the largest font in several. */
 export function Whereabouts({ job }: WhereaboutsProps) {
   const { company, location } = job;
   if (company === null && location === null) return null;
   return (
-    <p className="wrap-anywhere text-muted text-sm">
-      <CompanyName job={job} />
-      {company !== null && location !== null && <span>{' · '}</span>}
-      {location !== null && <bdi>{location}</bdi>}
+    <p className="wrap-anywhere text-muted text-sm @min-[15rem]:flex">
+      {/* The ring of the focus needs room inside of what is cut. */}
+      <span className="@min-[15rem]:-m-1 min-w-0 @min-[15rem]:truncate @min-[15rem]:p-1">
+        <CompanyName job={job} />
+      </span>
+      {company !== null && location !== null && <span className="@min-[15rem]:whitespace-pre">{'\u00A0· '}</span>}
+      {location !== null && <bdi className="@min-[15rem]:max-w-1/2 shrink-0 @min-[15rem]:truncate">{location}</bdi>}
     </p>
   );
 }

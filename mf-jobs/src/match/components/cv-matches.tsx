@@ -48,7 +48,7 @@ export function CvMatches({ answer, pages, query }: CvMatchesProps) {
   /** One line, so that nothing below it moves. */
   function describe(): string {
     if (query.fetchStatus === 'paused') return text.offlineSince(new Date(query.dataUpdatedAt));
-    return isBeingRead(answer) ? text.readingAgain : text.matches.count(answer.matches);
+    return isBeingRead(answer) ? text.readingAgain : text.jobs(answer.matches);
   }
 
   async function handleMore(): Promise<void> {

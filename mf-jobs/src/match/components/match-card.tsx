@@ -57,7 +57,7 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         {/* In the largest font a small screen has no room beside the ring. */}
         <div className="flex flex-wrap items-start gap-3">
           <ScoreRing score={score} />
-          <div className="min-w-0 flex-1 @max-[16rem]:order-last @max-[16rem]:basis-full">
+          <div className="min-w-0 flex-1 @max-[15rem]:order-last @max-[15rem]:basis-full">
             <h3 className="wrap-anywhere leading-snug">
               <JobTitle job={job} />
             </h3>
@@ -73,14 +73,19 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
           <PayText job={job} />
         </p>
       )}
-      <JobDates job={job} now={now} first={[word, ...(job.type === null ? [] : [text.types[job.type]])]} />
+      <JobDates
+        job={job}
+        now={now}
+        first={[word, ...(job.type === null ? [] : [text.types[job.type]])]}
+        last={job.isLocal ? undefined : <SourceLine job={job} />}
+      />
       <div className="relative min-h-5 flex-1 text-sm leading-5 @max-[12rem]:leading-snug">
         {/* As in the list of jobs: Chromium asks the height of a flex item before it has grown. In the largest font nothing is cut. */}
         <div className="inset-0 overflow-hidden @min-[12rem]:absolute @min-[12rem]:[container-type:size]">
           {summary}
         </div>
       </div>
-      <div className={`flex flex-wrap ${job.isLocal ? '-mb-3' : '-mb-1'} items-center justify-between gap-x-2`}>
+      <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-2">
         <WhyButton isOpen={isOpen} controls={evidenceId} about={job.title} onClick={() => setIsOpen(!isOpen)} />
         <ViewDetails job={job} variant="quiet" className="ml-auto text-sm" />
         {job.isLocal ? (
@@ -95,16 +100,11 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         )}
       </div>
       {!job.isLocal && (
-        <>
-          <div className="wrap-anywhere leading-snug">
-            <SourceLine job={job} />
-          </div>
-          <div id={actionsId} className={areActionsOpen ? 'mt-2 flex flex-wrap gap-2' : 'hidden'}>
-            <ApplyButton job={job} isCompact />
-          </div>
-        </>
+        <div id={actionsId} className={areActionsOpen ? 'mt-4 flex flex-wrap gap-2' : 'hidden'}>
+          <ApplyButton job={job} isCompact />
+        </div>
       )}
-      <div id={evidenceId} className={`flex flex-col gap-2 empty:hidden ${job.isLocal ? 'mt-4' : 'mt-2'}`}>
+      <div id={evidenceId} className="mt-4 flex flex-col gap-2 empty:hidden">
         {isOpen && (
           <>
             {job.description !== '' && (

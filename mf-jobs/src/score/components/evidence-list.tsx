@@ -1,6 +1,7 @@
 import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { scoreMessages } from '../messages.ts';
 import type { SkillEvidence } from '../model/skill-evidence.ts';
@@ -16,7 +17,7 @@ export interface EvidenceListProps {
 
 const shownAtFirst = 3;
 
-/** Skills, each with the sentences that name it: three, and the others for whoever wants to see them. */
+/** Skills, each a line that opens to the sentences that name it: three, and the others for whoever wants to see them. */
 export function EvidenceList({ title, none, skills, areMissing = false }: EvidenceListProps) {
   const text = useMessages(scoreMessages);
   const [isWhole, setIsWhole] = useState(false);
@@ -34,7 +35,7 @@ export function EvidenceList({ title, none, skills, areMissing = false }: Eviden
       {skills.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
-        <ul className="flex flex-col gap-2">
+        <ul>
           {shown.map(({ skill, inJob, inResume, isPartly }, index) => (
             <li
               key={skill}
@@ -42,9 +43,23 @@ export function EvidenceList({ title, none, skills, areMissing = false }: Eviden
               tabIndex={index === shownAtFirst ? -1 : undefined}
               className="wrap-anywhere outline-none"
             >
-              <bdi className="font-semibold text-ink">{skill}</bdi>
-              <Quote from={text.inJob} sentence={inJob} otherwise={isPartly ? text.partlyInJob : text.notInJob} />
-              <Quote from={areMissing ? text.partOfIt : text.inResume} sentence={inResume} />
+              <details className="group">
+                <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2">
+                  <bdi className="min-w-0 font-semibold text-ink">{skill}</bdi>
+                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted group-open:invisible">
+                    {inResume ?? inJob}
+                  </span>
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="size-4 shrink-0 group-open:rotate-180"
+                    strokeWidth={1.75}
+                  />
+                </summary>
+                <div className="flex flex-col gap-1 pb-2">
+                  <Quote from={text.inJob} sentence={inJob} otherwise={isPartly ? text.partlyInJob : text.notInJob} />
+                  <Quote from={areMissing ? text.partOfIt : text.inResume} sentence={inResume} />
+                </div>
+              </details>
               {areMissing && <LearnLink skill={skill} />}
             </li>
           ))}

@@ -50,14 +50,21 @@ function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: 
           variant="quiet"
           aria-expanded={isOpen}
           aria-controls={evidenceId}
-          className="gap-1.5!"
+          className="text-left"
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className={score >= passingScore ? 'text-primary' : 'text-ink'}>
-            {text.inWords(score, words[toScoreWord(score)])}
+          {/* A line of text, which breaks between its words. */}
+          <span>
+            <span className={score >= passingScore ? 'text-primary' : 'text-ink'}>
+              {text.inWords(score, words[toScoreWord(score)])}
+            </span>
+            <span aria-hidden="true"> ·</span> <span>{text.whyShort}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={`ml-1.5 inline size-4 ${isOpen ? 'rotate-180' : ''}`}
+              strokeWidth={1.75}
+            />
           </span>
-          <span aria-hidden="true">·</span> {text.whyShort}
-          <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} strokeWidth={1.75} />
         </Button>
       );
     }

@@ -18,7 +18,7 @@ export interface JobCardProps {
   readonly now: Date;
   /** Puts it aside; stands at the end of the title's line. */
   readonly save?: ReactNode;
-  /** What can be done with a posting from elsewhere, in a line of its own; on a phone behind a button. */
+  /** What can be done with a posting from elsewhere, behind a button. */
   readonly actions?: ReactNode;
   /** Stands at the end of the line with the badges. */
   readonly score?: ReactNode;
@@ -34,10 +34,10 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
   return (
     <Card as="article" className={cardClasses}>
       <ScamWarning signs={job.scamSigns} />
-      <div className={`@container flex flex-1 flex-col ${job.isLocal ? '-mb-3' : ''}`}>
+      <div className={`@container flex flex-1 flex-col ${isOpen ? '' : '-mb-3'}`}>
         {/* In the largest font a small screen has no room beside the title. */}
-        <div className="flex items-start gap-2 @max-[16rem]:flex-wrap">
-          <div className="min-w-0 flex-1 @max-[16rem]:basis-full">
+        <div className="flex items-start gap-2 @max-[15rem]:flex-wrap">
+          <div className="min-w-0 flex-1 @max-[15rem]:basis-full">
             <h2 className="wrap-anywhere text-lg leading-snug">
               <JobTitle job={job} />
             </h2>
@@ -50,7 +50,7 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
             <PayText job={job} />
           </p>
         )}
-        <div className={`relative mt-1 flex-1 leading-snug ${job.isLocal ? 'min-h-[1lh]' : 'md:min-h-[2lh]'}`}>
+        <div className="relative mt-1 min-h-[1lh] flex-1 leading-snug">
           {/* Chromium asks the height of a flex item before it has grown; that of what fills it, after. */}
           <div className="absolute inset-0 overflow-hidden [container-type:size]">
             <p dir="auto" className={excerptClasses}>
@@ -63,30 +63,19 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
             {score}
           </JobBadges>
         </div>
-        <div className="flex min-h-11 items-center justify-between gap-x-3 @max-[16rem]:flex-wrap">
+        {!job.isLocal && <SourceLine job={job} />}
+        <div className="flex min-h-11 items-center justify-between gap-x-3 @max-[15rem]:flex-wrap">
           <JobDates job={job} now={now} />
-          <div className="flex shrink-0 items-center @max-[16rem]:shrink">
+          <div className="flex shrink-0 items-center @max-[15rem]:shrink">
             {!job.isLocal && (
-              <MoreButton
-                about={job.title}
-                controls={actionsId}
-                isOpen={isOpen}
-                className="md:hidden"
-                onClick={() => setIsOpen(!isOpen)}
-              />
+              <MoreButton about={job.title} controls={actionsId} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
             )}
             <ViewDetails job={job} variant="quiet" className="text-sm" />
           </div>
         </div>
-        {/* Close to the dates, which do not need the height of the buttons beside them. */}
-        {!job.isLocal && (
-          <div className="wrap-anywhere -mt-1 leading-snug">
-            <SourceLine job={job} />
-          </div>
-        )}
       </div>
       {!job.isLocal && (
-        <div id={actionsId} className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isOpen ? '' : 'max-md:hidden'}`}>
+        <div id={actionsId} className={isOpen ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'hidden'}>
           {actions}
           <ReportJob job={job} />
         </div>

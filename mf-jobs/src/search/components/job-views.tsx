@@ -15,7 +15,7 @@ export function JobViews({ current }: JobViewsProps) {
   const counts = { all: undefined, saved: useTrackedCount('saved'), applied: useTrackedCount('applied') };
   return (
     <nav aria-label={text.label} className="border-line border-b">
-      <ul className="-mb-px flex flex-wrap gap-x-4 md:gap-x-6">
+      <ul className="-mb-px flex flex-wrap gap-x-2.5 md:gap-x-6">
         {jobViews.map((view) => (
           <li key={view}>
             <Link

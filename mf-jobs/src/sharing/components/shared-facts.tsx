@@ -25,10 +25,22 @@ export function SharedFacts({ profile, hasFailed }: SharedFactsProps) {
         {profile === undefined ? waiting : (profile.fullName ?? text.noName)}
       </Fact>
       <Fact label={text.email} isName>
-        {profile === undefined ? waiting : profile.email}
+        {profile === undefined ? waiting : <Email>{profile.email}</Email>}
       </Fact>
       <Fact label={text.skills}>{profile === undefined ? waiting : skills.length === 0 ? text.noSkills : named}</Fact>
     </dl>
+  );
+}
+
+/** An address that is too long breaks before its at sign. */
+function Email({ children }: { readonly children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <span translate="no">
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </span>
   );
 }
 
@@ -41,8 +53,8 @@ interface FactProps {
 
 function Fact({ label, isName = false, children }: FactProps) {
   return (
-    <div className="flex flex-wrap gap-x-3">
-      <dt className="basis-16 text-muted">{label}</dt>
+    <div className="flex flex-wrap gap-x-2">
+      <dt className="wrap-normal basis-14 text-muted">{label}</dt>
       <dd className="wrap-anywhere min-w-0 flex-1 basis-40">
         <bdi translate={isName ? 'no' : undefined}>{children}</bdi>
       </dd>

@@ -27,10 +27,12 @@ export interface TrackedJobTermsProps {
   readonly now: Date;
   /** When it was saved or applied to, in the words of the list. */
   readonly date: string;
+  /** What the employer sees beside name, email and skills; empty where that is all. */
+  readonly shared?: string;
 }
 
 /** What it pays, until when it is open and since when it is on the list; and what somebody should know before they open it. */
-export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
+export function TrackedJobTerms({ job, now, date, shared }: TrackedJobTermsProps) {
   const text = useMessages(trackedMessages);
   const { salaryRange, state, closesAt } = job;
   const isOver = state === 'closed' || state === 'gone';
@@ -53,6 +55,7 @@ export function TrackedJobTerms({ job, now, date }: TrackedJobTermsProps) {
             <time dateTime={closesAt.toISOString()}>{text.closes(lastDay(closesAt))}</time>
           ),
           date,
+          shared,
         }}
       />
       {warning !== undefined && (

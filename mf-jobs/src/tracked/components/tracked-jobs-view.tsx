@@ -55,7 +55,14 @@ function Applications() {
         <TrackedJobRow job={job}>
           <ApplicationNotes
             application={job}
-            lead={<TrackedJobTerms job={job} now={now} date={text.appliedDay(job.appliedAt)} />}
+            lead={
+              <TrackedJobTerms
+                job={job}
+                now={now}
+                date={text.appliedDay(job.appliedAt)}
+                shared={job.sharing === null ? '' : text.shared(job.sharing)}
+              />
+            }
             aside={<ApplicationStatusPill application={job} />}
           >
             <ApplicationSharing application={job} />

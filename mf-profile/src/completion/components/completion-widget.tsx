@@ -30,11 +30,11 @@ export function CompletionWidget({ profile, renderLink }: CompletionWidgetProps)
       <ProgressBar percentage={percentage} labelledBy={titleId} />
       {percentage === 100 && <p className="font-semibold text-primary">{text.complete}</p>}
       {missing.length > 0 && (
-        <div>
+        <div className="-mb-2 flex flex-wrap items-baseline gap-x-4">
           <p id={missingId} className="text-muted text-sm">
             {text.missing}
           </p>
-          <ul aria-labelledby={missingId} className="-mb-2 flex flex-wrap gap-x-4">
+          <ul aria-labelledby={missingId} className="flex flex-wrap gap-x-4">
             {missing.map((part) => (
               <li key={part} className="flex min-h-11 items-center">
                 {renderLink(part, parts[part])}

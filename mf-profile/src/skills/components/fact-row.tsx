@@ -19,8 +19,8 @@ export function FactRow({ title, kind, line, addLabel, refuseLabel, onAdd, onRef
       <div className="min-w-0 flex-1">
         <p dir="auto" className="wrap-anywhere font-semibold">
           {title}
-          {kind !== undefined && <span className="font-normal text-muted text-sm"> · {kind}</span>}
         </p>
+        {kind !== undefined && <p className="text-muted text-sm">{kind}</p>}
         {line !== undefined && line !== title && (
           <p dir="auto" className="wrap-anywhere line-clamp-2 text-muted text-sm">
             {line}

@@ -80,7 +80,7 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
   }
 
   return (
-    <div className="flex flex-col gap-6">
+    <div className="@container flex flex-col gap-6">
       <form noValidate onSubmit={handleSubmit} className="flex flex-wrap items-start gap-3">
         <TextField
           ref={input}
@@ -89,14 +89,14 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
           error={error}
           autoComplete="off"
           enterKeyHint="done"
-          className="min-w-0 flex-1 basis-56"
+          className="min-w-0 flex-1 basis-40"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
             setError(undefined);
           }}
         />
-        <Button type="submit" className="sm:mt-[1.875rem]">
+        <Button type="submit" className="@min-[16rem]:mt-[1.875rem]">
           {text.add}
         </Button>
       </form>

@@ -46,7 +46,8 @@ export async function checkCandidate(app: AppName, plan: CheckPlan): Promise<Che
   // It starts while the types are looked at. What stops it is told by the trial.
   if (isRight(results)) void openTrialRoom?.().catch(() => undefined);
   if (plan.distDir === undefined) note(await (plan.types ?? checkTypes(app)));
-  if (withTests) note(await runToolCheck('tests', 'vitest', ['run', '--root', '.', '--project', app]));
+  if (withTests)
+    note(await runToolCheck('tests', 'vitest', ['run', '--root', '.', '--project', 'pages', `${app}/src`]));
   const remote = 'remote' in built ? built.remote : undefined;
   const version = 'shell' in built ? built.shell?.version : built.remote?.version;
   if (openTrialRoom === undefined) return { app, version, results };

@@ -18,7 +18,7 @@ export interface FilterChipsProps<Name extends string> {
   readonly filtersButton: RefObject<HTMLElement | null>;
 }
 
-/** The filters in use, each a button that takes it back. On a phone they stand in a line that scrolls sideways. */
+/** The filters in use, each a button that takes it back. On a phone they stand in a line that scrolls sideways and fades at its end. */
 export function FilterChips<Name extends string>({ filters, onRemove, filtersButton }: FilterChipsProps<Name>) {
   const text = useMessages(messages);
   if (filters.length === 0) return null;
@@ -26,7 +26,7 @@ export function FilterChips<Name extends string>({ filters, onRemove, filtersBut
     // The focus ring needs room inside of what scrolls.
     <ul
       aria-label={text.inUse}
-      className="-mx-inset flex items-center gap-2 overflow-x-auto px-inset py-1 md:-mx-1 md:flex-wrap md:px-1"
+      className="-mx-inset flex items-center gap-2 overflow-x-auto px-inset py-1 max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2*var(--spacing-inset)),transparent)] md:-mx-1 md:flex-wrap md:px-1"
     >
       {filters.map(({ name, label }) => (
         <li key={name} className="shrink-0">

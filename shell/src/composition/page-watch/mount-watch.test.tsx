@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
 import { expectConsoleOutput } from '@fursa/shared/testing';
@@ -64,6 +65,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** Turns of the event loop instead of time: React works in each of them, on a busy machine, too. */
+async function takeTurns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+}
+
 /** As a browser draws it: `act` would wait until nothing is to be done, which is never. */
 function show() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -104,17 +110,17 @@ function show() {
     draw: async (content: ReactNode) => {
       shown = content;
       redraw();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await takeTurns(200);
     },
     pass: async (seconds: number) => {
       for (let second = 0; second < seconds; second += 1) {
         vi.advanceTimersByTime(1_000);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await takeTurns(20);
       }
     },
     follow: async (to: string) => {
       void router.navigate(to);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await takeTurns(200);
     },
     text: () => place.textContent,
   };

@@ -99,11 +99,16 @@ Paving Technician | trades
   skills: Paving, Masonry, Landscaping
   near: Mason 50
 Construction Worker | trades
-  en: casual labourer, construction labourer, site labourer, general labourer, casual worker, manual labourer, ?casual
-  sw: kibarua, mtu wa mkono, mfanyakazi wa mjengo, mfanyakazi wa ujenzi, vibarua
+  en: construction labourer, site labourer, mjengo worker, construction casual
+  sw: mtu wa mkono, mfanyakazi wa mjengo, mfanyakazi wa ujenzi
   sheng: mtu wa mjengo, mjengo guy
   skills: Mjengo Labour, Concrete Works, Excavation, Load Handling, Physical Fitness
   near: Loader 55, Farm Hand 40, Factory Worker 45
+General Worker | trades
+  en: general labourer, casual worker, casual labourer, manual labourer, manual worker, general casual, ?casual
+  sw: kibarua, vibarua, mfanyakazi wa kibarua
+  skills: Load Handling, Physical Fitness, Workplace Safety
+  near: Construction Worker 80, Loader 75, Factory Worker 75, Farm Hand 65, Packhouse Worker 55, Warehouse Assistant 55, Cleaner 50
 Site Foreman | trades | 2
   en: site supervisor, foreman, construction foreman, construction supervisor, building foreman, general foreman, site in charge, works supervisor, works foreman
   sw: msimamizi wa mjengo, msimamizi wa ujenzi, nyapara
