@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { createMemoryRouter, RouterProvider } from '@fursa/shared/router';
 import { expectConsoleOutput } from '@fursa/shared/testing';
@@ -67,7 +66,7 @@ beforeEach(() => {
 
 /** Turns of the event loop instead of time: React works in each of them, on a busy machine, too. */
 async function takeTurns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn += 1) await setImmediate();
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** As a browser draws it: `act` would wait until nothing is to be done, which is never. */
