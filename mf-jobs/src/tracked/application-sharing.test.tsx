@@ -129,6 +129,7 @@ describe('Applications', () => {
     const { user } = await openJobs('?view=applied');
     await user.click(await screen.findByText('Add notes'));
     await screen.findByText('You share: name, email, skills, CV, note');
+    screen.getByText('CV and note shared');
     await user.click(screen.getByRole('button', { name: 'Change what you share' }));
     const dialog = await screen.findByRole('dialog', { name: 'What you share' });
     expect((await within(dialog).findByRole<HTMLInputElement>('checkbox', { name: 'Share my CV' })).checked).toBe(true);

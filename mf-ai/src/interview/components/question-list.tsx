@@ -37,7 +37,7 @@ export function QuestionList({ userId, role, questions: { questions, source }, o
       </div>
       <ol className="flex flex-col divide-y divide-line">
         {questions.map((question, at) => (
-          <li key={question} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <li key={question} className="flex flex-wrap items-center gap-x-4 py-2">
             <p className="flex min-w-[min(100%,16rem)] flex-1 gap-3">
               <span aria-hidden="true" className="w-7 shrink-0 whitespace-nowrap text-right text-muted tabular-nums">
                 {`${at + 1}.`}

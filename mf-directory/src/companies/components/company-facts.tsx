@@ -8,9 +8,9 @@ export interface CompanyFactsProps {
 
 /** Goes around facts that stand one after another, each with the dot before it: at the beginning of a line the dot is cut off. */
 export const factsClasses = '-mx-1 overflow-x-clip px-1';
-/** Holds the facts. */
-export const factRowClasses = '-ml-[0.9em] flex flex-wrap';
-export const factClasses = "relative min-w-0 pl-[0.9em] before:absolute before:left-[0.25em] before:content-['·']";
+/** Holds the facts. The room of a dot is no wider than the margin of the page, whatever the font size is. */
+export const factRowClasses = '-ml-[12px] flex flex-wrap';
+export const factClasses = "relative min-w-0 pr-1 pl-[12px] before:absolute before:left-[3px] before:content-['·']";
 
 /** Industry, size and town, as facts of a row. A term before each is heard and not seen. */
 export function CompanyFacts({ company: { industry, size, location } }: CompanyFactsProps) {

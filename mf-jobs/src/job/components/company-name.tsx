@@ -6,7 +6,7 @@ export interface CompanyNameProps {
   readonly job: Pick<Job, 'company' | 'companyId'>;
 }
 
-const linkClasses = 'text-primary underline underline-offset-4 hover:text-primary-hover';
+const linkClasses = 'py-1 text-primary underline underline-offset-4 hover:text-primary-hover';
 
 /** The employer: a link to its page here, or for a posting from elsewhere to its website where it has one. */
 export function CompanyName({ job: { company, companyId } }: CompanyNameProps) {

@@ -12,12 +12,12 @@ export interface JobTitleProps {
 export function JobTitle({ job: { id, isLocal, title, url } }: JobTitleProps) {
   const text = useMessages(messages).job;
   const { pathname, search } = useLocation();
-  // The padding moves nothing, and makes a title of one line 24 px high for a finger.
+  // The padding moves nothing, makes a title of one line 24 px high for a finger, and leaves the line below to the company's link.
   if (isLocal) {
     // Where the job's page leads back to.
     const state: LoginState = { from: pathname + search };
     return (
-      <Link to={jobPath(id)} state={state} className="py-1 underline-offset-4 hover:underline">
+      <Link to={jobPath(id)} state={state} className="pt-2 underline-offset-4 hover:underline">
         <bdi>{title}</bdi>
       </Link>
     );
@@ -29,7 +29,7 @@ export function JobTitle({ job: { id, isLocal, title, url } }: JobTitleProps) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={text.inNewTab(title)}
-      className="py-1 underline-offset-4 hover:underline"
+      className="pt-2 underline-offset-4 hover:underline"
     >
       <bdi>{title}</bdi>
     </a>

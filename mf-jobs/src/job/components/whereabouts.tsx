@@ -11,8 +11,8 @@ export function Whereabouts({ job }: WhereaboutsProps) {
   if (company === null && location === null) return null;
   return (
     <p className="wrap-anywhere text-muted text-sm @min-[15rem]:flex">
-      {/* The ring of the focus needs room inside of what is cut. */}
-      <span className="@min-[15rem]:-m-1 min-w-0 @min-[15rem]:truncate @min-[15rem]:p-1">
+      {/* The ring of the focus needs room beside what is cut. */}
+      <span className="@min-[15rem]:-mx-1 min-w-0 @min-[15rem]:overflow-x-clip @min-[15rem]:text-ellipsis @min-[15rem]:whitespace-nowrap @min-[15rem]:px-1">
         <CompanyName job={job} />
       </span>
       {company !== null && location !== null && <span className="@min-[15rem]:whitespace-pre">{'\u00A0· '}</span>}
