@@ -47,12 +47,12 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                 <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
                   {!isMissing && <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />}
                   <bdi className="min-w-0 font-semibold">{name}</bdi>
-                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted text-sm group-open:invisible">
+                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted text-sm group-[[open]]:invisible">
                     {inResume ?? (isMissing ? inPosting : text.notInResume)}
                   </span>
                   <ChevronDown
                     aria-hidden="true"
-                    className="size-5 shrink-0 group-open:rotate-180"
+                    className="size-5 shrink-0 group-[[open]]:rotate-180"
                     strokeWidth={1.75}
                   />
                 </summary>

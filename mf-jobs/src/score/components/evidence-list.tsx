@@ -46,12 +46,12 @@ export function EvidenceList({ title, none, skills, areMissing = false }: Eviden
               <details className="group">
                 <summary className="flex min-h-9 cursor-pointer list-none items-center gap-2">
                   <bdi className="min-w-0 font-semibold text-ink">{skill}</bdi>
-                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted group-open:invisible">
+                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted group-[[open]]:invisible">
                     {inResume ?? inJob}
                   </span>
                   <ChevronDown
                     aria-hidden="true"
-                    className="size-4 shrink-0 group-open:rotate-180"
+                    className="size-4 shrink-0 group-[[open]]:rotate-180"
                     strokeWidth={1.75}
                   />
                 </summary>
