@@ -55,9 +55,9 @@ test('Entries found in the CV are added one by one, dismissed, or added at once,
   open();
   await screen.findByRole('heading', { name: 'Work and education in your CV' });
   expect(rows()).toEqual([
-    'Cashier, Tembo Foods · WorkCashier at Tembo Foods',
-    'Cashier, Simba Stores · WorkCashier at Simba Stores',
-    'Diploma, Kisumu Polytechnic · EducationDiploma',
+    'Cashier, Tembo FoodsWorkCashier at Tembo Foods',
+    'Cashier, Simba StoresWorkCashier at Simba Stores',
+    'Diploma, Kisumu PolytechnicEducationDiploma',
   ]);
   fireEvent.click(screen.getByRole('button', { name: 'Leave out Cashier, Simba Stores' }));
   expect(rows()).toHaveLength(2);

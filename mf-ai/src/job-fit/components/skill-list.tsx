@@ -47,7 +47,10 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                 <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
                   {!isMissing && <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />}
                   <bdi className="min-w-0 font-semibold">{name}</bdi>
-                  <span aria-hidden="true" className="min-w-0 flex-1 truncate text-muted text-sm group-[[open]]:invisible">
+                  <span
+                    aria-hidden="true"
+                    className="min-w-0 flex-1 truncate text-muted text-sm group-[[open]]:invisible"
+                  >
                     {inResume ?? (isMissing ? inPosting : text.notInResume)}
                   </span>
                   <ChevronDown
