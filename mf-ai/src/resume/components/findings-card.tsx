@@ -1,7 +1,6 @@
 import { Card } from '@fursa/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { isPhone } from '../../folded-form/is-phone.ts';
 
 export interface FindingsCardProps {
   readonly title: string;
@@ -40,3 +39,6 @@ export function FindingsCard({ title, count, isFirst = false, children }: Findin
     </Card>
   );
 }
+
+/** Whether the screen is narrower than the breakpoint `md` of the style sheet. */
+const isPhone = () => window.matchMedia('(width < 48rem)').matches;
