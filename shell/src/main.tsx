@@ -19,7 +19,7 @@ import { startSessionHandling } from './session/start-session.ts';
 import { whenIdle } from './when-idle.ts';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root element');
+if (!root) throw new Error('No #root');
 
 document.getElementById('not-started')?.remove();
 guardScripts();

@@ -79,9 +79,9 @@ async function importPage(address: RemotePageAddress): Promise<LoadedPage> {
   ]);
   const remote = await loadRemoteModule(address.remote);
   const load = remote.pages[address.page.id];
-  if (!load) throw new RemoteLoadError('module', `${address.remote.name} does not offer its page ${address.page.id}`);
+  if (!load) throw new RemoteLoadError('module', `${address.remote.name} has no page ${address.page.id}`);
   const Page = await load().catch((reason: unknown) => {
-    throw new RemoteLoadError('page', `${address.remote.name} did not bring its page ${address.page.id}`, reason);
+    throw new RemoteLoadError('page', `${address.remote.name} did not load page ${address.page.id}`, reason);
   });
   return {
     status: 'loaded',
