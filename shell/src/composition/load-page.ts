@@ -72,16 +72,17 @@ function failPage({ remote }: RemotePageAddress, error: RemoteLoadError | ShellP
 
 async function importPage(address: RemotePageAddress): Promise<LoadedPage> {
   // Retry runs it again.
-  if (hasBlocked(address.remote, pagesPart)) throw new RemoteLoadError('render', 'It blocked a document before');
+  if (hasBlocked(address.remote, pagesPart)) throw new RemoteLoadError('render', 'It blocked a document');
   const [surface] = await Promise.all([
     loadPart(import(/* webpackChunkName: "remote-base" */ './remote-surface.tsx')),
     prepareRemotePage(address),
   ]);
   const remote = await loadRemoteModule(address.remote);
   const load = remote.pages[address.page.id];
-  if (!load) throw new RemoteLoadError('module', `${address.remote.name} has no page ${address.page.id}`);
+  const missing = `${address.remote.name} has no page ${address.page.id}`;
+  if (!load) throw new RemoteLoadError('module', missing);
   const Page = await load().catch((reason: unknown) => {
-    throw new RemoteLoadError('page', `${address.remote.name} did not load page ${address.page.id}`, reason);
+    throw new RemoteLoadError('page', missing, reason);
   });
   return {
     status: 'loaded',

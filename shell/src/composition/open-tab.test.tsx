@@ -128,7 +128,7 @@ test.each([
 );
 
 test('When the files of the version in use are gone, its pages come with a new document', async () => {
-  expectConsoleOutput(/^mf-gone failed \(page\): mf-gone did not load page list: /);
+  expectConsoleOutput(/^mf-gone failed \(page\): mf-gone has no page list: /);
   const [began, changed] = [makeVersion('mf-gone', '1.0.0'), makeVersion('mf-gone', '2.0.0')];
   const missing = serveVersions(began, changed);
   release(began);

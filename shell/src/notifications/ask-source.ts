@@ -40,7 +40,7 @@ interface LoadedSource {
 }
 
 async function loadSource(remote: RegisteredRemote): Promise<LoadedSource> {
-  if (hasBlocked(remote, part)) throw new RemoteLoadError('notifications', 'It blocked a document before');
+  if (hasBlocked(remote, part)) throw new RemoteLoadError('notifications', 'It blocked a document');
   const { notifications } = await loadRemoteModule(remote, 'notifications');
   if (!notifications) throw new RemoteLoadError('module', `${remote.name} offers no notifications`);
   return { source: await notifications(), id: idOf(remote, part) };
