@@ -40,6 +40,7 @@ test.each([
   ['Pay: KES 700 a day, sent by M-Pesa', []],
   ['Utalipwa kwa Mpesa kila wiki', []],
   ['Worked at an M-Pesa shop', ['M-Pesa Agency']],
+  ['Handled M-Pesa payments and float', ['M-Pesa Agency']],
 ])('In "%s" the names of programs and ordinary words are told apart', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });

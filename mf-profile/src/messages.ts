@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Your profile',
-  lead: 'Only you see it until you apply.',
+  lead: 'Employers see nothing of it until you apply.',
   unnamed: 'Your Name',
   roles: { user: 'Job seeker', employer: 'Employer', admin: 'Administrator' },
   tabs: {

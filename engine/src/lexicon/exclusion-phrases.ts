@@ -114,7 +114,6 @@ export const exclusionPhrases: readonly string[] = [
     `through ${mpesa}`,
     `your ${mpesa}`,
     `${mpesa} number`,
-    `${mpesa} payment`,
     `kulipwa kwa ${mpesa}`,
     `utalipwa kwa ${mpesa}`,
     `unalipwa kwa ${mpesa}`,

@@ -240,6 +240,8 @@ test.each([
   ['Before that: supermarket packer at Naivas, 2022 - 2023', 'shelf-packer'],
   ['Storekeeper, formerly a cashier', 'cashier'],
   ['Previously a waiter, now a nurse at Kenyatta Hospital', 'waiter'],
+  ['Previously a waiter, cashier at Naivas', 'cashier'],
+  ['Formerly a waiter, cashier and packer. Now a nurse.', 'cashier'],
 ])('"%s" counts as a former occupation', (resume, occupation) => {
   const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });
   expect(concepts.find(({ concept }) => concept === `occupation:${occupation}`)?.weight).toBe(60);
@@ -247,6 +249,8 @@ test.each([
 
 test.each([
   'Previously a waiter, now a nurse at Kenyatta Hospital',
+  'Previously a waiter, nurse at Kenyatta Hospital since 2020',
+  'Formerly a waiter, cashier and packer. Now a nurse.',
   'Formerly of Kisumu, nurse at Kenyatta Hospital',
   'I lived in Kisumu before that. Nurse at Kenyatta Hospital',
 ])('In "%s" the nurse is one today', (resume) => {

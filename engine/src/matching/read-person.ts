@@ -29,13 +29,19 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
 
 const maxHeadlineLength = 40;
 
-/** Before the name of an occupation that somebody had: "Before that: packer at Naivas". */
+/** Before the name of an occupation that somebody had: "Before that: packer at Naivas"; "formerly of Kisumu" tells of a place. */
 const formerly =
-  /\b(?:before (?:that|this)|previously|formerly|former|earlier|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b/i;
+  /\b(?:before (?:that|this)|(?:previously|formerly|former|earlier)(?! (?:of|in|from)\b)|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b/i;
+/** "Previously a waiter, now a nurse", "previously a waiter, nurse since 2020": what was does not reach what is. */
+const nowadays =
+  /\b(?:now|currently|today|presently|at present|sasa|since|to date|present|current|hadi (?:leo|sasa))\b/i;
 
-/** "now a " of "previously a waiter, now a nurse": what was before the comma says nothing of the nurse. */
-function clauseBefore(text: string, place: number): string {
-  return /[^\n,;.]*$/.exec(text.slice(Math.max(0, place - 120), place))?.[0] ?? '';
+/** Whether the occupation named from `start` to `end` is one that the person says they had before. */
+function isFormerly(text: string, start: number, end: number): boolean {
+  const sentence = /[^\n;.]*$/.exec(text.slice(Math.max(0, start - 120), start))?.[0] ?? '';
+  const before = sentence.split(nowadays).at(-1) ?? '';
+  const after = /^[^\n,;.]*/.exec(text.slice(end, end + 120))?.[0] ?? '';
+  return formerly.test(before) && !nowadays.test(after);
 }
 
 const practisingLicence = 'credential:practising-licence';
@@ -63,8 +69,8 @@ function claimedConcepts(
   }
   const mentions = personMentions(resume);
   const held = mentions.filter(
-    ({ concept, standing, start }) =>
-      standing === 'has' && concept.startsWith('occupation:') && !formerly.test(clauseBefore(resume, start)),
+    ({ concept, standing, start, end }) =>
+      standing === 'has' && concept.startsWith('occupation:') && !isFormerly(resume, start, end),
   );
   const isNewest = (start: number): boolean => newest !== undefined && start >= newest.start && start < newest.end;
   // The newest post; where it has no name that is known, or no time is told, the headline above it. "Bookkeeper and data analyst" are two.

@@ -31,13 +31,20 @@ function matches(text: string, pattern: RegExp): Years[] {
     const isExperience = /experience|uzoefu/i.test(line);
     if (ofSomethingElse.test(line) && !isExperience) return [];
     const count = numberWords[figure.toLowerCase()] ?? Number(figure);
-    if (!isExperience && isAge(count, words)) return [];
+    if (isAge(count, words, line) && !isOfExperience(text.slice(index + words.length), line)) return [];
     const years = /^month/i.test(unit) ? count / 12 : count;
     return years > 45 ? [] : [{ years, words }];
   });
 }
 
-/** "Between 24 and 32 years", "22-40 years": of two numbers that both are ages. */
-function isAge(count: number, words: string): boolean {
-  return count >= 18 && /\d\s?(?:-|–|to|and)\s?\d/.test(words);
+const ofAge = /\b(?:aged?|of age|years old|umri)\b/i;
+
+/** "Between 24 and 32 years", "22-40 years": two numbers that both are ages; "aged 30 years": one that is called so. */
+function isAge(count: number, words: string, line: string): boolean {
+  return count >= 18 && (/\d\s?(?:-|–|to|and)\s?\d/.test(words) || ofAge.test(line));
+}
+
+/** "20 - 25 years of relevant experience"; not "25 - 40 years with experience", nor the next sentence. */
+function isOfExperience(after: string, line: string): boolean {
+  return /^\s*(?:of\s+)?(?:(?!with\b|and\b)\w+\s+)?(?:experience|uzoefu)/i.test(after) && !ofAge.test(line);
 }
