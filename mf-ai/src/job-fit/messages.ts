@@ -47,13 +47,8 @@ const en = {
   missing: 'Missing from your CV',
   noneMatched: 'We found nothing in your CV that the advert asks for.',
   noneMissing: 'The advert asks for nothing else that we recognize.',
-  inJob: 'The advert:',
-  inResume: 'Your CV:',
-  partOfIt: 'Your CV has part of it:',
   notInResume: 'Your CV suggests it but does not say it. Say it, if it is true.',
-  notInJob: 'The advert does not say it in one sentence: it comes with this kind of job.',
-  showAll: (count: number) => `Show all ${number(count)}`,
-  showAllOf: (count: number, title: string) => `Show all ${number(count)}: ${title}`,
+  notInPosting: 'The advert does not say it in one sentence: it comes with this kind of job.',
   notCompared: 'Pay, working hours and anything the advert does not say were not compared.',
 };
 

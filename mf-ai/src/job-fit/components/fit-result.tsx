@@ -1,3 +1,4 @@
+import { EvidenceList } from '@fursa/shared/bundled/evidence-list';
 import { ScoreRing, scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, Notice } from '@fursa/shared/ui';
@@ -6,7 +7,6 @@ import type { Ref } from 'react';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { messages } from '../messages.ts';
 import { type JobFit, putFirst } from '../model/job-fit.ts';
-import { SkillList } from './skill-list.tsx';
 
 export interface FitResultProps {
   readonly fit: JobFit;
@@ -21,6 +21,7 @@ export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
   const { words } = useMessages(scoreWordMessages);
   const { score, matched, missing, recommendation, answeredBy } = fit;
   const first = putFirst(matched);
+  const shared = { titleAs: 'h3', notInPosting: () => text.notInPosting, notInResume: text.notInResume } as const;
   return (
     <section className="flex flex-col gap-6">
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-4 text-xl outline-none">
@@ -69,8 +70,8 @@ export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
         </section>
       )}
       <div className="grid gap-6 md:grid-cols-2">
-        <SkillList title={text.matched} none={text.noneMatched} skills={matched} />
-        <SkillList title={text.missing} none={text.noneMissing} skills={missing} isMissing />
+        <EvidenceList {...shared} title={text.matched} none={text.noneMatched} skills={matched} />
+        <EvidenceList {...shared} title={text.missing} none={text.noneMissing} skills={missing} areMissing />
       </div>
       <p className="text-muted text-sm">{text.notCompared}</p>
     </section>

@@ -1,3 +1,4 @@
+import type { Evidence } from '@fursa/shared/bundled/evidence-list';
 import * as z from 'zod/mini';
 
 const skillSchema = z.object({ name: z.string(), inPosting: z.nullable(z.string()), inResume: z.nullable(z.string()) });
@@ -16,13 +17,10 @@ export const jobFitSchema = z.object({
 /** How well a CV fits a job, and why. */
 export type JobFit = z.infer<typeof jobFitSchema>;
 
-/** Something an advert asks for, with the sentences that name it; null where none does. */
-export type FitSkill = z.infer<typeof skillSchema>;
-
 const maxQuotedSkills = 3;
 
 /** What to put first in an application: the weightiest that the CV says in so many words, each in a line of its own. */
-export function putFirst(matched: readonly FitSkill[]): readonly FitSkill[] {
+export function putFirst(matched: readonly Evidence[]): readonly Evidence[] {
   const lines = new Map(matched.toReversed().map((skill) => [skill.inResume, skill]));
   return matched
     .filter((skill) => skill.inResume !== null && lines.get(skill.inResume) === skill)

@@ -1,6 +1,6 @@
+import { EvidenceList } from '@fursa/shared/bundled/evidence-list';
 import { useMessages } from '@fursa/shared/i18n';
 import { useId, useState } from 'react';
-import { EvidenceList } from '../../score/components/evidence-list.tsx';
 import { EvidencePanel } from '../../score/components/evidence-panel.tsx';
 import { scoreMessages } from '../../score/messages.ts';
 import type { SkillMatches as Found, SkillMatch } from '../data/skill-matches.ts';
@@ -68,17 +68,14 @@ function SkillEvidence({ match, hasCv }: { readonly match: SkillMatch; readonly 
       <EvidenceList
         title={text.matched}
         none={text.noneMatched}
-        skills={[...skills].map((skill) => ({
-          skill,
-          inJob: sentences.get(skill) ?? null,
-          inResume: null,
-          isPartly: !sentences.has(skill) && !listed.includes(skill),
-        }))}
+        skills={[...skills].map((name) => ({ name, inPosting: sentences.get(name) ?? null, inResume: null }))}
+        notInPosting={({ name }) => (listed.includes(name) ? text.notInPosting : text.partlyInPosting)}
       />
       <EvidenceList
         title={text.missingFromSkills}
         none={job.skills.length === 0 ? text.unknownMissing : text.noneMissing}
-        skills={missing.map((skill) => ({ skill, inJob: null, inResume: null }))}
+        skills={missing.map((name) => ({ name, inPosting: null, inResume: null }))}
+        notInPosting={() => text.notInPosting}
         areMissing
       />
     </EvidencePanel>

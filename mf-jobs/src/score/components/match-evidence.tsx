@@ -1,10 +1,10 @@
+import { EvidenceList } from '@fursa/shared/bundled/evidence-list';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { explanationQueryOptions } from '../data/explain-match.ts';
 import { scoreMessages } from '../messages.ts';
-import { EvidenceList } from './evidence-list.tsx';
 import { EvidencePanel } from './evidence-panel.tsx';
 
 export interface MatchEvidenceProps {
@@ -39,10 +39,17 @@ export function MatchEvidence({ jobId, score }: MatchEvidenceProps) {
       </EvidencePanel>
     );
   }
+  const notInPosting = () => text.notInPosting;
   return (
     <EvidencePanel>
-      <EvidenceList title={text.matched} none={text.noneMatched} skills={data.matched} />
-      <EvidenceList title={text.missing} none={text.noneMissing} skills={data.missing} areMissing />
+      <EvidenceList notInPosting={notInPosting} title={text.matched} none={text.noneMatched} skills={data.matched} />
+      <EvidenceList
+        notInPosting={notInPosting}
+        title={text.missing}
+        none={text.noneMissing}
+        skills={data.missing}
+        areMissing
+      />
       {data.lowerings.map((lowering) => (
         <p key={lowering}>{text.lowered[lowering]}</p>
       ))}

@@ -1,9 +1,9 @@
 import type { AppError } from '@fursa/shared/backend';
+import type { Evidence } from '@fursa/shared/bundled/evidence-list';
 import { callAiAnalyze } from '@fursa/shared/data/ai-analyze';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
-import type { SkillEvidence } from '../model/skill-evidence.ts';
 
 const loweringSchema = z.enum(['words', 'licence']);
 /** What makes a score lower than what fits would earn: few shared words, or a licence that is not in the CV. */
@@ -11,17 +11,18 @@ export type Lowering = z.infer<typeof loweringSchema>;
 
 /** Why a job has its score. */
 export interface MatchExplanation {
-  readonly matched: readonly SkillEvidence[];
-  readonly missing: readonly SkillEvidence[];
+  readonly matched: readonly Evidence[];
+  readonly missing: readonly Evidence[];
   readonly lowerings: readonly Lowering[];
   /** Of the provider that the operator named, when there is one. */
   readonly opinion: string | null;
 }
 
-const evidenceSchema = z.pipe(
-  z.object({ name: z.string(), inPosting: z.nullable(z.string()), inResume: z.nullable(z.string()) }),
-  z.transform(({ name, inPosting, inResume }): SkillEvidence => ({ skill: name, inJob: inPosting, inResume })),
-);
+const evidenceSchema = z.object({
+  name: z.string(),
+  inPosting: z.nullable(z.string()),
+  inResume: z.nullable(z.string()),
+});
 
 const answerSchema = z.object({
   matched: z.array(evidenceSchema),

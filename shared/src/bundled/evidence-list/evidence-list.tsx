@@ -1,24 +1,57 @@
-import { LearnLink } from '@fursa/shared/bundled/learn-link';
 import { useMessages } from '@fursa/shared/i18n';
+import { defineMessages } from '@fursa/shared/i18n/catalogues';
+import { createFormats } from '@fursa/shared/i18n/format';
 import { Button } from '@fursa/shared/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
-import type { FitSkill } from '../model/job-fit.ts';
+import { LearnLink } from '../learn-link/learn-link.tsx';
 
-export interface SkillListProps {
-  readonly title: string;
-  /** Said when there are no skills. */
-  readonly none: string;
-  readonly skills: readonly FitSkill[];
-  /** Whether each leads to resources that teach it. */
-  readonly isMissing?: boolean;
+const { number } = createFormats('en');
+
+const messages = defineMessages({
+  en: {
+    inPosting: 'The advert:',
+    inResume: 'Your CV:',
+    partOfIt: 'Your CV has part of it:',
+    showAll: (count: number) => `Show all ${number(count)}`,
+    showAllOf: (count: number, title: string) => `Show all ${number(count)}: ${title}`,
+  },
+});
+
+/** A skill with the sentences that name it; null where there is none, or none is known. */
+export interface Evidence {
+  readonly name: string;
+  readonly inPosting: string | null;
+  readonly inResume: string | null;
 }
 
-const shownAtFirst = 5;
+export interface EvidenceListProps<Skill extends Evidence> {
+  readonly title: string;
+  /** What the title is: a heading of the page, or a line within a card. */
+  readonly titleAs?: 'h3' | 'p';
+  readonly skills: readonly Skill[];
+  /** Said when there are no skills. */
+  readonly none: string;
+  /** Said where no sentence of the advert names the skill. */
+  readonly notInPosting: (skill: Skill) => string;
+  /** Said where no sentence of the CV names a skill that fits. */
+  readonly notInResume?: string;
+  /** Whether the CV lacks them: each leads to resources that teach it. */
+  readonly areMissing?: boolean;
+}
 
-/** Skills, each a line that opens to the sentences that name it: five, and the others for whoever wants to see them. */
-export function SkillList({ title, none, skills, isMissing = false }: SkillListProps) {
+const shownAtFirst = 3;
+
+/** Skills, each a line that opens to the sentences that name it: three, and the others for whoever wants to see them. */
+export function EvidenceList<Skill extends Evidence>({
+  title,
+  titleAs: Title = 'p',
+  skills,
+  none,
+  notInPosting,
+  notInResume,
+  areMissing = false,
+}: EvidenceListProps<Skill>) {
   const text = useMessages(messages);
   const [isWhole, setIsWhole] = useState(false);
   const firstMore = useRef<HTMLLIElement>(null);
@@ -30,28 +63,28 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
   }, [isWhole]);
 
   return (
-    <section className="flex min-w-0 flex-col gap-1">
-      <h3 className="text-lg">{title}</h3>
+    <div className="flex min-w-0 flex-col gap-1">
+      <Title className={Title === 'h3' ? 'text-lg' : 'font-semibold'}>{title}</Title>
       {skills.length === 0 ? (
         <p className="text-muted">{none}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {shown.map(({ name, inPosting, inResume }, index) => (
+          {shown.map((skill, index) => (
             <li
-              key={name}
+              key={skill.name}
               ref={index === shownAtFirst ? firstMore : undefined}
               tabIndex={index === shownAtFirst ? -1 : undefined}
               className="wrap-anywhere outline-none"
             >
               <details className="group">
                 <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2">
-                  {!isMissing && <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />}
-                  <bdi className="min-w-0 font-semibold">{name}</bdi>
+                  {!areMissing && <Check aria-hidden="true" className="size-5 shrink-0 text-primary" />}
+                  <bdi className="min-w-0 font-semibold text-ink">{skill.name}</bdi>
                   <span
                     aria-hidden="true"
                     className="min-w-0 flex-1 truncate text-muted text-sm group-[[open]]:invisible"
                   >
-                    {inResume ?? (isMissing ? inPosting : text.notInResume)}
+                    {skill.inResume ?? (areMissing ? skill.inPosting : (notInResume ?? skill.inPosting))}
                   </span>
                   <ChevronDown
                     aria-hidden="true"
@@ -60,15 +93,15 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
                   />
                 </summary>
                 <div className="flex flex-col gap-1 pb-3">
-                  <Quote from={text.inJob} sentence={inPosting} otherwise={text.notInJob} />
+                  <Quote from={text.inPosting} sentence={skill.inPosting} otherwise={notInPosting(skill)} />
                   <Quote
-                    from={isMissing ? text.partOfIt : text.inResume}
-                    sentence={inResume}
-                    otherwise={isMissing ? undefined : text.notInResume}
+                    from={areMissing ? text.partOfIt : text.inResume}
+                    sentence={skill.inResume}
+                    otherwise={areMissing ? undefined : notInResume}
                   />
                 </div>
               </details>
-              {isMissing && <LearnLink skill={name} />}
+              {areMissing && <LearnLink skill={skill.name} />}
             </li>
           ))}
         </ul>
@@ -83,7 +116,7 @@ export function SkillList({ title, none, skills, isMissing = false }: SkillListP
           {text.showAll(skills.length)}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -91,7 +124,7 @@ interface QuoteProps {
   readonly from: string;
   readonly sentence: string | null;
   /** Said where there is no sentence; without it nothing is. */
-  readonly otherwise?: string | undefined;
+  readonly otherwise: string | undefined;
 }
 
 function Quote({ from, sentence, otherwise }: QuoteProps) {
