@@ -90,9 +90,14 @@ export async function fillSignIn(page: Page, email: string, password: string): P
  */
 export async function expectSoon(page: Page, fault: Fault, expectation: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    if (isEndless(fault)) await page.clock.fastForward(fileTimeout);
+    await giveUpFiles(page, fault);
     await expectation();
   }).toPass();
+}
+
+/** Lets the clock of a page pass the time after which a file that is still on its way is given up. */
+export async function giveUpFiles(page: Page, fault: Fault): Promise<void> {
+  if (isEndless(fault)) await page.clock.fastForward(fileTimeout);
 }
 
 function isEndless({ kind }: Fault): boolean {

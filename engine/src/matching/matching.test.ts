@@ -159,6 +159,32 @@ test('Who only shares the name of the occupation has less than who also speaks o
   expect(score(same.resume, posting)).toBeGreaterThan(score(other.resume, posting) ?? 0);
 });
 
+test.each([
+  // No level apart, then one, two and three: 100, 80, 50 and 30 per cent of 90.
+  [0, 100, 90],
+  [1, 100, 72],
+  [2, 100, 45],
+  [3, 100, 27],
+  // Half of what the words lack of the concepts is lost, and then the level counts.
+  [0, 40, 65],
+  [1, 40, 52],
+] as const)(
+  'A post %i levels above somebody who shares %i per cent of its words scores %i',
+  (level, percent, score) => {
+    const nurse = { concept: 'occupation:nurse', weight: 100 };
+    const person: PersonFacts = { concepts: [{ ...nurse, weight: 90 }], level: 0, words: ['ward'] };
+    const posting: PostingFacts = {
+      concepts: [{ ...nurse, choice: 0 }],
+      fullMarks: 100,
+      occupation: nurse.concept,
+      level,
+      words: [{ word: 'ward', percent }],
+      licences: [],
+    };
+    expect(scoreMatch(person, posting)).toBe(score);
+  },
+);
+
 test('Missing words are told of from ten points on', () => {
   const facts = readPosting(accountant);
   const person = readPerson(cv);

@@ -29,8 +29,8 @@ export function budgetSuite(target: () => BudgetTarget): void {
     beforeEach(async () => {
       const { url, secretKey } = target().supabase;
       service = createClient(url, secretKey, { auth: { persistSession: false } });
-      await service.from('ai_usage').delete().neq('kind', '');
-      await service.from('ai_installation_usage').delete().neq('day', '2000-01-01');
+      await service.from('ai_usage').delete().neq('kind', '').throwOnError();
+      await service.from('ai_installation_usage').delete().neq('day', '2000-01-01').throwOnError();
     });
 
     const usage = async () => {
@@ -45,7 +45,7 @@ export function budgetSuite(target: () => BudgetTarget): void {
     const sentTo = ({ provider }: ProviderTarget) =>
       provider.requests.flatMap(({ messages }) => messages).reduce((sum, { content }) => sum + content.length, 0);
     const spend = async (count: number) => {
-      await service.from('ai_usage').update({ characters: count }).eq('kind', 'ai-provider');
+      await service.from('ai_usage').update({ characters: count }).eq('kind', 'ai-provider').throwOnError();
     };
     const expectLocal = ({ status, body, headers }: Told) => {
       expect([status, headers.get('x-ai-reason')]).toEqual([200, 'budget']);
@@ -157,7 +157,7 @@ export function budgetSuite(target: () => BudgetTarget): void {
       const { chat, otherToken } = target();
       chat.provider.replyWith(says(answered));
       await ask(chat, hello, path);
-      await service.from('ai_installation_usage').update({ characters: 19_000 }).gt('characters', 0);
+      await service.from('ai_installation_usage').update({ characters: 19_000 }).gt('characters', 0).throwOnError();
       expectLocal(await ask({ ...chat, token: otherToken }, hello, path));
     });
   });
