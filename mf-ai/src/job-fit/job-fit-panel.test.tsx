@@ -108,6 +108,7 @@ test('A missing skill leads to the resources that teach it, and to none where no
   await check(page);
   const learn = await screen.findByRole('link', { name: /^Learn it: .* and \d+ more$/ });
   expect(learn.getAttribute('href')).toBe('/resources?skill=SQL');
+  await page.user.click(screen.getByRole('button', { name: /^Show all \d+: Missing from your CV$/ }));
   const sap = screen.getByText('SAP').closest('li');
   expect(within(sap ?? document.body).queryByRole('link')).toBeNull();
 });
