@@ -55,7 +55,8 @@ export function EvidenceList<Skill extends Evidence>({
   const text = useMessages(messages);
   const [isWhole, setIsWhole] = useState(false);
   const firstMore = useRef<HTMLLIElement>(null);
-  const shown = isWhole ? skills : skills.slice(0, shownAtFirst);
+  // A press for one more line would cost more than the line.
+  const shown = isWhole || skills.length <= shownAtFirst + 1 ? skills : skills.slice(0, shownAtFirst);
 
   useEffect(() => {
     // The button that was pressed is gone: they read on here.
