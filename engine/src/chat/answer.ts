@@ -1,15 +1,16 @@
 import type { Occupation } from '../concepts/concept.ts';
+import { namesOf } from '../matching/concept-name.ts';
 import { interviewQuestions } from '../questions.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type AskedJob, readAskedJob } from './asked-job.ts';
 import type { JobSource } from './find-jobs.ts';
 import { type FoundTopic, findTopic } from './find-topic.ts';
-import { answerWithJobs } from './job-answer.ts';
+import { answerWithJobs, openJobsLink } from './job-answer.ts';
 import { type Language, languageOf } from './language.ts';
 import { type AnswerLink, pageLink, writeLink } from './links.ts';
 import { isMoneyAsked } from './money-asked.ts';
 import { remoteLocation } from './places.ts';
-import { answerOf, type Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 import { topics } from './topics/index.ts';
 
 export type { JobSource } from './find-jobs.ts';
@@ -50,10 +51,22 @@ export function answer(question: string, { jobs, earlier = [] }: Conversation): 
   if (found === undefined || tokens.length === 0) {
     return { language, topic: 'unknown', text: unknown[language], links: [pageLink('jobs', language)] };
   }
-  const { links = [], [language]: told } = answerOf(found.topic);
-  const [occupation] = found.topic.addsInterviewQuestions === true && asked.namesOccupation ? asked.occupations : [];
-  const text = occupation === undefined ? told : `${told}\n\n${questionsFor(occupation, language)}`;
-  return { language, topic: found.topic.title, text, links: links.map((page) => pageLink(page, language)) };
+  const { title, adds, links: pageNames = [], [language]: text } = found.topic;
+  const links = pageNames.map((page) => pageLink(page, language));
+  const [occupation] = adds !== undefined && asked.namesOccupation ? asked.occupations : [];
+  const told = { language, topic: title, text, links };
+  if (occupation === undefined) return told;
+  if (adds === 'jobs') return { ...told, links: [openJobsLink({ ...asked, minPay: undefined }, language), ...links] };
+  if (adds === 'skills') return { ...told, text: `${skillsFor(occupation, language)} ${text}` };
+  return { ...told, text: `${text}\n\n${questionsFor(occupation, language)}` };
+}
+
+/** What whoever does the work is mostly expected to know; skills have English names, as in adverts. */
+function skillsFor({ names, skills }: Occupation, language: Language): string {
+  const known = namesOf(skills.slice(0, 6)).join(', ');
+  return language === 'sw'
+    ? `Kwa ${names.sw ?? names.en}, waajiri mara nyingi hutaka: ${known}.`
+    : `For ${names.en}, employers mostly look for: ${known}.`;
 }
 
 /** A few questions to practise with; they are in English, as interviews mostly are. */
@@ -88,7 +101,13 @@ export function jobSearchOf(
   question: string,
   earlier: readonly string[] = [],
 ):
-  | { readonly queries: readonly string[]; readonly places: readonly string[]; readonly namesWork: boolean }
+  | {
+      readonly queries: readonly string[];
+      readonly places: readonly string[];
+      readonly namesWork: boolean;
+      /** Shillings a month that a job can pay. */
+      readonly minPay: number | undefined;
+    }
   | undefined {
   const { asked, isForJobs } = read(question, earlier);
   if (!isForJobs) return undefined;
@@ -100,6 +119,7 @@ export function jobSearchOf(
     ].slice(0, 6),
     places: asked.place?.parts ?? [],
     namesWork: names.length > 0,
+    minPay: asked.minPay,
   };
 }
 
@@ -112,8 +132,10 @@ interface ReadQuestion {
 
 function read(question: string, earlier: readonly string[] = []): ReadQuestion {
   const tokens = tokenize(plain(question));
-  const asked = withWorkBefore(readAskedJob(tokens), question, earlier);
   const found = findTopic(tokens);
+  const readJob = withWorkBefore(readAskedJob(tokens), question, earlier);
+  // What was lost to somebody who cheats is no pay to look for.
+  const asked = found?.topic.rank === 'safety' ? { ...readJob, minPay: undefined } : readJob;
   // Nobody is sent to jobs, or told of a form, who is about to be robbed. Who has been is told what to do.
   if (isMoneyAsked(plain(question)) && found?.topic !== topicNamed('I was cheated')) {
     return {
@@ -151,7 +173,7 @@ function withWorkBefore(asked: AskedJob, question: string, earlier: readonly str
 
 /** How surely jobs are asked for, on the scale of a topic's weight: about 3 for one telling word, 6 for two. */
 function jobsWeight(
-  { occupations, namesOccupation, skills, fields, place, saysJob, otherWords }: AskedJob,
+  { occupations, namesOccupation, skills, fields, place, minPay, saysJob, otherWords }: AskedJob,
   tokens: readonly Token[],
 ): number {
   const isNamed = namesOccupation;
@@ -160,6 +182,7 @@ function jobsWeight(
   if (isNamed) return tokens.length <= 3 ? 5 : 2;
   if (fields.length > 0 && saysJob) return 4.5;
   if (skills.length > 0 && saysJob) return tokens.length <= 4 ? 4.5 : 3;
+  if (minPay !== undefined && saysJob) return 8;
   // Remote jobs have a page of their own.
   if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
   if (place !== undefined && tokens.length <= 3) return 4;
@@ -170,6 +193,7 @@ function plain(question: string): string {
   return question
     .slice(0, maxQuestionLength * 2)
     .replace(/\bm-pesa\b/gi, 'mpesa')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
     .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
     .replace(/[\s\p{C}]+/gu, ' ')

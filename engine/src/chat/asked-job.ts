@@ -26,6 +26,8 @@ export interface AskedJob {
   /** Names of skills, when no occupation is named. */
   readonly skills: readonly string[];
   readonly place: AskedPlace | undefined;
+  /** Shillings a month that a job is to pay: "jobs paying above 50k". */
+  readonly minPay: number | undefined;
   /** Whether a word for work is there. */
   readonly saysJob: boolean;
   /** The words that name neither a place nor work. */
@@ -61,10 +63,11 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
     fields: occupations.length > 0 ? [] : fieldsIn(rest),
     skills: skills.map(({ name }) => name),
     place: found?.place ?? remoteIn(rest),
+    minPay: minPayIn(tokens),
     saysJob,
     otherWords: words
       .map(({ word }) => word)
-      .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word)),
+      .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word) && !/^\d/.test(word)),
   };
 }
 
@@ -109,6 +112,18 @@ function fieldsIn(tokens: readonly Token[]): AskedField[] {
 function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
   const isRemote = tokens.some(({ word }) => /^(?:remote|remotely|mtandaoni|wfh)$/.test(word));
   return isRemote ? { name: remoteLocation, location: remoteLocation, parts: [remoteLocation] } : undefined;
+}
+
+/** Pay of a month, not a fee: from 5,000 shillings on. */
+const plausiblePay = { min: 5_000, max: 1_000_000 } as const;
+
+/** The first amount of a question that speaks of pay or of more than something: "50k", "50000". */
+function minPayIn(tokens: readonly Token[]): number | undefined {
+  if (!tokens.some(({ word }) => ['pay', 'salary', 'above'].includes(termOf(word) ?? ''))) return undefined;
+  return tokens
+    .map(({ surface }) => /^(\d+)(k?)$/i.exec(surface))
+    .map((found) => Number(found?.[1]) * (found?.[2] ? 1_000 : 1))
+    .find((pay) => pay >= plausiblePay.min && pay <= plausiblePay.max);
 }
 
 /** "Nursing" is no occupation; whoever has it as first skill is meant. */

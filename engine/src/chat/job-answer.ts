@@ -13,24 +13,26 @@ const maxJobs = 3;
 
 const sentences = {
   en: {
-    open: (what: string, where: string) => `Open now${what && `, ${what}`}${where && `, ${where}`}:`,
+    open: (asked: string) => (asked === '' ? 'Open now.' : `Open now: ${asked}.`),
     demo: 'These are demo data: invented jobs to try Fursa with.',
-    noneHere: (what: string, where: string) =>
-      `I found no open job${what && ` for ${what}`}${where ? ` ${where}` : ' right now'}.`,
+    noneHere: (what: string, where: string, pay: string) =>
+      `I found no open job${what && ` for ${what}`}${where ? ` ${where}` : ' right now'}${pay && ` ${pay}`}.`,
     elsewhere: 'Elsewhere there is:',
     later: 'New ones come in: look again in a few days, or try another word on the Jobs page.',
     in: (place: string) => (place === remoteLocation ? 'remote' : `in ${place}`),
-    all: (what: string, place: string) => ['All jobs', what, place].filter((part) => part !== '').join(', '),
+    paying: (pay: string) => `paying KES ${pay} a month or more`,
+    all: 'All jobs',
   },
   sw: {
-    open: (what: string, where: string) => `Nafasi zilizo wazi sasa${what && `, ${what}`}${where && `, ${where}`}:`,
+    open: (asked: string) => (asked === '' ? 'Nafasi zilizo wazi sasa.' : `Nafasi zilizo wazi sasa: ${asked}.`),
     demo: 'Hizi ni data za majaribio: kazi za kubuni za kujaribia Fursa.',
-    noneHere: (what: string, where: string) =>
-      `Sijapata nafasi ya kazi${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}.`,
+    noneHere: (what: string, where: string, pay: string) =>
+      `Sijapata nafasi ya kazi${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${pay && `, ${pay}`}.`,
     elsewhere: 'Kwingineko kuna:',
     later: 'Nafasi mpya huja: angalia tena baada ya siku chache, au jaribu neno lingine kwenye ukurasa wa kazi.',
     in: (place: string) => (place === remoteLocation ? 'za mtandaoni' : place),
-    all: (what: string, place: string) => ['Kazi zote', what, place].filter((part) => part !== '').join(', '),
+    paying: (pay: string) => `mshahara kuanzia KES ${pay} kwa mwezi`,
+    all: 'Kazi zote',
   },
 };
 
@@ -42,21 +44,31 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
   const { place } = asked;
   const { here, elsewhere } = findJobs(asked, jobs);
   const where = place === undefined ? '' : say.in(place.name);
+  const pay = payOf(asked, language);
   const shown = (here.length > 0 ? here : elsewhere).slice(0, maxJobs);
   if (shown.length === 0) {
-    return { text: `${say.noneHere(what, where)} ${say.later}`, links: [pageLink('jobs', language)] };
+    return { text: `${say.noneHere(what, where, pay)} ${say.later}`, links: [pageLink('jobs', language)] };
   }
-  const lead = here.length > 0 ? say.open(what, where) : `${say.noneHere(what, where)} ${say.elsewhere}`;
+  const lead =
+    here.length > 0 ? say.open(listed([what, where, pay])) : `${say.noneHere(what, where, pay)} ${say.elsewhere}`;
   const demo = shown.some(({ isDemo }) => isDemo === true) ? [say.demo] : [];
+  const narrowed = here.length > 0 ? asked : { ...asked, place: undefined };
+  return { text: [lead, ...demo].join(' '), links: [...shown.map(jobLink), openJobsLink(narrowed, language)] };
+}
+
+/** The jobs page, searched for what is asked. */
+export function openJobsLink(asked: AskedJob, language: Language): AnswerLink {
+  const say = sentences[language];
+  const where = asked.place === undefined ? '' : say.in(asked.place.name);
+  const name = listed([say.all, nameOf(asked, language), where, payOf(asked, language)]);
   const query = asked.occupations[0]?.names.en ?? asked.skills[0] ?? '';
-  const narrowed = here.length > 0 ? place : undefined;
-  return {
-    text: [lead, ...demo].join(' '),
-    links: [
-      ...shown.map(jobLink),
-      jobsLink(say.all(what, narrowed === undefined ? '' : where), query, narrowed?.location),
-    ],
-  };
+  return jobsLink(name, { q: query, location: asked.place?.location, pay: asked.minPay?.toString() });
+}
+
+const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+function payOf({ minPay }: AskedJob, language: Language): string {
+  return minPay === undefined ? '' : sentences[language].paying(minPay.toLocaleString('en'));
 }
 
 /** Words that no title knows ("jobs for women in Mombasa") narrow nothing where the place has jobs. */

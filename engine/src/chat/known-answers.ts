@@ -1,9 +1,7 @@
 import { pages } from './pages.ts';
-import { answerOf } from './topic.ts';
 import { accountTopics } from './topics/account.ts';
 import { jobTopics } from './topics/jobs.ts';
 import { productTopics } from './topics/product.ts';
-import { profileTopics } from './topics/profile.ts';
 
 /** What the chat says of a topic today, in English, in few words. */
 export interface KnownAnswer {
@@ -19,12 +17,9 @@ export function knownPages(): string[] {
   return Object.values(pages).map(({ en, path }) => `[${en}](${path})`);
 }
 
-/** The topics on the product itself with the beginning of their answers of today, for whoever else has to tell how it works. */
+/** The topics on the product itself with the beginning of their answers, for whoever else has to tell how it works. */
 export function knownAnswers(): KnownAnswer[] {
-  const unbuilt = [...profileTopics, ...productTopics].filter(({ until }) => until !== undefined);
-  return [...accountTopics, ...jobTopics, ...unbuilt].map((topic) => {
-    return { title: topic.title, text: beginningOf(answerOf(topic).en) };
-  });
+  return [...accountTopics, ...jobTopics, ...productTopics].map(({ title, en }) => ({ title, text: beginningOf(en) }));
 }
 
 /** As many whole sentences as fit, the first in any case. */

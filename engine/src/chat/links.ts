@@ -25,13 +25,11 @@ export function jobLink({ id, title, company, location }: JobSource): AnswerLink
   };
 }
 
-/** The jobs page, searched and narrowed. */
-export function jobsLink(name: string, query: string, location: string | undefined): AnswerLink {
-  const search = new Map([
-    ['q', query],
-    ['location', location ?? ''],
-  ]);
-  const written = [...search].filter(([, value]) => value !== '').map(([key, value]) => `${key}=${encode(value)}`);
+/** The jobs page, searched and narrowed by the parameters of its address. */
+export function jobsLink(name: string, search: Readonly<Record<string, string | undefined>>): AnswerLink {
+  const written = Object.entries(search).flatMap(([key, value = '']) =>
+    value === '' ? [] : `${key}=${encode(value)}`,
+  );
   return { name: linkName(name), path: written.length === 0 ? '/jobs' : `/jobs?${written.join('&')}` };
 }
 

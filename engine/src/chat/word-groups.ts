@@ -52,6 +52,8 @@ wasifu: profile profiles profaili bio
 upload: uploading uploaded attach attaching add adding submit put ~pakia ~paki ~ongez ~ongeza ~ambatanish document documents file files pdf hati
 improve: improving better strengthen review analyse analyze analysis check ~boresh critique feedback-cv
 write: writing draft ~andik
+requirement: requirements qualification qualifications qualify qualified vigezo sifa
+become: becoming kuwa
 skill: skills ujuzi talent talents ustadi
 name: names jina majina
 notification: notifications notify alert alerts bell arifa taarifu kengele notisi ~arif ~julish
@@ -116,10 +118,10 @@ age: old miaka umri
 unpaid: hajanilipa hawajanilipa hakunilipa hawakunilipa hanilipi hawanilipi hatulipwi silipwi halipi sijalipwa hatujalipwa
 worker: workers mfanyakazi wafanyakazi staff employee employees maid
 user: users watumiaji
-above: over
+above: over minimum more zaidi kuanzia
 tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again suicide ~kata-tamaa
 contract: agreement mkataba
-rights: fired sacked dismissed unfair ~futw haki leave likizo overtime unpaid
+rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
 `;

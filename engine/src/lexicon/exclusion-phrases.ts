@@ -107,7 +107,8 @@ export const exclusionPhrases: readonly string[] = [
   'delivery note',
   'nursing room',
   'reconciled with',
-  // A way to be paid.
+  // A way to be paid, or to be asked for money.
+  ...['to', 'to our', 'to the', 'to this', 'to my'].flatMap((to) => [`${to} till number`, `${to} paybill`]),
   ...['mpesa', 'm-pesa'].flatMap((mpesa) => [
     `via ${mpesa}`,
     `by ${mpesa}`,

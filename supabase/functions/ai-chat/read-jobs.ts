@@ -35,27 +35,36 @@ export async function readJobs(
 ): Promise<FoundJob[]> {
   const search = jobSearchOf(question, earlier);
   if (search === undefined) return [];
-  const { queries, places, namesWork } = search;
+  const { queries, places, namesWork, minPay } = search;
   const named = queries.map((query) => query.slice(0, maxQueryLength));
   const [newest, ...found] = await Promise.all([
     Promise.all([
-      searchJobs(environment, '', maxNewestJobs, []),
-      ...(places.length === 0 ? [] : [searchJobs(environment, '', maxNewestJobs, places)]),
+      searchJobs(environment, '', maxNewestJobs, { minPay }),
+      ...(places.length === 0 ? [] : [searchJobs(environment, '', maxNewestJobs, { minPay, places })]),
     ]),
-    ...named.map((query) => searchJobs(environment, query, maxNamed, [])),
+    ...named.map((query) => searchJobs(environment, query, maxNamed, { minPay })),
   ]);
   const byWords = found.flat().map((job) => (namesWork ? job : { ...job, isFound: true }));
   return [...new Map([...newest.flat(), ...byWords].map((job) => [job.id, job])).values()];
 }
 
-/** `search_jobs` finds what holds every word of the query, in one of the places. */
+interface Narrowing {
+  readonly places?: readonly string[];
+  readonly minPay: number | undefined;
+}
+
+/** `search_jobs` finds what holds every word of the query, in one of the places, and can pay so much. */
 async function searchJobs(
   environment: FunctionEnvironment,
   query: string,
   most: number,
-  places: readonly string[],
+  { places = [], minPay }: Narrowing,
 ): Promise<FoundJob[]> {
-  const filters = { source: 'local', ...(places.length === 0 ? {} : { location: [...places] }) };
+  const filters = {
+    source: 'local',
+    ...(places.length > 0 && { location: [...places] }),
+    ...(minPay !== undefined && { salary_min: minPay }),
+  };
   const asked = { query, filters, page: 1, page_size: most };
   const { data, error } = await createPublicClient(environment).rpc('search_jobs', asked);
   if (error !== null) throw new SupabaseCallError('search_jobs', error);

@@ -13,6 +13,7 @@ export const jobTopics: readonly Topic[] = [
       use filter
       job county
       need job
+      lost job
     `,
     en: 'Tell me the kind of work and the town, for example “driver Kisumu”, and I will look for you. On the Jobs page you can search by title, company or description, and narrow the list with Filters: location, job type and experience level.',
     sw: 'Niambie aina ya kazi na mji, kwa mfano “dereva Kisumu”, nami nitakutafutia. Kwenye ukurasa wa kazi unaweza kutafuta kwa jina la kazi, kampuni au maelezo, na kuchuja kwa mahali, aina ya kazi na uzoefu (kitufe “Filters”).',
@@ -184,14 +185,8 @@ export const jobTopics: readonly Topic[] = [
       i am employer
       mimi mwajiri
     `,
-    en: 'As an employer you can post your jobs on Fursa and see who applied.',
-    sw: 'Ukiwa mwajiri unaweza kutangaza kazi kwenye Fursa na kuona walioomba.',
-    links: ['jobs'],
-    until: {
-      built: 'employer posting',
-      en: 'A page for employers to post jobs is not ready yet. You can ask the operator of this site; their contact is in the Terms of Service.',
-      sw: 'Ukurasa wa waajiri kutangaza kazi bado haujawa tayari. Unaweza kuwauliza wanaoendesha Fursa hii; mawasiliano yao yako kwenye Masharti.',
-      links: ['terms'],
-    },
+    en: 'A page for employers to post jobs is not ready yet. You can ask the operator of this site; their contact is in the Terms of Service.',
+    sw: 'Ukurasa wa waajiri kutangaza kazi bado haujawa tayari. Unaweza kuwauliza wanaoendesha Fursa hii; mawasiliano yao yako kwenye Masharti.',
+    links: ['terms'],
   },
 ];

@@ -59,7 +59,24 @@ export const paperTopics: readonly Topic[] = [
     links: ['jobs'],
   },
   {
+    title: 'What a job asks for',
+    adds: 'skills',
+    ways: `
+      skill ask
+      skill job
+      skill ask job
+      requirement
+      requirement job
+      become
+      ask become
+    `,
+    en: 'An advert says under Requirements what it asks for: skills, schooling and, for some work, a licence or registration. “Why this score?” on a job shows which of its skills your CV has.',
+    sw: 'Tangazo linaeleza chini ya “Requirements” linachotaka: ujuzi, elimu na, kwa kazi nyingine, leseni au usajili. “Why this score?” kwenye kazi inaonyesha ujuzi upi uko kwenye CV yako.',
+    links: ['jobs', 'resources'],
+  },
+  {
     title: 'Salary',
+    adds: 'jobs',
     ways: `
       salary
       how much salary
@@ -85,9 +102,6 @@ export const paperTopics: readonly Topic[] = [
       job salary more
       find job salary
       sort salary
-      job above amount
-      job pay amount
-      job salary amount
     `,
     en: 'On the Jobs page, open Filters and choose the minimum pay a month. This leaves out adverts that do not state the pay.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uweke mshahara wa chini. Matangazo yasiyotaja malipo hayataonekana.',

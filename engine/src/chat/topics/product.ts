@@ -14,13 +14,8 @@ export const productTopics: readonly Topic[] = [
       bundle finished
       without data
     `,
-    en: 'Pages you have opened before, and your saved jobs, can be read without internet. Searching and applying need it.',
-    sw: 'Kurasa ulizofungua awali na kazi ulizohifadhi zinasomeka bila intaneti. Kutafuta na kuomba kazi kunahitaji intaneti.',
-    until: {
-      built: 'offline use',
-      en: 'Fursa needs an internet connection: using it offline is not ready yet. When the line is gone, a page that is open stays readable, and what you typed stays in the field.',
-      sw: 'Fursa inahitaji intaneti: kuitumia bila mtandao bado hakujawa tayari. Mtandao ukikatika, ukurasa uliofunguliwa bado unasomeka, na ulichoandika kinabaki.',
-    },
+    en: 'Fursa needs an internet connection: using it offline is not ready yet. When the line is gone, a page that is open stays readable, and what you typed stays in the field.',
+    sw: 'Fursa inahitaji intaneti: kuitumia bila mtandao bado hakujawa tayari. Mtandao ukikatika, ukurasa uliofunguliwa bado unasomeka, na ulichoandika kinabaki.',
   },
   {
     title: 'How much data Fursa uses',
@@ -89,12 +84,6 @@ export const productTopics: readonly Topic[] = [
     en: 'The Accessibility page has voice input and a screen reader mode.',
     sw: 'Ukurasa wa Accessibility una kuandika kwa sauti na hali ya kisoma-skrini.',
     links: ['accessibility'],
-    until: {
-      built: 'voice and screen reader mode',
-      en: 'Voice input and a screen reader mode of its own are not ready yet. The pages work with the screen reader of your phone (TalkBack, VoiceOver), and its keyboard can take dictation.',
-      sw: 'Kuandika kwa sauti na hali maalum ya kisoma-skrini bado havijawa tayari. Kurasa zinafanya kazi na kisoma-skrini cha simu yako (TalkBack, VoiceOver), na kibodi ya simu inaweza kuandika unayosema.',
-      links: ['accessibility'],
-    },
   },
   {
     title: 'Keyboard shortcuts',
@@ -105,12 +94,6 @@ export const productTopics: readonly Topic[] = [
     en: 'Alt+Z makes the text larger, Alt+X smaller, Alt+C changes the contrast.',
     sw: 'Alt+Z inakuza maandishi, Alt+X inapunguza, Alt+C inabadilisha rangi.',
     links: ['accessibility'],
-    until: {
-      built: 'accessibility shortcuts',
-      en: 'Keyboard shortcuts are not ready yet. Every page can be used with the Tab and Enter keys, and the Accessibility page sets text size and contrast.',
-      sw: 'Vitufe vya mkato bado havijawa tayari. Kila ukurasa unatumika kwa vitufe vya Tab na Enter, na ukurasa wa Accessibility unaweka ukubwa wa maandishi na rangi.',
-      links: ['accessibility'],
-    },
   },
   {
     title: 'Dark mode',
@@ -134,13 +117,8 @@ export const productTopics: readonly Topic[] = [
       speak kiswahili
       understand english
     `,
-    en: 'The pages are there in English and Kiswahili. Write to me in English, Kiswahili or Sheng.',
-    sw: 'Kurasa zipo kwa Kiswahili na Kiingereza. Niandikie kwa Kiswahili, Kiingereza au Sheng.',
-    until: {
-      built: 'kiswahili pages',
-      en: 'The pages are in English only; Kiswahili is not ready yet. You can write to me in English, Kiswahili or Sheng: I answer in English or Kiswahili.',
-      sw: 'Kurasa ziko kwa Kiingereza tu; Kiswahili bado hakijawa tayari. Unaweza kuniandikia kwa Kiswahili, Kiingereza au Sheng: najibu kwa Kiswahili au Kiingereza.',
-    },
+    en: 'The pages are in English only; Kiswahili is not ready yet. You can write to me in English, Kiswahili or Sheng: I answer in English or Kiswahili.',
+    sw: 'Kurasa ziko kwa Kiingereza tu; Kiswahili bado hakijawa tayari. Unaweza kuniandikia kwa Kiswahili, Kiingereza au Sheng: najibu kwa Kiswahili au Kiingereza.',
   },
   {
     title: 'What Fursa is',

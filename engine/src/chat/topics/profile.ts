@@ -69,7 +69,7 @@ export const profileTopics: readonly Topic[] = [
   },
   {
     title: 'Prepare for an interview',
-    addsInterviewQuestions: true,
+    adds: 'questions',
     ways: `
       interview
       prepare interview

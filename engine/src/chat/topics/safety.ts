@@ -156,6 +156,8 @@ export const safetyTopics: readonly Topic[] = [
       pay fursa
       account free
       register free
+      app free
+      cost app
       cost account
       cost apply
       cost

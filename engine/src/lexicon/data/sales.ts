@@ -42,7 +42,7 @@ Cash Reconciliation: till balancing, cashing up, cash balancing
 M-Pesa Agency: mpesa agent, mpesa shop, m-pesa, mpesa, mpesa attendant, mobile money agent, m-pesa agent, mpesa agency, mobile money
 Bank Agency: agency banking, bank agent, equity agent
 Airtime Selling: airtime sales, sim card registration, simcard registration, sim card sales
-Lipa na M-Pesa: paybill, till number, buy goods till, lipa na mpesa
+Lipa na M-Pesa: paybill, till number, buy goods till, lipa na mpesa, m-pesa till, mpesa till
 Customer Service: customer care, customer support, customer service representative, client service, customer care representative, customer relations, client servicing, served customer, serving customer, attended to customer, attending to customer
 Customer Experience: cx, customer satisfaction, client experience
 Customer Relationship Management: crm, client relationship management, relationship management, client relations, relationship officer

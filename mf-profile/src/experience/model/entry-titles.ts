@@ -26,11 +26,12 @@ export function nameOf(section: Section, entry: Entry, text: ExperienceMessages)
   return [title, place].filter(Boolean).join(', ');
 }
 
-/** `February 2019 – now`; empty without dates. */
+/** `February 2019 – now`, `2017` for what began and ended in it; empty without dates. */
 export function periodOf(section: Section, entry: Entry, text: ExperienceMessages): string {
   const [from, to] = [entry.startDate, entry.endDate].map((date) => {
     const { year, month } = readDate(date);
     return text.time(year, month);
   });
-  return text.period(from ?? '', section === 'work' && isCurrent(entry) ? text.now : (to ?? ''));
+  if (section === 'work' && isCurrent(entry)) return text.period(from ?? '', text.now);
+  return text.period(from ?? '', to === from ? '' : (to ?? ''));
 }
