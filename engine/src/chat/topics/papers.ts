@@ -91,8 +91,8 @@ export const paperTopics: readonly Topic[] = [
       pay job month
       good salary
     `,
-    en: 'I have no figures that I can promise you. Many adverts on Fursa name the pay: look at what similar jobs in your county offer. For an interview, name a range, ask whether it is before tax and what comes on top, and do not accept less than the legal minimum wage.',
-    sw: 'Sina takwimu za mshahara ninazoweza kukuahidi. Matangazo mengi kwenye Fursa yanataja malipo: linganisha kazi zinazofanana kwenye kaunti yako. Kwenye usaili taja kiwango cha kuanzia na cha juu, uliza kama ni kabla ya ushuru na kuna marupurupu gani, na usikubali chini ya kima cha chini cha sheria.',
+    en: 'I can’t give you salary figures, but many adverts on Fursa state the pay: compare similar jobs in your county. For an interview, name a range, ask whether it is before tax and what comes on top, and do not accept less than the legal minimum wage.',
+    sw: 'Siwezi kukupa takwimu za mshahara, lakini matangazo mengi kwenye Fursa yanataja malipo: linganisha kazi zinazofanana kwenye kaunti yako. Kwenye usaili taja kiwango cha kuanzia na cha juu, uliza kama ni kabla ya ushuru na kuna marupurupu gani, na usikubali chini ya kima cha chini cha sheria.',
     links: ['jobs'],
   },
   {

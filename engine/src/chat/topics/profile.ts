@@ -96,8 +96,8 @@ export const profileTopics: readonly Topic[] = [
       letter job
       barua kazi
     `,
-    en: 'A cover letter is one page: which job you are applying for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Under Job fit on the AI page Fursa drafts one from your CV; read it and make it your own before you send it.',
-    sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Chini ya “Job fit” kwenye ukurasa wa AI, Fursa huandaa rasimu kutokana na CV yako; isome na uirekebishe kabla ya kuituma.',
+    en: 'A cover letter is one page: which job you are applying for and where you saw it; two or three things you have done that the advert asks for; why this employer; when you can start, with your phone number. Under Job fit on the AI page Fursa starts one from your CV; finish it in your own words before you send it.',
+    sw: 'Barua ya kuomba kazi ni ukurasa mmoja: nafasi unayoomba na ulipoiona; mambo mawili au matatu uliyofanya yanayotakiwa na tangazo; kwa nini mwajiri huyu; unaweza kuanza lini, pamoja na nambari ya simu. Chini ya “Job fit” kwenye ukurasa wa AI, Fursa huianza kutokana na CV yako; imalizie kwa maneno yako kabla ya kuituma.',
     links: ['assistant'],
   },
   {
