@@ -1,3 +1,4 @@
+import { useNarrowScreen } from '@fursa/shared/bundled/narrow-screen';
 import { Card } from '@fursa/shared/ui';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -13,7 +14,8 @@ export interface FindingsCardProps {
 
 /** One kind of what was found, under a heading that opens and closes it. */
 export function FindingsCard({ title, count, isFirst = false, children }: FindingsCardProps) {
-  const [isOpen, setIsOpen] = useState(() => isFirst || !isPhone());
+  const isPhone = useNarrowScreen();
+  const [isOpen, setIsOpen] = useState(isFirst || !isPhone);
   const contentId = useId();
   return (
     <Card as="section" className="py-0!">
@@ -39,6 +41,3 @@ export function FindingsCard({ title, count, isFirst = false, children }: Findin
     </Card>
   );
 }
-
-/** Whether the screen is narrower than the breakpoint `md` of the style sheet. */
-const isPhone = () => window.matchMedia('(width < 48rem)').matches;

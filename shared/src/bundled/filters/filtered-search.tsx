@@ -1,8 +1,9 @@
+import { useNarrowScreen } from '@fursa/shared/bundled/narrow-screen';
 import { VoiceButton } from '@fursa/shared/bundled/voice';
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Button, SearchBox, type SearchBoxProps } from '@fursa/shared/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ActiveFilter, FilterChips } from './filter-chips.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { messages } from './messages.ts';
@@ -117,18 +118,4 @@ export function FilteredSearch<Search, Name extends string>({
     onSearch(next, hasChanged.current);
     hasChanged.current = true;
   }
-}
-
-/** Below the breakpoint `md` of the style sheet. */
-const narrow = '(width < 48rem)';
-
-/** Whether this is a phone, or a window as narrow as one; changes as it is turned. */
-function useNarrowScreen(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }
