@@ -10,7 +10,6 @@ function countCompanies(total: number): string {
 const en = {
   title: 'Top Kenyan Employers',
   search: 'Search by name or industry',
-  searchHelp: 'Name, industry',
   count: (total: number) => `${countCompanies(total)} found`,
   pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   show: 'Show companies',

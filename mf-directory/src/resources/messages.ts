@@ -11,7 +11,6 @@ const en = {
   title: 'Career Resources',
   lead: 'Free courses, videos and articles.',
   search: 'Search by title, description or type',
-  searchHelp: 'Title or topic',
   type: 'Type',
   allTypes: 'All types',
   types: { course: 'Course', video: 'Video', article: 'Article', website: 'Website' },

@@ -26,7 +26,6 @@ export function RemoteJobsPage() {
       <ListPage title={text.title} lead={text.lead}>
         <SearchBox
           label={text.search}
-          labelHidden
           placeholder={jobList.searchHelp}
           searched={searched}
           onSearch={handleSearch}

@@ -23,10 +23,10 @@ export function CompanyList({ companies, empty, hrefOf }: CompanyListProps) {
   const { data, isPending, fetchStatus, isFetching, isPlaceholderData } = companies;
   return (
     // At least as tall as a screen: what comes and goes in it moves nothing below.
-    <section aria-busy={isFetching} className="-mt-3 flex min-h-dvh flex-col gap-3 md:-mt-4">
+    <section aria-busy={isFetching} className="-mt-2 flex min-h-dvh flex-col gap-3 md:-mt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {/* It stands before there is anything in it, or a screen reader would not say it. */}
-        <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
+        <p role="status" className="flex min-h-6 items-center text-muted tabular-nums md:min-h-11">
           {isPlaceholderData && <span className="animate-appear">{text.updating}</span>}
           {data !== undefined && !isPlaceholderData && <span>{text.count(data.total)}</span>}
           {data !== undefined && !isPlaceholderData && data.page > 1 && (

@@ -21,8 +21,6 @@ export function CompanySearchForm({ search, onSearch, choices, total }: CompanyS
   return (
     <FilteredSearch
       label={text.search}
-      labelHidden
-      placeholder={text.searchHelp}
       clean={cleanSearchText}
       search={search}
       onSearch={onSearch}

@@ -25,8 +25,6 @@ export function ResourceFilters({ search, skillName, onSearch, total }: Resource
   return (
     <FilteredSearch
       label={text.search}
-      labelHidden
-      placeholder={text.searchHelp}
       search={search}
       onSearch={onSearch}
       withText={(value) => ({ ...search, text: value })}

@@ -26,7 +26,7 @@ export function ResourceList({ resources, total, skipped, skill, searchKey, more
   const text = useMessages(messages);
   const { doneIds, hasFailed, retry, mark } = useDoneMarks();
   return (
-    <section className="flex min-h-dvh flex-col gap-4">
+    <section className="-mt-2 flex min-h-dvh flex-col gap-2 md:mt-0 md:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 text-muted tabular-nums">
         <p role="status">{text.count(total)}</p>
         {doneIds !== undefined && doneIds.size > 0 && (

@@ -26,13 +26,13 @@ export function JobCount({ page, isOld, children }: JobCountProps) {
         >
           {page !== undefined && (
             <>
-              <span className="flex min-h-11 items-center">{text.count(page.total)}</span>
+              <span className="flex items-center md:min-h-11">{text.count(page.total)}</span>
               {page.page > 1 && (
                 <span className="sr-only">{` ${text.pageOf(page.page, lastPage(page.total, jobsPerPage))}`}</span>
               )}
               {page.correctedQuery !== null && (
                 // As wide as the list, without making the column of the count any wider.
-                <span className="-mt-2 -mr-[100cqi] block w-[100cqi] pb-2 text-ink">
+                <span className="-mr-[100cqi] md:-mt-2 block w-[100cqi] text-ink md:pb-2">
                   {text.correctedBefore} <strong className="font-semibold">{page.correctedQuery}</strong>
                 </span>
               )}
@@ -43,12 +43,13 @@ export function JobCount({ page, isOld, children }: JobCountProps) {
           // In the place of the count that no longer holds, so that nothing moves.
           <p
             aria-hidden="true"
-            className="col-start-1 row-start-1 flex min-h-11 w-0 min-w-full animate-appear items-center text-muted text-sm"
+            className="col-start-1 row-start-1 flex w-0 min-w-full animate-appear items-center text-muted text-sm @3xs:max-md:whitespace-nowrap md:min-h-11"
           >
             {text.updating}
           </p>
         )}
-        <div className="flex min-h-11 min-w-0 max-w-full @3xs:col-start-2 @3xs:row-start-1 @3xs:justify-self-end">
+        {/* On phones what a finger needs above and below the word is taken from the lines around it. */}
+        <div className="@3xs:max-md:-my-2.5 flex min-h-11 min-w-0 max-w-full @3xs:col-start-2 @3xs:row-start-1 @3xs:justify-self-end">
           {children}
         </div>
       </div>

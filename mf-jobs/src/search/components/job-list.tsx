@@ -48,7 +48,7 @@ export function JobList({ jobs, sort, note, ...rest }: JobListProps) {
   const needsSignIn = isSignInNeeded(jobs.error);
   useErrorToast(needsSignIn ? null : jobs.error, text.toastTitle, text.toastText);
   return (
-    <section aria-busy={jobs.isFetching} className="-mt-2 flex flex-col gap-2 md:-mt-4 md:gap-4">
+    <section aria-busy={jobs.isFetching} className="flex flex-col gap-2 md:-mt-4 md:gap-4">
       <div>
         <JobCount page={jobs.data} isOld={jobs.isPlaceholderData}>
           {!needsSignIn && sort}

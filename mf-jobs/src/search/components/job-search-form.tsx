@@ -21,7 +21,6 @@ export function JobSearchForm({ search, onSearch, total }: JobSearchFormProps) {
   return (
     <FilteredSearch
       label={text.search}
-      labelHidden
       placeholder={text.searchHelp}
       clean={cleanSearchText}
       search={search}

@@ -9,7 +9,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { messages } from './messages.ts';
 
 export interface FilteredSearchProps<Search, Name extends string>
-  extends Pick<SearchBoxProps, 'label' | 'labelHidden' | 'placeholder' | 'help' | 'clean'> {
+  extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'clean'> {
   readonly search: Search & { readonly text: string };
   /** `isSameStep`: the change belongs to the one before, and `Back` takes both back. */
   readonly onSearch: (search: Search, isSameStep?: boolean) => void;
@@ -45,24 +45,18 @@ export function FilteredSearch<Search, Name extends string>({
   const hasChanged = useRef(false);
   const filtersButton = useRef<HTMLButtonElement>(null);
   const filtersId = useId();
-  const besideField = box.help === undefined || box.labelHidden ? 'self-end' : 'mt-7.5';
   return (
     <div className="flex flex-col gap-3 md:gap-4">
-      {/* In the largest font the field has the line of a phone to itself. */}
-      <div className="flex flex-wrap items-start justify-end gap-2 md:gap-3">
-        <SearchBox
-          {...box}
-          className="min-w-0 flex-1 basis-[min(100%,10rem)]"
-          searched={search.text}
-          // Each pause in typing would otherwise be a step of `Back`.
-          onSearch={(value) => onSearch(withText(value), true)}
-        />
-        <div className={`empty:hidden ${besideField}`}>
-          <VoiceButton fieldName={box.label} onText={(said) => onSearch(withText(box.clean?.(said) ?? said))} />
-        </div>
+      <SearchBox
+        {...box}
+        searched={search.text}
+        // Each pause in typing would otherwise be a step of `Back`.
+        onSearch={(value) => onSearch(withText(value), true)}
+      >
+        <VoiceButton fieldName={box.label} onText={(said) => onSearch(withText(box.clean?.(said) ?? said))} />
         <Button
           ref={filtersButton}
-          className={`shrink-0 px-3 md:px-4 ${besideField}`}
+          className="shrink-0 px-3 md:px-4"
           {...(isNarrow
             ? { 'aria-haspopup': 'dialog', onClick: openSheet }
             : { 'aria-expanded': isRowOpen, 'aria-controls': filtersId, onClick: () => setIsRowOpen(!isRowOpen) })}
@@ -78,7 +72,7 @@ export function FilteredSearch<Search, Name extends string>({
             </Badge>
           )}
         </Button>
-      </div>
+      </SearchBox>
       {!isNarrow && (
         <div id={filtersId} hidden={!isRowOpen}>
           {fields(onSearch)}
