@@ -61,9 +61,7 @@ function JobContent({ jobId }: JobContentProps) {
     <>
       <article className="flex min-h-dvh flex-col gap-4 lg:gap-8">
         <PageHeading
-          title={
-            data ? <bdi className="wrap-anywhere">{data.title}</bdi> : isMissing ? text.notFoundTitle : text.pageTitle
-          }
+          title={<Title>{data?.title ?? (isMissing ? text.notFoundTitle : text.pageTitle)}</Title>}
           lead={data && <Lead posting={data} />}
         />
         {data?.status === 'active' && <JobScore jobId={jobId} />}
@@ -71,6 +69,16 @@ function JobContent({ jobId }: JobContentProps) {
       </article>
       {data !== undefined && <MoreJobs posting={data} />}
     </>
+  );
+}
+
+/** On a phone large, unless it would then take more than three lines, or a word of it more than one. */
+function Title({ children }: { readonly children: string }) {
+  const isShort = children.length <= 45 && !/\S{16}/.test(children);
+  return (
+    <bdi className={`wrap-anywhere ${isShort ? 'max-md:text-[min(1.75rem,10.5vw)] max-md:leading-[1.2]' : ''}`}>
+      {children}
+    </bdi>
   );
 }
 

@@ -33,8 +33,8 @@ function OwnScore({ userId, jobId }: { readonly userId: string; readonly jobId: 
   const profile = useQuery({ ...ownProfileQueryOptions(userId), enabled: score === null });
   return (
     <div className="flex flex-col gap-2">
-      {/* One line of one height, whatever comes. */}
-      <div className="flex min-h-11 items-center">{renderLine()}</div>
+      {/* One line of one height, whatever comes. What a finger needs around the words is taken from the space on both sides. */}
+      <div className="-my-2 flex min-h-11 items-center lg:my-0">{renderLine()}</div>
       {isOpen && score != null && (
         <div id={evidenceId}>
           <MatchEvidence jobId={jobId} score={score} />
