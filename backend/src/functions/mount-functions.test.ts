@@ -58,7 +58,7 @@ test('An installation with demo data and no keys has sample postings from its st
       ok: true,
       lastWorkedAt: expect.any(String),
       skipped: 0,
-      attribution: 'Sample posting: not a real job',
+      attribution: 'Not a real job',
     },
   ]);
 

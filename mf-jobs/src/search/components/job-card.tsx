@@ -58,15 +58,15 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
             </p>
           </div>
         </div>
-        <div className="mt-1.5">
+        <div className={job.isLocal ? 'mt-1.5' : 'mt-1.5 mb-1'}>
           <JobBadges job={job} now={now}>
             {score}
           </JobBadges>
         </div>
-        {!job.isLocal && <SourceLine job={job} />}
-        <div className="flex min-h-11 items-center justify-between gap-x-3 @max-[15rem]:flex-wrap">
-          <JobDates job={job} now={now} />
-          <div className="flex shrink-0 items-center @max-[15rem]:shrink">
+        {!job.isLocal && <JobDates job={job} now={now} first={[<SourceLine key="source" job={job} />]} />}
+        <div className="flex min-h-11 items-center justify-between gap-x-2 @max-[15rem]:flex-wrap">
+          {job.isLocal && <JobDates job={job} now={now} />}
+          <div className="ml-auto flex shrink-0 items-center @max-[15rem]:shrink">
             {!job.isLocal && (
               <MoreButton about={job.title} controls={actionsId} isOpen={isOpen} onClick={() => setIsOpen(!isOpen)} />
             )}

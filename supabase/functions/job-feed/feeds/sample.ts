@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 export function createSampleFeed(): Feed {
   return {
     source: 'sample',
-    attribution: 'Sample posting: not a real job',
+    attribution: 'Not a real job',
     staleAfterMinutes: 24 * 60,
     callsPerDay: 1000,
     callsPerLoad: 0,
