@@ -309,6 +309,12 @@ export const scenes: readonly Scene[] = [
   ),
 
   scene('jobs/list', '/jobs', seeker),
+  scene('jobs/largest-font', '/jobs', seeker, largestFont, (page) =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.scrollIntoView()),
+  ),
   scene('jobs/filters', '/jobs?q=nurse&location=Nairobi', seeker, see(/jobs? found$/)),
   scene('jobs/filter-sheet', '/jobs?location=Nairobi&pay=30000', seeker, openFilters),
   scene(

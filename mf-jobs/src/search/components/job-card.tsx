@@ -35,15 +35,17 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
     <Card as="article" className={cardClasses}>
       <ScamWarning signs={job.scamSigns} />
       <div className={`@container flex flex-1 flex-col ${isOpen ? '' : '-mb-3'}`}>
-        {/* In the largest font a small screen has no room beside the title. */}
-        <div className="flex items-start gap-2 @max-[15rem]:flex-wrap">
-          <div className="min-w-0 flex-1 @max-[15rem]:basis-full">
-            <h2 className="wrap-anywhere text-lg leading-snug">
+        <div className="relative flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            {/* In the largest font the lines of a title below the heart take the whole width of a small screen. */}
+            <h2
+              className={`wrap-anywhere text-lg leading-snug ${save ? '@max-[15rem]:before:float-right @max-[15rem]:before:h-[1lh] @max-[15rem]:before:w-9' : ''}`}
+            >
               <JobTitle job={job} />
             </h2>
             <Whereabouts job={job} />
           </div>
-          {save && <div className="-mt-2.5 -mr-2.5 ml-auto shrink-0">{save}</div>}
+          {save && <div className="-mt-2.5 -mr-2.5 top-0 right-0 shrink-0 @max-[15rem]:absolute">{save}</div>}
         </div>
         {job.salaryRange !== null && (
           <p className="wrap-anywhere mt-1 font-semibold tabular-nums">
