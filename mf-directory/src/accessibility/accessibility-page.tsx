@@ -34,7 +34,7 @@ export function AccessibilityPage() {
         <ShortcutList />
       </Part>
       <Part title={text.parts.benefits}>
-        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {Object.values(text.benefits).map((benefit) => (
             <li key={benefit} className="flex gap-2">
               <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />

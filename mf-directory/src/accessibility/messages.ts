@@ -26,11 +26,11 @@ const en = {
   preview: {
     title: 'Preview',
     job: 'Accounts Assistant',
-    place: 'Nairobi, full time',
+    place: 'Nairobi',
     link: 'About the employer',
     good: 'Good match',
     closesSoon: 'Closes soon',
-    failed: 'Your changes were not saved.',
+    failed: 'Not saved. Try again.',
     button: 'Save Changes',
   },
   reset: {
@@ -44,7 +44,7 @@ const en = {
     languages: { en: 'English', sw: 'Kiswahili' },
     start: 'Start voice input',
     stop: 'Stop voice input',
-    commandsTitle: 'Commands',
+    commandsTitle: 'Commands you can say',
     commands: {
       go: '"Go to jobs", "open profile", "nenda kazi"',
       search: '"Search accountant", "tafuta dereva"',
@@ -56,14 +56,15 @@ const en = {
   shortcuts: {
     switch: 'Use keyboard shortcuts',
     help: 'Turn them off if they clash with your browser or screen reader.',
+    show: (count: number) => `Show the ${count} shortcuts`,
   },
   benefits: {
-    size: 'Text as large as you need, on every page',
-    colors: 'Colors you can tell apart, in light and dark',
-    keyboard: 'Everything works with the keyboard alone',
-    screenReader: 'Screen readers hear what changes on the page',
-    voice: 'Speak instead of type, in English or Kiswahili',
-    calm: 'Fewer distractions while you read',
+    size: 'Text as large as you need',
+    colors: 'Colors you can tell apart',
+    keyboard: 'Everything works by keyboard',
+    screenReader: 'Screen readers hear changes',
+    voice: 'Speak instead of typing',
+    calm: 'Fewer distractions',
   },
   feedback: {
     label: 'What would make Fursa easier for you to use?',

@@ -23,7 +23,7 @@ export function LookSettings() {
   const text = useMessages(messages).switches;
   const preferences = usePreferences();
   return (
-    <div className="grid gap-3 sm:grid-cols-2">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
       {names.map((name) => {
         const [on, off] = switches[name];
         return (

@@ -33,7 +33,7 @@ export function VoiceInput() {
   }
 
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-3">
       <p>{text.lead}</p>
       <fieldset>
         <legend className="font-semibold">{text.language}</legend>
@@ -58,14 +58,16 @@ export function VoiceInput() {
           {problemTexts[problem as VoiceProblem] ?? problemTexts.failed}
         </Notice>
       )}
-      <div>
-        <h3 className="font-semibold">{text.commandsTitle}</h3>
+      <details className="w-full">
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-primary hover:text-primary-hover">
+          {text.commandsTitle}
+        </summary>
         <ul className="mt-1 list-disc pl-5">
           {Object.values(text.commands).map((command) => (
             <li key={command}>{command}</li>
           ))}
         </ul>
-      </div>
+      </details>
       <p className="text-muted text-sm">{text.privacy}</p>
     </div>
   );
