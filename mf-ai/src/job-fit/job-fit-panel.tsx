@@ -107,12 +107,11 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
         {fit.isPending ? text.checking : fit.isCurrent && fit.answer !== undefined && fit.error === null && describe()}
       </p>
       {fit.answer !== undefined && (
-        <>
-          <FitResult fit={fit.answer} isCurrent={fit.isCurrent} heading={fit.heading} />
+        <FitResult fit={fit.answer} isCurrent={fit.isCurrent} heading={fit.heading}>
           {advert !== undefined && resume.trim() !== '' && (
             <DraftSection userId={userId} resume={resume} advert={advert} jobId={input.jobId} />
           )}
-        </>
+        </FitResult>
       )}
     </div>
   );

@@ -59,10 +59,11 @@ export function DraftPanel({ userId, kind, resume, advert, jobId }: DraftPanelPr
   }
 
   return (
-    <Card className="flex min-w-0 flex-col gap-4">
-      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+    // Until something is written, a button beside that of the other kind.
+    <Card className={draft === '' ? 'contents!' : 'flex w-full min-w-0 flex-col gap-4'}>
+      <h4 ref={heading} tabIndex={-1} className={draft === '' ? 'sr-only' : 'text-lg outline-none'}>
         {own.title}
-      </h3>
+      </h4>
       <p role="status" className="sr-only">
         {isPending ? text.writing : hasArrived && (outlined ? text.outlined : own.done)}
       </p>
@@ -119,7 +120,7 @@ function SourceList({ sentences }: { readonly sentences: readonly DraftSentence[
   const text = useMessages(messages);
   return (
     <section className="flex min-w-0 flex-col gap-3 text-sm">
-      <h4 className="font-semibold">{text.allSources}</h4>
+      <h5 className="font-semibold">{text.allSources}</h5>
       <ul className="flex flex-col gap-3">
         {sentences
           .filter(({ sources }) => sources.length > 0)

@@ -8,11 +8,13 @@ export function DraftSection(props: Omit<DraftPanelProps, 'kind'>) {
   const text = useMessages(messages);
   const mayAskProvider = useProviderConsent(props.userId).holds;
   return (
-    <section className="flex flex-col gap-4 border-line border-t pt-6">
-      <h2 className="text-xl">{text.title}</h2>
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg">{text.title}</h3>
       <p className="max-w-line text-muted">{mayAskProvider ? text.leadWithService : text.lead}</p>
-      <DraftPanel {...props} kind="letter" />
-      <DraftPanel {...props} kind="summary" />
+      <div className="flex flex-wrap gap-3">
+        <DraftPanel {...props} kind="letter" />
+        <DraftPanel {...props} kind="summary" />
+      </div>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { ScoreRing, scoreWordMessages } from '@fursa/shared/bundled/score-ring';
 import { useMessages } from '@fursa/shared/i18n';
 import { Card, Notice } from '@fursa/shared/ui';
 import { passingScore, toScoreWord } from '@fursa/shared/values/score-word';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
 import { messages } from '../messages.ts';
 import { type JobFit, putFirst } from '../model/job-fit.ts';
@@ -13,10 +13,12 @@ export interface FitResultProps {
   /** False when CV or job were changed since. */
   readonly isCurrent: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
+  /** What can be written for the job; stands below the score. */
+  readonly children: ReactNode;
 }
 
 /** How well a CV fits a job, and where that comes from. */
-export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
+export function FitResult({ fit, isCurrent, heading, children }: FitResultProps) {
   const text = useMessages(messages);
   const { words } = useMessages(scoreWordMessages);
   const { score, matched, missing, recommendation, answeredBy } = fit;
@@ -53,6 +55,7 @@ export function FitResult({ fit, isCurrent, heading }: FitResultProps) {
         )}
         <AnsweredBy who={answeredBy} />
       </Card>
+      {children}
       {first.length > 0 && (
         <section className="flex flex-col gap-3">
           <h3 className="text-lg">{text.first}</h3>
