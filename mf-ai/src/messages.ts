@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'AI Career Assistant',
-  lead: 'Prepare your CV and your interviews.',
+  lead: 'Improve your CV. Practise interviews.',
   tabs: {
     label: 'What the assistant can do',
     resume: 'Resume Analysis',

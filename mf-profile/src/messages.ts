@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Your profile',
-  lead: 'Employers see nothing of it until you apply.',
+  lead: 'Employers see none of this until you apply.',
   unnamed: 'Your Name',
   roles: { user: 'Job seeker', employer: 'Employer', admin: 'Administrator' },
   tabs: {
@@ -77,7 +77,7 @@ const en = {
   },
   /** An employer is asked for what candidates want to know: name, picture, text, LinkedIn and website. */
   employer: {
-    lead: 'About you as an employer. Only you can see it.',
+    lead: 'Your details as an employer. Only you see them.',
     tabs: { profile: 'Personal Information', skills: 'Skills (optional)', documents: 'Documents (optional)' },
     bioHelp: 'A few sentences about you, your company and who you are looking for.',
     skillsNote: 'Employers do not need skills here. They only matter if you are looking for work yourself.',

@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Accessibility Features',
-  lead: 'How Fursa looks and sounds for you.',
+  lead: 'Make Fursa easier to read, hear and use.',
   parts: {
     look: 'Look',
     voice: 'Voice input',
@@ -39,7 +39,7 @@ const en = {
     done: 'All accessibility settings are back to normal.',
   },
   voice: {
-    lead: 'Put the cursor in a field and say what to write, or give a command.',
+    lead: 'Choose a field and say what to write, or give a command.',
     language: 'Language you speak',
     languages: { en: 'English', sw: 'Kiswahili' },
     start: 'Start voice input',

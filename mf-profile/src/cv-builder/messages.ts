@@ -5,7 +5,7 @@ const format = createFormats('en');
 
 const en = {
   title: 'Your CV from this profile',
-  lead: 'Your profile on one or two pages.',
+  lead: 'One or two pages, ready to print or send.',
   back: 'Back to your profile',
   loading: 'Loading your CV...',
   errorTitle: 'Your CV could not be loaded',

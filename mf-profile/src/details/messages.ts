@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Work you want',
-  lead: 'All optional. Except for the pay, it appears on the CV you can make from this profile.',
+  lead: 'All optional. Everything except the pay goes on the CV you make from this profile.',
   fields: {
     county: 'County',
     workWanted: 'Work you are looking for',
