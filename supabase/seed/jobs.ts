@@ -21,6 +21,8 @@ export interface SeedJob {
   readonly skills: readonly string[];
   /** Before the seed is loaded. */
   readonly minutesOld: number;
+  /** Days after the seed is loaded; null where the advert does not say when it closes. */
+  readonly closesInDays: number | null;
 }
 
 /**
@@ -53,7 +55,7 @@ export function seedJobs(): SeedJob[] {
   const posts = inRounds(companies);
   const draws = createDraws(2026);
   const ages = draws.shuffled(Array.from(posts, (_, index) => ageOf(index, posts.length)));
-  return posts.map((post, index) => writeJob(post, ages[index] ?? 0, draws));
+  return posts.map((post, index) => ({ ...writeJob(post, ages[index] ?? 0, draws), closesInDays: closingOf(index) }));
 }
 
 function inRounds(employers: readonly Company[]): Post[] {
@@ -78,7 +80,12 @@ function ageOf(index: number, count: number): number {
   return 30 + Math.floor((index / count) * (minutesBack - 120)) + ((index * 37) % 60);
 }
 
-function writeJob(post: Post, minutesOld: number, draws: Draws): SeedJob {
+/** Every third job says when it closes: in five days at the earliest, in 45 at the latest. */
+function closingOf(index: number): number | null {
+  return index % 3 === 0 ? 5 + ((index * 11) % 41) : null;
+}
+
+function writeJob(post: Post, minutesOld: number, draws: Draws): Omit<SeedJob, 'closesInDays'> {
   const { company, occupation, role, isRemote } = post;
   const scamLine = scamLines.get(`${company.name}/${role.title}`);
   const description = describePost(post, draws);

@@ -64,6 +64,7 @@ function jobsSql(): string {
       'skills',
       'is_demo',
       'created_at',
+      'closes_at',
     ],
     seedJobs().map((job, index) => [
       literal(`5eed0b00-0000-4000-8000-${numbered(index)}`),
@@ -78,6 +79,7 @@ function jobsSql(): string {
       literal(job.skills),
       literal(true),
       `now() - interval '${job.minutesOld} minutes'`,
+      job.closesInDays === null ? literal(null) : `now() + interval '${job.closesInDays} days'`,
     ]),
   );
 }

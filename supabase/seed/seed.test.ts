@@ -48,6 +48,13 @@ test('Jobs are in the cities and remote, of every type, level and role', () => {
   for (const { roles } of occupations) for (const { title } of roles) expect(titles).toContain(title);
 });
 
+test('Some jobs say when they close, none of them before somebody who tries Fursa has seen it', () => {
+  const days = jobs.flatMap(({ closesInDays }) => closesInDays ?? []);
+  expect(days.length).toBeGreaterThanOrEqual(jobs.length / 4);
+  expect(days.length).toBeLessThanOrEqual(jobs.length / 2);
+  expect(Math.min(...days)).toBeGreaterThan(3);
+});
+
 test('There are at least 40 resources of every type, none twice, all at https addresses', () => {
   expect(resources.length).toBeGreaterThanOrEqual(40);
   expect(new Set(resources.map(({ url }) => new URL(url).href)).size).toBe(resources.length);
