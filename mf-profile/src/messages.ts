@@ -2,7 +2,7 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 
 const en = {
   title: 'Your profile',
-  lead: 'Employers see none of this until you apply.',
+  lead: 'Private until you apply for a job.',
   unnamed: 'Your Name',
   roles: { user: 'Job seeker', employer: 'Employer', admin: 'Administrator' },
   tabs: {

@@ -6,7 +6,7 @@ const { day, number, plural } = createFormats('en');
 
 const en = {
   title: 'My data',
-  lead: 'See what we keep, download it or delete it.',
+  lead: 'See, download or delete what we keep.',
   back: 'Back to your profile',
   download: {
     title: 'Download everything',
