@@ -74,7 +74,8 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         </p>
       )}
       <JobDates
-        job={job}
+        // A phone has one line for it, and when a job closes says more than how old it is.
+        job={job.closesAt === null ? job : { ...job, postedAt: null }}
         now={now}
         first={[word, ...(job.type === null ? [] : [text.types[job.type]])]}
         last={job.isLocal ? undefined : <SourceLine job={job} />}
