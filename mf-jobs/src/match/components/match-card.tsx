@@ -11,6 +11,7 @@ import { SourceLine } from '../../job/components/source-line.tsx';
 import { ViewDetails } from '../../job/components/view-details.tsx';
 import { Whereabouts } from '../../job/components/whereabouts.tsx';
 import { messages } from '../../job/messages.ts';
+import { excerptOf } from '../../job/model/excerpt.ts';
 import type { Job } from '../../job/model/job.ts';
 import { ScamWarning } from '../../report/scam-warning.tsx';
 import { WhyButton } from '../../score/components/why-button.tsx';
@@ -26,9 +27,6 @@ export interface MatchCardProps {
   /** Why it has its score, with the sentences; drawn when somebody opens it. */
   readonly renderEvidence: () => ReactNode;
 }
-
-/** More than three lines on the widest card; a phone need not lay out what it cuts off. */
-const maxExcerptLength = 400;
 
 /** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
 export const matchCardClasses = 'flex min-h-50 flex-col gap-0.5 md:min-h-55';
@@ -110,7 +108,7 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
           <>
             {job.description !== '' && (
               <p dir="auto" className="line-clamp-3 wrap-anywhere text-muted text-sm">
-                {job.description.slice(0, maxExcerptLength)}
+                {excerptOf(job.description)}
               </p>
             )}
             {renderEvidence()}

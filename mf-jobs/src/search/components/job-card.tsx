@@ -8,6 +8,7 @@ import { PayText } from '../../job/components/pay-text.tsx';
 import { SourceLine } from '../../job/components/source-line.tsx';
 import { ViewDetails } from '../../job/components/view-details.tsx';
 import { Whereabouts } from '../../job/components/whereabouts.tsx';
+import { excerptOf } from '../../job/model/excerpt.ts';
 import type { Job } from '../../job/model/job.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
@@ -23,9 +24,6 @@ export interface JobCardProps {
   /** Stands at the end of the line with the badges. */
   readonly score?: ReactNode;
 }
-
-/** More than three lines on the widest card; a phone need not lay out what it cuts off. */
-const maxExcerptLength = 400;
 
 /** One posting in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
 export function JobCard({ job, now, save, actions, score }: JobCardProps) {
@@ -56,7 +54,7 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
           {/* Chromium asks the height of a flex item before it has grown; that of what fills it, after. */}
           <div className="absolute inset-0 overflow-hidden [container-type:size]">
             <p dir="auto" className={excerptClasses}>
-              {job.description.slice(0, maxExcerptLength)}
+              {excerptOf(job.description)}
             </p>
           </div>
         </div>
