@@ -33,7 +33,7 @@ export const remoteDescriptionSchema = z.object({
   pages: z.array(pageSchema),
   /** Names of slots; a shell may not know each. */
   slots: z.array(identifier),
-  notifications: z.optional(z.literal(true)),
+  notifications: z.optional(z.custom<true>((value) => value === true, 'is not true')),
   /** The federation container, loaded as a classic script. */
   entry: filePath,
   /** Name of the global the entry defines. */
@@ -78,7 +78,7 @@ export interface Registry {
 
 /** `/registry.json` without a look at its entries; {@link parseRegistry} reads these one by one. */
 export const registryFrameSchema = z.looseObject({
-  schemaVersion: z.literal(1),
+  schemaVersion: z.custom<1>((value) => value === 1, 'is not 1'),
   revision: z.custom<number>((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'is no whole number'),
   remotes: z.array(z.unknown()),
 });

@@ -35,7 +35,7 @@ const signedOut: AuthState = { user: null, session: null, isAuthenticated: false
 const authStateSchema = z.object({
   user: sessionUserSchema,
   session: authSessionSchema,
-  isAuthenticated: z.literal(true),
+  isAuthenticated: z.custom<true>((value) => value === true),
 });
 
 /** Storage is outside data: anything but a whole signed-in state counts as signed out. */

@@ -71,7 +71,7 @@ export function ChatPanel({ onClose, onLeave }: ChatPanelProps) {
       onKeyDown={handleKey}
     >
       <div className="flex items-center justify-between border-b border-line py-1 pr-2 pl-4">
-        <h2 id={titleId} className="text-lg font-semibold">
+        <h2 id={titleId} className="text-lg">
           {text.title}
         </h2>
         <button type="button" className={`${iconButtonClass} cursor-pointer`} aria-label={text.close} onClick={onClose}>

@@ -131,7 +131,7 @@ function RemoteFallback({ remote, isRetrying, onRetry }: RemoteFallbackProps) {
     <Page width="text">
       <div role="alert" className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-6">
         <TriangleAlert aria-hidden="true" className="size-8 text-warning" strokeWidth={1.75} />
-        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl font-semibold">
+        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl">
           {text.title(name)}
         </h1>
         <p className="text-muted">{text.text}</p>

@@ -15,14 +15,14 @@ export function Features() {
   ];
   return (
     <section aria-labelledby="features-title" className="flex flex-col gap-6">
-      <h2 id="features-title" className="text-2xl font-semibold">
+      <h2 id="features-title" className="text-2xl">
         {featuresTitle}
       </h2>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ title, text, Icon }) => (
           <Card key={title} as="li" className="flex flex-col gap-2">
             <Icon aria-hidden="true" className="size-6 text-primary" strokeWidth={1.75} />
-            <h3 className="text-lg font-semibold">{title}</h3>
+            <h3 className="text-lg">{title}</h3>
             <p className="text-muted">{text}</p>
           </Card>
         ))}

@@ -15,7 +15,7 @@ export function Hero() {
       <div className="mx-auto grid max-w-page items-center gap-8 px-inset py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
         <div className="flex flex-col items-start gap-4">
           <p className="landing-badge">{text.badge}</p>
-          <h1 id={pageHeadingId} tabIndex={-1} className="text-3xl leading-tight font-semibold md:text-hero">
+          <h1 id={pageHeadingId} tabIndex={-1} className="text-3xl leading-tight md:text-hero">
             {text.headline}
           </h1>
           <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>

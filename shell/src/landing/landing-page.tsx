@@ -38,7 +38,7 @@ function CallToAction() {
       aria-labelledby="call-to-action-title"
       className="flex flex-col items-start gap-4 rounded-lg border border-transparent bg-primary-soft p-6 in-data-[contrast=high]:border-line md:p-12"
     >
-      <h2 id="call-to-action-title" className="text-2xl font-semibold">
+      <h2 id="call-to-action-title" className="text-2xl">
         {text.title}
       </h2>
       <p className="max-w-line">{text.text}</p>
@@ -57,7 +57,7 @@ function NeverPay() {
   const text = useMessages(messages).neverPay;
   return (
     <section aria-labelledby="never-pay-title" className="border-warning border-l-4 pl-4">
-      <h2 id="never-pay-title" className="text-xl font-semibold">
+      <h2 id="never-pay-title" className="text-xl">
         {text.title}
       </h2>
       <p className="max-w-line text-muted">{text.text}</p>
@@ -86,7 +86,7 @@ function Stories() {
   const { stories, storiesTitle, storiesNote } = useMessages(messages);
   return (
     <section aria-labelledby="stories-title" className="flex flex-col gap-6">
-      <h2 id="stories-title" className="text-2xl font-semibold">
+      <h2 id="stories-title" className="text-2xl">
         {storiesTitle}
       </h2>
       <p className="-mt-4 text-muted">{storiesNote}</p>

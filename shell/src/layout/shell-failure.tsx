@@ -34,7 +34,7 @@ export function ShellFailure() {
   return (
     <Page width="text">
       <div role="alert" className="flex flex-col items-start gap-4">
-        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl font-semibold">
+        <h1 id={pageHeadingId} tabIndex={-1} className="text-xl">
           {text.title}
         </h1>
         <p className="text-muted">{text.text}</p>

@@ -46,7 +46,7 @@ export function SignInDialog() {
       onCancel={(event) => event.preventDefault()}
       onClose={() => dialog.current?.showModal()}
     >
-      <h2 id={titleId} className="text-xl font-semibold">
+      <h2 id={titleId} className="text-xl">
         {text.title}
       </h2>
       <p id={leadId} className="mt-2 mb-5 text-muted">

@@ -13,7 +13,7 @@ export function RemoteWork() {
   const Jobs = useLazyPart(loadJobs, { isNeeded: useIsIdle(), onFailure: 'retry' });
   return (
     <section aria-labelledby="remote-work-title" className="flex flex-col items-start gap-4">
-      <h2 id="remote-work-title" className="text-2xl font-semibold">
+      <h2 id="remote-work-title" className="text-2xl">
         {text.title}
       </h2>
       <p className="max-w-line text-muted">{text.text}</p>
