@@ -75,7 +75,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     for (const piece of plain.split(strong)) {
       for (const half of atItsEmployer(piece)) {
         group += 1;
-        for (const comma of half.split(/\s*,\s*/)) {
+        for (const comma of half.split(/\s*,\s*/).flatMap(stateInFront)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
@@ -84,16 +84,20 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             parts[parts.length - 1] = { ...before, kind: 'place' };
             continue;
           }
+          // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
+          const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
+          if (before?.group === group && (states.has(text) || (isPlace(text) && isPlace(town))) && isWholeName(whole)) {
+            parts.splice(-1, 1, { ...before, text: whole, kind: kindOf(whole) }, { ...before, text: town, kind: 'place' });
+            continue;
+          }
           // "Nara Logics, Inc."
           if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
             continue;
           }
-          // "Guard at G4S in Nairobi". "Family in Karen" has no other name.
-          const [, what = text, where] = /^(.+) in (\p{Lu}[\p{L} ]*)$/u.exec(text) ?? [];
-          const isWhere = where !== undefined && isPlace(where) && !/famil/i.test(what);
-          parts.push({ text: isWhere ? what : text, line, group, kind: kindOf(isWhere ? what : text) });
-          if (isWhere) parts.push({ text: where, line, group, kind: 'place' });
+          const [what, where] = townBehind(text);
+          parts.push({ text: what, line, group, kind: kindOf(what) });
+          if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
     }
@@ -122,7 +126,10 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
 function withoutBrackets(title: string): { plain: string; asides: string[] } {
+  // "[Cook], [Sarova]": brackets around all parts are no asides.
   const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
+  // "[Cook], [Sarova]": brackets around all parts are no asides.
+  if (asides.length > 1 && !/\p{L}/u.test(title.replaceAll(bracketed, ''))) return { plain: title, asides: [] };
   return { plain: title.replaceAll(bracketed, ' ').trim(), asides };
 }
 
@@ -132,7 +139,9 @@ function kindOf(text: string): TitlePart['kind'] {
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
-  if (role !== null && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
+  // "Bidii Consultants" are more than one.
+  const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers)$/i.test(text);
+  if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (isOrganisation) return 'organisation';
   const tokens = tokenize(text);
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
@@ -140,9 +149,10 @@ function kindOf(text: string): TitlePart['kind'] {
     : 'unknown';
 }
 
+/** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
   return (
-    roleWord.test(text.split(/\s+/).slice(-1).join(' ')) ||
+    roleWord.test(text.replace(/\s(?:I{1,3}|IV|V|\d)$/, '').split(/\s+/).slice(-1).join(' ')) ||
     roleWord.test(
       text
         .split(/\s+(?:of|for|in|wa|ya|to)\s+/i, 1)[0]
@@ -150,6 +160,28 @@ function endsWithRole(text: string): boolean {
         .at(-1) ?? '',
     )
   );
+}
+
+function isWholeName(text: string): boolean {
+  return endsWithRole(text) || (organisationWord.test(text) && !/ (?:of|in|the|and|&)$/i.test(text));
+}
+
+/** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
+function townBehind(text: string): readonly [string, string?] {
+  const words = text.split(' ');
+  for (const at of [3, 2, 1].map((count) => words.length - count)) {
+    const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
+    if (endsWithRole(what)) return [what, where];
+    if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
+  }
+  return [text];
+}
+
+/** "GA Store Clerk", behind a town. */
+function stateInFront(text: string, at: number): string[] {
+  const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(text) ?? [];
+  return at > 0 && (states.has(first) || (isPlace(first) && endsWithRole(post))) ? [first, post] : [text];
 }
 
 /** The name of a county, a town or a country, with nothing else. */
@@ -190,12 +222,24 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
+  const glued = position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
-    position: position?.text ?? null,
-    name: name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles),
+    position: glued?.[0] ?? position?.text ?? null,
+    name: glued?.[1] ?? (name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
+}
+
+const roleWords = new RegExp(roleWord.source, 'giu');
+
+/** "Shop Assistant Tamu Supermarket", with nothing between them. */
+function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const last = [...text.matchAll(roleWords)].at(-1);
+  const end = last === undefined ? 0 : last.index + last[0].length;
+  const firm = text.slice(end).trim();
+  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm);
+  return isFirm ? [text.slice(0, end), firm] : undefined;
 }
 
 const department = /\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;

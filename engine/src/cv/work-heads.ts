@@ -165,8 +165,13 @@ function isListedEmployer(line: EntryLine): boolean {
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
 }
 
-/** "State University, Help Desk" and below it "Data Analyst": what looked like the title was a department. */
+/** "State University, Help Desk" and below it "Data Analyst  Leeds, UK": what looked like the title was a department. */
 function isNamedRoleBelow(titles: readonly string[], next: EntryLine): boolean {
-  const [only, ...others] = titleParts([next.text]).parts;
-  return only !== undefined && others.length === 0 && isNamedRole(only) && !titleParts(titles).parts.some(isNamedRole);
+  const [first, ...others] = titleParts([next.text]).parts;
+  return (
+    first !== undefined &&
+    isNamedRole(first) &&
+    others.every(({ kind, group }) => kind === 'place' || (kind === 'unknown' && group > first.group)) &&
+    !titleParts(titles).parts.some(isNamedRole)
+  );
 }
