@@ -51,7 +51,7 @@ const places = new Set([
   ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston'.split(
     ',',
   ),
-  ...'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,dubai,uae,qatar,saudi arabia,canada,germany,kampala,dar es salaam,arusha,kigali,london,new york,remote,nationwide'.split(
+  ...'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,dubai,uae,qatar,saudi arabia,canada,germany,kampala,dar es salaam,arusha,kigali,london,new york,remote,nationwide,zambia,zimbabwe,malawi,namibia,botswana,liberia,sierra leone,egypt,ireland,england,scotland,australia,pakistan,philippines,kuwait,oman,bahrain,france,united kingdom,united states,entebbe,dodoma,zanzibar,juba,mogadishu,addis ababa,lagos,abuja,accra,lusaka,harare,johannesburg,pretoria,cape town,durban,dublin,abu dhabi,cairo,toronto,amman'.split(
     ',',
   ),
   ...counties
@@ -69,7 +69,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
-    const colon = /^(.{4,}?):\s+(?=\p{Ll})/u.exec(whole);
+    const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
     const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
     for (const piece of plain.split(strong)) {
@@ -143,6 +143,7 @@ function kindOf(text: string): TitlePart['kind'] {
   const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers)$/i.test(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (isOrganisation) return 'organisation';
+  if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
   const tokens = tokenize(text);
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
     ? 'role'
@@ -186,7 +187,8 @@ function stateInFront(text: string, at: number): string[] {
 
 /** The name of a county, a town or a country, with nothing else. */
 export function isPlace(text: string): boolean {
-  return places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
+  const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
+  return states.has(state) || places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
 }
 
 /** Reads who, where and for whom out of the titles of one job. */

@@ -56,7 +56,7 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
     const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position);
-    return isSchool ? [] : [entryOf(head, title, rest)];
+    return isSchool || (title.position ?? title.name) === null ? [] : [entryOf(head, title, rest)];
   });
 }
 

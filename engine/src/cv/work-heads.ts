@@ -35,8 +35,9 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
   return anchors.slice(0, maxEntries).flatMap((anchor) => {
     const line = block[anchor];
     if (line === undefined) return [];
-    // A time alone below its title, after titles that had theirs beside them.
-    const isAlone = layout === 0 && titlesOf(line).length === 0 && isWhole(block[first]);
+    // A time alone below its title, or with the end of it, after titles that had theirs beside them.
+    const isEnd = /,$/.test(block[anchor - 1]?.text ?? '') && titlesOf(line).every(isPlaces);
+    const isAlone = layout === 0 && (isEnd || (titlesOf(line).length === 0 && isWhole(block[first])));
     const { from } = titleAbove(block, anchor, end, isAlone ? 2 : layout);
     const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);
     const below = linesBelow(block, anchor, above, anchors);
@@ -139,6 +140,12 @@ function linesBelow(
   const below: EntryLine[] = [];
   const line = block[anchor];
   if (line === undefined) return below;
+  const [gap, role] = [block[anchor + 1], block[anchor + 2]];
+  if (gap?.isBlank === true && role !== undefined && !anchors.includes(anchor + 3) && !isWhole(line)) {
+    const { position, name } = titleIn([...above, line]);
+    if ((position === null) !== (name === null) && isPostBelow([...above.map(({ text }) => text), ...titlesOf(line)], role))
+      return anchors.includes(anchor + 2) ? below : [gap, role];
+  }
   for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
     const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
     const next = block[at];
@@ -147,7 +154,7 @@ function linesBelow(
     const isListed = titles.length === 0 && next.isBullet && isWhole(next);
     const title = workTitle(titles);
     const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
-    if (!isListed && !isEmployer && (next.isBullet || !isTitle(next))) break;
+    if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
     if (title.position !== null && title.name !== null) {
       if (title.location === null && isPlaces(next.text)) below.push(next);
       else if (isNamedRoleBelow(titles, next)) below.push(next);
@@ -163,6 +170,14 @@ function isListedEmployer(line: EntryLine): boolean {
   const { parts } = titleParts([line.text]);
   const isShort = isTitle({ ...line, isBullet: false }) && line.text.split(' ').length <= 7;
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
+}
+
+/** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
+function isPostBelow(titles: readonly string[], next: EntryLine): boolean {
+  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next.text)?.[1];
+  if (next.isBullet || next.span !== null || (label === undefined && !isTitle(next))) return false;
+  const [first] = titleParts([label ?? next.text]).parts;
+  return first !== undefined && isNamedRole(first) && !titleParts(titles).parts.some(isNamedRole);
 }
 
 /** "State University, Help Desk" and below it "Data Analyst  Leeds, UK": what looked like the title was a department. */
