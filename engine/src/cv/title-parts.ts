@@ -47,11 +47,14 @@ export const states: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const places = new Set([
-  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston'.split(
+const countries = new Set(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,zambia,zimbabwe,malawi,namibia,botswana,liberia,sierra leone,egypt,ireland,england,scotland,australia,pakistan,philippines,kuwait,oman,bahrain,france,united kingdom,united states'.split(
     ',',
   ),
-  ...'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,dubai,uae,qatar,saudi arabia,canada,germany,kampala,dar es salaam,arusha,kigali,london,new york,remote,nationwide,zambia,zimbabwe,malawi,namibia,botswana,liberia,sierra leone,egypt,ireland,england,scotland,australia,pakistan,philippines,kuwait,oman,bahrain,france,united kingdom,united states,entebbe,dodoma,zanzibar,juba,mogadishu,addis ababa,lagos,abuja,accra,lusaka,harare,johannesburg,pretoria,cape town,durban,dublin,abu dhabi,cairo,toronto,amman'.split(
+);
+const places = new Set([
+  ...countries,
+  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston,dubai,abu dhabi,kampala,entebbe,dar es salaam,arusha,dodoma,zanzibar,kigali,juba,mogadishu,addis ababa,lagos,abuja,accra,lusaka,harare,johannesburg,pretoria,cape town,durban,cairo,amman,london,dublin,new york,toronto,remote,nationwide'.split(
     ',',
   ),
   ...counties
@@ -86,7 +89,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           }
           // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
           const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
-          if (before?.group === group && (states.has(text) || (isPlace(text) && isPlace(town))) && isWholeName(whole)) {
+          const isTown = countries.has(text.toLowerCase()) && isPlace(town) && !countries.has(town.toLowerCase()) && !isPlace(before?.text ?? '');
+          if (before?.group === group && (isTown || (states.has(text) && isWholeName(whole))) && !/ (?:of|in|the|and|&)$/i.test(whole)) {
             parts.splice(-1, 1, { ...before, text: whole, kind: kindOf(whole) }, { ...before, text: town, kind: 'place' });
             continue;
           }
@@ -164,7 +168,7 @@ function endsWithRole(text: string): boolean {
 }
 
 function isWholeName(text: string): boolean {
-  return endsWithRole(text) || (organisationWord.test(text) && !/ (?:of|in|the|and|&)$/i.test(text));
+  return endsWithRole(text) || organisationWord.test(text);
 }
 
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
@@ -195,7 +199,8 @@ export function isPlace(text: string): boolean {
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
   const roles = parts.filter(({ kind }) => kind === 'role');
-  const role = roles.find(({ text }) => roleWord.test(text)) ?? roles[0];
+  const named = roles.filter(({ text }) => roleWord.test(text));
+  const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
   const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
   // What stands above the post is its employer, and what looks like one beside it a department: "Manager, Enterprise Systems".
   const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
@@ -216,6 +221,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const name =
     organisation ??
     unknowns.find(({ group }) => group !== position?.group) ??
+    // "Analyst, Trade and Research, Bidii": departments come first.
+    unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
     unknowns[0] ??
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text)) ??
@@ -244,7 +251,7 @@ function roleAndFirm(text: string): readonly [string, string] | undefined {
   return isFirm ? [text.slice(0, end), firm] : undefined;
 }
 
-const department = /\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
+const department = /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
 /** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
 function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {

@@ -140,11 +140,10 @@ function linesBelow(
   const below: EntryLine[] = [];
   const line = block[anchor];
   if (line === undefined) return below;
-  const [gap, role] = [block[anchor + 1], block[anchor + 2]];
-  if (gap?.isBlank === true && role !== undefined && !anchors.includes(anchor + 3) && !isWhole(line)) {
-    const { position, name } = titleIn([...above, line]);
-    if ((position === null) !== (name === null) && isPostBelow([...above.map(({ text }) => text), ...titlesOf(line)], role))
-      return anchors.includes(anchor + 2) ? below : [gap, role];
+  const [gap, post] = [block[anchor + 1], block[anchor + 2]];
+  if (gap?.isBlank === true && post !== undefined && !anchors.includes(anchor + 3)) {
+    const titles = [...above.map(({ text }) => text), ...titlesOf(line)];
+    if (titles.length > 0 && workTitle(titles).position === null && isPostBelow(titles, post)) return [gap, post];
   }
   for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
     const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
