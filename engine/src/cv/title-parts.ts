@@ -22,7 +22,7 @@ export interface WorkTitle {
   readonly rest: string;
 }
 
-const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
@@ -94,6 +94,11 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             parts.splice(-1, 1, { ...before, text: whole, kind: kindOf(whole) }, { ...before, text: town, kind: 'place' });
             continue;
           }
+          // "Ministry of Health, Youth and Gender"
+          if (before?.group === group && /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) && / (?:and|&) /.test(text)) {
+            parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
+            continue;
+          }
           // "Nara Logics, Inc."
           if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
@@ -144,7 +149,7 @@ function kindOf(text: string): TitlePart['kind'] {
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
   // "Bidii Consultants" are more than one.
-  const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers)$/i.test(text);
+  const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text);
   if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (isOrganisation) return 'organisation';
   if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
@@ -177,7 +182,8 @@ function townBehind(text: string): readonly [string, string?] {
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
-    if (endsWithRole(what)) return [what, where];
+    // Engineer is a town, too.
+    if (endsWithRole(what) && !roleWord.test(where)) return [what, where];
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];
@@ -271,7 +277,7 @@ function positionAmong(others: readonly TitlePart[], organisation: TitlePart | u
 }
 
 function isName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
+  return /^\p{Lu}[^/,]*$/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
 }
 
 /** Nothing but places: "Kisumu, Kenya". */
