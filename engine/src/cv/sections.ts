@@ -34,6 +34,7 @@ const ofAPerson =
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
+const fullLine = 70;
 /** A job tells the skills that it took within so many lines. */
 const skillsWithin = 12;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
@@ -78,6 +79,8 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
 /** "Hotel Experience" is a heading where a job follows it, and otherwise a skill. */
 function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading | undefined {
   const line = lines[index]?.text ?? '';
+  // The last word of a sentence that goes on from a full line.
+  if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   const heading = headingOf(line);
   if (heading?.kind === 'skills' && heading.rest === '' && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;

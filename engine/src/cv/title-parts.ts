@@ -28,7 +28,7 @@ const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
   /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
-const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -165,7 +165,7 @@ function endsWithRole(text: string): boolean {
     roleWord.test(text.replace(/\s(?:I{1,3}|IV|V|\d)$/, '').split(/\s+/).slice(-1).join(' ')) ||
     roleWord.test(
       text
-        .split(/\s+(?:of|for|in|wa|ya|to)\s+/i, 1)[0]
+        .split(/\s+(?:of|for|in|wa|ya|to)\s+|\s*\//i, 1)[0]
         ?.split(/\s+/)
         .at(-1) ?? '',
     )
