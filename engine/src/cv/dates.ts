@@ -25,8 +25,9 @@ interface Atom {
   readonly end: number;
 }
 
+/** In English and Kiswahili, with the slips that are usual: "Janurary", "Febuary", "Apri", "Septmber". */
 const months =
-  'january|januari|jan|february|februari|feb|march|machi|mar|april|aprili|apr|may|mei|june|juni|jun|july|julai|jul|august|agosti|aug|ago|september|septemba|sept|sep|october|oktoba|oct|okt|november|novemba|nov|december|desemba|dec|des';
+  'jan(?:[aru]{2,5}[yi])?|feb(?:[aeru]{2,5}[yi])?|march|machi|mar|apr(?:il{0,2}i?)?|may|mei|june|juni|jun|july|julai|jul|august|aug[su]*t|agosti|agust|aug|ago|sept?(?:[emt]{1,4}b(?:[er]{1,2}|a))?|o[ck]t(?:o?b[er]{1,2}|oba)?|nov(?:[em]{1,3}b(?:[er]{1,2}|a))?|de[cs](?:[em]{1,3}b(?:[er]{1,2}|a))?';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Behind a year and a month. */
 const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
@@ -129,7 +130,7 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   return joint.test(between);
 }
 
-function monthsOf({ year: ofAtom, month }: Atom): number {
+function monthsOf({ year: ofAtom, month }: Pick<Atom, 'year' | 'month'>): number {
   return (ofAtom ?? 0) * 12 + (month ?? 0);
 }
 
@@ -140,7 +141,8 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
   }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (to.year !== null && to.year < start) return undefined;
+  if (!to.isNow && monthsOf({ year: to.year ?? start, month: to.month ?? 12 }) < monthsOf({ year: start, month: from.month }))
+    return undefined;
   return {
     startDate: written(start, from.month),
     endDate: to.isNow ? null : written(to.year ?? start, to.month),

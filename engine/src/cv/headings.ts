@@ -91,13 +91,13 @@ export function headingOf(line: string): Heading | undefined {
   return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
 }
 
-/** "HOTEL EXPERIENCE", "Computer Engineering Experience": of some kind of work, with a capital at each word. */
+/** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(line: string): boolean {
+  const words = line.replace(/[\s:.]+$/, '');
   return (
     line.length <= maxHeadingLength &&
-    /^(?:(?:\p{Lu}[\p{L}&/-]*|and|of|in|&)[\s,/-]+){1,5}(?:Experiences?|EXPERIENCES?|Employment|EMPLOYMENT|Attachments?|ATTACHMENTS?|Internships?|INTERNSHIPS?)$/u.test(
-      line.replace(/[\s:.]+$/, ''),
-    )
+    /^\p{Lu}/u.test(line) &&
+    /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?$/iu.test(words)
   );
 }
 

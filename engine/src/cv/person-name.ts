@@ -67,10 +67,11 @@ function nameAtTop(lines: readonly OwnLine[], localPart: string): Found<string> 
     }
     if (line.trust < 0) continue;
     rank += 1;
-    if (line.zone !== 'top' && line.zone !== 'contact' && line.zone !== 'profile' && rank > topLines) continue;
+    const isElsewhere = line.zone !== 'top' && line.zone !== 'contact' && line.zone !== 'profile' && rank > topLines;
     const value = nameOnTwoLines(line, lines[at + 1]) ?? nameOf(line.cells[0] ?? '', false);
     if (value === undefined) continue;
-    if (isInAddress(value, localPart)) return { value, line: line.shown };
+    // Below a column at the side, the address has to hold two of its parts.
+    if (isInAddress(value, localPart, isElsewhere ? 2 : 1)) return { value, line: line.shown };
     if (first === null && rank <= topLines && line.zone !== 'profile') first = { value, line: line.shown };
   }
   return first;
@@ -84,12 +85,10 @@ function nameOnTwoLines(line: OwnLine, next: OwnLine | undefined): string | unde
   return nameOf(`${line.text} ${next.text}`, false);
 }
 
-function isInAddress(name: string, localPart: string): boolean {
+function isInAddress(name: string, localPart: string, parts: number): boolean {
   const local = localPart.toLowerCase();
-  return name
-    .toLowerCase()
-    .split(/[\s'’-]+/)
-    .some((part) => part.length > 2 && local.includes(part));
+  const found = name.toLowerCase().split(/[\s'’-]+/);
+  return found.filter((part) => part.length > 2 && local.includes(part)).length >= parts;
 }
 
 /** The words of a name in lower case, to be looked for in addresses. */
@@ -107,6 +106,8 @@ function nameOf(text: string, isLabelled: boolean): string | undefined {
     text
       .trim()
       .replace(titles, '')
+      // "Wei (Ambrose) Wang"
+      .replace(/(?<=^\p{L}+ )\(\p{L}+\) (?=\p{Lu})/u, '')
       .split(honours, 1)[0]
       ?.split(separators, 1)[0]
       ?.trim()

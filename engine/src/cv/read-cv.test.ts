@@ -28,6 +28,8 @@ test.each([
   ['Curriculum vitae of Peter Otieno', 'Peter Otieno'],
   ['IRENE\nCHEPKOECH RUTO\nNurse', 'Irene Chepkoech Ruto'],
   ['Surname: ODUOR\nFirst name: PHILIP', 'Philip Oduor'],
+  ['Wanjiru (Shiro) Kamau\nNurse', 'Wanjiru Kamau'],
+  ['Contact\njuma.baraka@example.com\nSkills\nExcel\nWord\nAccess\nDriving\nJuma Baraka\nClerk', 'Juma Baraka'],
   ['Software Developer\nNairobi, Kenya\nSkills', undefined],
   ['PERSONAL DETAILS\nSkills\nExcel', undefined],
   ['Bright Future Academy\nEducation', undefined],

@@ -34,6 +34,9 @@ const ofAPerson =
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
+const fullLine = 70;
+/** A job tells the skills that it took within so many lines. */
+const skillsWithin = 12;
 /** Only a heading that speaks of the person ends the referees: they have contacts and details, too. */
 const ownDetails = /personal|bio|binafsi|particulars/i;
 
@@ -52,7 +55,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     inner = undefined;
   };
   for (const [index, line] of lines.entries()) {
-    const heading = line.text === '' ? undefined : headingAt(lines, index);
+    const heading = line.text === '' ? undefined : headingAt(lines, index, outer);
     const label = refereeLabel.exec(line.text)?.[0];
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
@@ -74,12 +77,22 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
 }
 
 /** "Hotel Experience" is a heading where a job follows it, and otherwise a skill. */
-function headingAt(lines: readonly CvLine[], index: number): Heading | undefined {
+function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading | undefined {
   const line = lines[index]?.text ?? '';
+  // The last word of a sentence that goes on from a full line.
+  if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   const heading = headingOf(line);
+  if (heading?.kind === 'skills' && heading.rest === '' && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
+}
+
+/** "Skills:" among the duties of a job: another job follows before the next heading. */
+function isJobBelow(lines: readonly CvLine[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 1 + skillsWithin);
+  const end = below.findIndex(({ text }) => headingOf(text)?.rest === '');
+  return below.slice(0, end < 0 ? below.length : end).some((line) => !line.isBullet && datesIn(line.text).some(({ isSingle }) => !isSingle));
 }
 
 function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {

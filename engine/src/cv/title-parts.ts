@@ -22,13 +22,13 @@ export interface WorkTitle {
   readonly rest: string;
 }
 
-const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
   /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
-const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -47,11 +47,14 @@ export const states: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const places = new Set([
-  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston'.split(
+const countries = new Set(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,zambia,zimbabwe,malawi,namibia,botswana,liberia,sierra leone,egypt,ireland,england,scotland,australia,pakistan,philippines,kuwait,oman,bahrain,france,united kingdom,united states'.split(
     ',',
   ),
-  ...'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,dubai,uae,qatar,saudi arabia,canada,germany,kampala,dar es salaam,arusha,kigali,london,new york,remote,nationwide'.split(
+);
+const places = new Set([
+  ...countries,
+  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston,dubai,abu dhabi,kampala,entebbe,dar es salaam,arusha,dodoma,zanzibar,kigali,juba,mogadishu,addis ababa,lagos,abuja,accra,lusaka,harare,johannesburg,pretoria,cape town,durban,cairo,amman,london,dublin,new york,toronto,remote,nationwide'.split(
     ',',
   ),
   ...counties
@@ -69,13 +72,13 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
-    const colon = /^(.{4,}?):\s+(?=\p{Ll})/u.exec(whole);
+    const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
     const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
     for (const piece of plain.split(strong)) {
       for (const half of atItsEmployer(piece)) {
         group += 1;
-        for (const comma of half.split(/\s*,\s*/)) {
+        for (const comma of half.split(/\s*,\s*/).flatMap(stateInFront)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
@@ -84,16 +87,26 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             parts[parts.length - 1] = { ...before, kind: 'place' };
             continue;
           }
+          // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
+          const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
+          const isTown = countries.has(text.toLowerCase()) && isPlace(town) && !countries.has(town.toLowerCase()) && !isPlace(before?.text ?? '');
+          if (before?.group === group && (isTown || (states.has(text) && isWholeName(whole))) && !/ (?:of|in|the|and|&)$/i.test(whole)) {
+            parts.splice(-1, 1, { ...before, text: whole, kind: kindOf(whole) }, { ...before, text: town, kind: 'place' });
+            continue;
+          }
+          // "Ministry of Health, Youth and Gender"
+          if (before?.group === group && /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) && / (?:and|&) /.test(text)) {
+            parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
+            continue;
+          }
           // "Nara Logics, Inc."
           if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}`, kind: 'organisation' };
             continue;
           }
-          // "Guard at G4S in Nairobi". "Family in Karen" has no other name.
-          const [, what = text, where] = /^(.+) in (\p{Lu}[\p{L} ]*)$/u.exec(text) ?? [];
-          const isWhere = where !== undefined && isPlace(where) && !/famil/i.test(what);
-          parts.push({ text: isWhere ? what : text, line, group, kind: kindOf(isWhere ? what : text) });
-          if (isWhere) parts.push({ text: where, line, group, kind: 'place' });
+          const [what, where] = townBehind(text);
+          parts.push({ text: what, line, group, kind: kindOf(what) });
+          if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
     }
@@ -122,7 +135,10 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
 function withoutBrackets(title: string): { plain: string; asides: string[] } {
+  // "[Cook], [Sarova]": brackets around all parts are no asides.
   const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
+  // "[Cook], [Sarova]": brackets around all parts are no asides.
+  if (asides.length > 1 && !/\p{L}/u.test(title.replaceAll(bracketed, ''))) return { plain: title, asides: [] };
   return { plain: title.replaceAll(bracketed, ' ').trim(), asides };
 }
 
@@ -132,36 +148,65 @@ function kindOf(text: string): TitlePart['kind'] {
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
-  if (role !== null && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
+  // "Bidii Consultants" are more than one.
+  const isFirm = isOrganisation && /\s(?:consultants|advocates|associates|developers|volunteers)$/i.test(text);
+  if (role !== null && !isFirm && (!isOrganisation || role.index === 0 || endsWithRole(text))) return 'role';
   if (isOrganisation) return 'organisation';
+  if (/^(?:senior|junior|sr\.?|jr\.?) \S/i.test(text)) return 'role';
   const tokens = tokenize(text);
   return findOccupations(tokens, true).some(({ first, last }) => first === 0 || last === tokens.length - 1)
     ? 'role'
     : 'unknown';
 }
 
+/** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
   return (
-    roleWord.test(text.split(/\s+/).slice(-1).join(' ')) ||
+    roleWord.test(text.replace(/\s(?:I{1,3}|IV|V|\d)$/, '').split(/\s+/).slice(-1).join(' ')) ||
     roleWord.test(
       text
-        .split(/\s+(?:of|for|in|wa|ya|to)\s+/i, 1)[0]
+        .split(/\s+(?:of|for|in|wa|ya|to)\s+|\s*\//i, 1)[0]
         ?.split(/\s+/)
         .at(-1) ?? '',
     )
   );
 }
 
+function isWholeName(text: string): boolean {
+  return endsWithRole(text) || organisationWord.test(text);
+}
+
+/** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
+function townBehind(text: string): readonly [string, string?] {
+  const words = text.split(' ');
+  for (const at of [3, 2, 1].map((count) => words.length - count)) {
+    const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
+    // Engineer is a town, too.
+    if (endsWithRole(what) && !roleWord.test(where)) return [what, where];
+    if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
+  }
+  return [text];
+}
+
+/** "GA Store Clerk", behind a town. */
+function stateInFront(text: string, at: number): string[] {
+  const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(text) ?? [];
+  return at > 0 && (states.has(first) || (isPlace(first) && endsWithRole(post))) ? [first, post] : [text];
+}
+
 /** The name of a county, a town or a country, with nothing else. */
 export function isPlace(text: string): boolean {
-  return places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
+  const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
+  return states.has(state) || places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
 }
 
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
   const roles = parts.filter(({ kind }) => kind === 'role');
-  const role = roles.find(({ text }) => roleWord.test(text)) ?? roles[0];
+  const named = roles.filter(({ text }) => roleWord.test(text));
+  const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
   const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
   // What stands above the post is its employer, and what looks like one beside it a department: "Manager, Enterprise Systems".
   const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
@@ -182,6 +227,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const name =
     organisation ??
     unknowns.find(({ group }) => group !== position?.group) ??
+    // "Analyst, Trade and Research, Bidii": departments come first.
+    unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
     unknowns[0] ??
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text)) ??
@@ -190,15 +237,27 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
+  const glued = position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
-    position: position?.text ?? null,
-    name: name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles),
+    position: glued?.[0] ?? position?.text ?? null,
+    name: glued?.[1] ?? (name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
 }
 
-const department = /\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
+const roleWords = new RegExp(roleWord.source, 'giu');
+
+/** "Shop Assistant Tamu Supermarket", with nothing between them. */
+function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const last = [...text.matchAll(roleWords)].at(-1);
+  const end = last === undefined ? 0 : last.index + last[0].length;
+  const firm = text.slice(end).trim();
+  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm);
+  return isFirm ? [text.slice(0, end), firm] : undefined;
+}
+
+const department = /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
 /** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
 function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
@@ -218,7 +277,7 @@ function positionAmong(others: readonly TitlePart[], organisation: TitlePart | u
 }
 
 function isName(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
+  return /^\p{Lu}[^/,]*$/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
 }
 
 /** Nothing but places: "Kisumu, Kenya". */

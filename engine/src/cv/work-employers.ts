@@ -1,5 +1,6 @@
 import type { EntryLine } from './entry-lines.ts';
 import type { WorkTitle } from './title-parts.ts';
+import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
 import { isNamedRole, isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
 
@@ -42,7 +43,15 @@ function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undef
   if (next === undefined || rest.some(({ isBlank }) => !isBlank)) return false;
   const parts = partsIn(head.lines);
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
-  return partsIn(next.lines).some(isNamedRole) && titleIn(next.lines).name === null;
+  return partsIn(next.lines).some(isNamedRole) && (titleIn(next.lines).name === null || isWithin(next, head));
+}
+
+/** Of a part of its time. */
+function isWithin({ dated: inner }: Head, { dated: outer }: Head): boolean {
+  const [from, to] = [timeOf(inner.text), timeOf(outer.text)];
+  const isShorter = from.startDate !== to.startDate || from.endDate !== to.endDate;
+  const isInside = (from.startDate ?? '') >= (to.startDate ?? '9') && (to.isCurrent || (from.endDate ?? '9') <= (to.endDate ?? ''));
+  return isShorter && isInside;
 }
 
 function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | undefined {

@@ -11,7 +11,7 @@ import { isNamedRole, isRole, isTitle, maxTitleLength, shown } from './work-line
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
-  /^(?!.*\b(?:student|candidate)\b)(?:bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
+  /^(?!.*\b(?:student|candidate)\b)(?:bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e|(?:\S+ ){0,3}scholarship)\b/i;
 
 /** What a part of a CV tells of jobs. */
 export interface ReadWork {
@@ -55,8 +55,8 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position);
-    return isSchool ? [] : [entryOf(head, title, rest)];
+    const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position.replace(/^.*scholarship\b.*/i, ''));
+    return isSchool || (title.position ?? title.name) === null ? [] : [entryOf(head, title, rest)];
   });
 }
 

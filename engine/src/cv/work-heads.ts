@@ -35,8 +35,10 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
   return anchors.slice(0, maxEntries).flatMap((anchor) => {
     const line = block[anchor];
     if (line === undefined) return [];
-    // A time alone below its title, after titles that had theirs beside them.
-    const isAlone = layout === 0 && titlesOf(line).length === 0 && isWhole(block[first]);
+    // A time alone below its title, or with the end of it, after titles that had theirs beside them.
+    const [title, beside] = [block[anchor - 1], titlesOf(line)];
+    const isEnd = beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
+    const isAlone = layout === 0 && isEnd;
     const { from } = titleAbove(block, anchor, end, isAlone ? 2 : layout);
     const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);
     const below = linesBelow(block, anchor, above, anchors);
@@ -139,6 +141,11 @@ function linesBelow(
   const below: EntryLine[] = [];
   const line = block[anchor];
   if (line === undefined) return below;
+  const [gap, post] = [block[anchor + 1], block[anchor + 2]];
+  if (gap?.isBlank === true && post !== undefined && !anchors.includes(anchor + 3)) {
+    const titles = [...above.map(({ text }) => text), ...titlesOf(line)];
+    if (titles.length > 0 && workTitle(titles).position === null && isPostBelow(titles, post)) return [gap, post];
+  }
   for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
     const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
     const next = block[at];
@@ -147,7 +154,7 @@ function linesBelow(
     const isListed = titles.length === 0 && next.isBullet && isWhole(next);
     const title = workTitle(titles);
     const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
-    if (!isListed && !isEmployer && (next.isBullet || !isTitle(next))) break;
+    if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
     if (title.position !== null && title.name !== null) {
       if (title.location === null && isPlaces(next.text)) below.push(next);
       else if (isNamedRoleBelow(titles, next)) below.push(next);
@@ -165,8 +172,21 @@ function isListedEmployer(line: EntryLine): boolean {
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
 }
 
-/** "State University, Help Desk" and below it "Data Analyst": what looked like the title was a department. */
+/** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
+function isPostBelow(titles: readonly string[], next: EntryLine): boolean {
+  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next.text)?.[1];
+  if (next.isBullet || next.span !== null || (label === undefined && !isTitle(next))) return false;
+  const [first] = titleParts([label ?? next.text]).parts;
+  return first !== undefined && isNamedRole(first) && !titleParts(titles).parts.some(isNamedRole);
+}
+
+/** "State University, Help Desk" and below it "Data Analyst  Leeds, UK": what looked like the title was a department. */
 function isNamedRoleBelow(titles: readonly string[], next: EntryLine): boolean {
-  const [only, ...others] = titleParts([next.text]).parts;
-  return only !== undefined && others.length === 0 && isNamedRole(only) && !titleParts(titles).parts.some(isNamedRole);
+  const [first, ...others] = titleParts([next.text]).parts;
+  return (
+    first !== undefined &&
+    isNamedRole(first) &&
+    others.every(({ kind, group }) => kind === 'place' || (kind === 'unknown' && group > first.group)) &&
+    !titleParts(titles).parts.some(isNamedRole)
+  );
 }

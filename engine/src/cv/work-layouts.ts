@@ -1317,4 +1317,64 @@ work: Phlebotomist | Lakeview | 2020 | 2022
 Mary Atieno
 EXPERIENCE
 Phlebotomist with Lakeview, Kisumu from 2020 to 2022
-• Took samples.`;
+• Took samples.
+----
+# Towns, employers and levels beside the post without a sign
+work: Area Manager | Mavuno Seeds | 2019-01 | now
+work: Pharmacy Assistant II | Mercy Hospital | 2016-02 | 2018-12
+work: Shop Assistant | Tamu Supermarket | 2014-03 | 2015-11
+work: Data Officer | Bidii Consultants | 2012-01 | 2013-12
+work: Senior Weaver | KAZI CRAFTS | 2010 | 2011
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Mavuno Seeds - Area Manager Nakuru 01/2019 - Present
+Mercy Hospital - Pharmacy Assistant II Mombasa, Kenya 02/2016 - 12/2018
+Shop Assistant Tamu Supermarket
+Kisumu, March 2014 - Novemeber 2015
+Data Officer | Bidii Consultants | Janurary 2012 - Dec 2013
+2010-2011	KAZI CRAFTS, Senior Weaver ------ Boston MA
+----
+# A post below its employer, across a gap or before a colon
+work: Sales Lead | Upendo Ltd | 2019-01 | now
+work: Store Clerk | Upendo Ltd | 2016-03 | 2017-05
+work: Stock Controller | Upendo Ltd | 2015-01 | 2016-02
+work: Field Researcher | Tegemeo Institute | 2012-01 | 2013-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+Relevant senior and technical experience
+Upendo Ltd (January '19 - Present)
+
+Sales Lead
+
+- Led a team of ten
+
+Upendo Ltd (Jan 2015 - May 2017) Permanent role
+Store Clerk (March 2016 - May 2017)
+- Kept the stores in order and up to date
+Stock Controller (Jan 2015 - Feb 2016)
+- Counted the stock
+
+Tegemeo Institute (Jan 2012 - Dec 2013)
+Field Researcher: Interviewed two hundred farmers in three counties about seeds, prices and the weather of the year.
+----
+# Skills within a job, brackets around all parts, and a sentence's last word
+work: INTERN | MOI AIRPORT | 2018-08 | 2018-09
+work: VOLUNTEER | MATER HOSPITAL | 2017-04 | 2017-06
+work: Cook | Sarova | 2015-04 | 2015-06
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+INTERN, MOI AIRPORT
+Aug 2018 - Sept 2018
+- Helped passengers who could not find their gates or had lost their bags, and wrote down the
+projects
+Skills:
+- Patience
+VOLUNTEER, MATER HOSPITAL
+April, 2017 - June, 2017
+- Fetched medicines
+[Cook], [Sarova], [Apr 2015 - June 2015]`;

@@ -48,7 +48,8 @@ export function isNamedRole({ kind, text }: TitlePart): boolean {
 
 export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
-  if (text.split(' ').length > 12 || /[;,]$/.test(text)) return false;
+  if ((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 12 || /[;,]$/.test(text)) return false;
+  if (/:$/.test(text) && !roleWord.test(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
   // A sentence, unless it is made of a post and an employer.
   const { parts } = titleParts([text]);
@@ -56,7 +57,7 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
 }
 
 export function isAside({ text }: EntryLine): boolean {
-  return titleParts([text]).parts.every(({ kind }) => kind === 'aside');
+  return /^(?:industrial )?(?:attachment|internship)$/i.test(text) || titleParts([text]).parts.every(({ kind }) => kind === 'aside');
 }
 
 export function shown(text: string): string {
