@@ -19,7 +19,8 @@ export function knownPages(): string[] {
 
 /** The topics on the product itself with the beginning of their answers, for whoever else has to tell how it works. */
 export function knownAnswers(): KnownAnswer[] {
-  return [...accountTopics, ...jobTopics, ...productTopics].map(({ title, en }) => ({ title, text: beginningOf(en) }));
+  const told = productTopics.filter(({ tellsProvider }) => tellsProvider);
+  return [...accountTopics, ...jobTopics, ...told].map(({ title, en }) => ({ title, text: beginningOf(en) }));
 }
 
 /** As many whole sentences as fit, the first in any case. */

@@ -15,6 +15,8 @@ export interface Topic {
   readonly links?: readonly PageName[];
   /** `safety` goes before everything else, `talk` (greetings, thanks) behind. */
   readonly rank?: 'safety' | 'talk';
+  /** A provider would guess it wrong, so it is told before each conversation. */
+  readonly tellsProvider?: true;
   /** What is told of the work that is named: questions to practise, the skills that it takes, or its open jobs. */
   readonly adds?: 'questions' | 'skills' | 'jobs';
 }

@@ -4,6 +4,7 @@ import type { Topic } from '../topic.ts';
 export const productTopics: readonly Topic[] = [
   {
     title: 'Using Fursa without internet',
+    tellsProvider: true,
     ways: `
       offline
       fursa without internet
@@ -73,6 +74,7 @@ export const productTopics: readonly Topic[] = [
   },
   {
     title: 'Voice input and screen reader mode',
+    tellsProvider: true,
     ways: `
       voice
       voice fursa
@@ -87,6 +89,7 @@ export const productTopics: readonly Topic[] = [
   },
   {
     title: 'Keyboard shortcuts',
+    tellsProvider: true,
     ways: `
       shortcut
       alt key
@@ -107,6 +110,7 @@ export const productTopics: readonly Topic[] = [
   },
   {
     title: 'Language of the pages',
+    tellsProvider: true,
     ways: `
       language
       change language
