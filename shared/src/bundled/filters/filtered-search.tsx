@@ -9,7 +9,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { messages } from './messages.ts';
 
 export interface FilteredSearchProps<Search, Name extends string>
-  extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'clean'> {
+  extends Pick<SearchBoxProps, 'label' | 'labelHidden' | 'placeholder' | 'help' | 'clean'> {
   readonly search: Search & { readonly text: string };
   /** `isSameStep`: the change belongs to the one before, and `Back` takes both back. */
   readonly onSearch: (search: Search, isSameStep?: boolean) => void;
