@@ -3,7 +3,7 @@ import { pieceClasses } from '../join-classes.ts';
 import { SearchField, type SearchFieldProps } from './search-field.tsx';
 
 export interface SearchBoxProps
-  extends Pick<SearchFieldProps, 'label' | 'placeholder' | 'help' | 'className' | 'children'> {
+  extends Pick<SearchFieldProps, 'label' | 'labelHidden' | 'placeholder' | 'help' | 'className' | 'children'> {
   /** What the list shows, as the address says it. */
   readonly searched: string;
   /** Called when typing pauses, and at once on Enter. */
