@@ -29,7 +29,7 @@ export interface MatchCardProps {
 }
 
 /** A card of a match, and the skeleton of one: of one height, so that nothing moves when the cards come. */
-export const matchCardClasses = 'flex min-h-50 flex-col gap-0.5 md:min-h-55';
+export const matchCardClasses = 'flex min-h-50 flex-col gap-px md:min-h-55 md:gap-0.5';
 
 /** A job with its score, why it has it, and what can be done. What the advert says opens with the reasons. */
 export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProps) {
@@ -84,7 +84,7 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
           {summary}
         </div>
       </div>
-      <div className="-mb-3 flex flex-wrap items-center justify-between gap-x-2">
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2 md:-mb-3">
         <WhyButton isOpen={isOpen} controls={evidenceId} about={job.title} onClick={() => setIsOpen(!isOpen)} />
         <ViewDetails job={job} variant="quiet" className="ml-auto text-sm" />
         {job.isLocal ? (
