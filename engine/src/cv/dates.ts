@@ -141,7 +141,10 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
   }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (!to.isNow && monthsOf({ year: to.year ?? start, month: to.month ?? 12 }) < monthsOf({ year: start, month: from.month }))
+  if (
+    !to.isNow &&
+    monthsOf({ year: to.year ?? start, month: to.month ?? 12 }) < monthsOf({ year: start, month: from.month })
+  )
     return undefined;
   return {
     startDate: written(start, from.month),

@@ -82,7 +82,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   // The last word of a sentence that goes on from a full line.
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   const heading = headingOf(line);
-  if (heading?.kind === 'skills' && heading.rest === '' && zone === 'work' && isJobBelow(lines, index)) return undefined;
+  if (heading?.kind === 'skills' && heading.rest === '' && zone === 'work' && isJobBelow(lines, index))
+    return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
@@ -92,7 +93,9 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
 function isJobBelow(lines: readonly CvLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + skillsWithin);
   const end = below.findIndex(({ text }) => headingOf(text)?.rest === '');
-  return below.slice(0, end < 0 ? below.length : end).some((line) => !line.isBullet && datesIn(line.text).some(({ isSingle }) => !isSingle));
+  return below
+    .slice(0, end < 0 ? below.length : end)
+    .some((line) => !line.isBullet && datesIn(line.text).some(({ isSingle }) => !isSingle));
 }
 
 function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {

@@ -22,13 +22,15 @@ export interface WorkTitle {
   readonly rest: string;
 }
 
-const strong = /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const strong =
+  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
   /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
-const sentenceEnd = /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+const sentenceEnd =
+  /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -89,13 +91,30 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           }
           // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
           const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
-          const isTown = countries.has(text.toLowerCase()) && isPlace(town) && !countries.has(town.toLowerCase()) && !isPlace(before?.text ?? '');
-          if (before?.group === group && (isTown || (states.has(text) && isWholeName(whole))) && !/ (?:of|in|the|and|&)$/i.test(whole)) {
-            parts.splice(-1, 1, { ...before, text: whole, kind: kindOf(whole) }, { ...before, text: town, kind: 'place' });
+          const isTown =
+            countries.has(text.toLowerCase()) &&
+            isPlace(town) &&
+            !countries.has(town.toLowerCase()) &&
+            !isPlace(before?.text ?? '');
+          if (
+            before?.group === group &&
+            (isTown || (states.has(text) && isWholeName(whole))) &&
+            !/ (?:of|in|the|and|&)$/i.test(whole)
+          ) {
+            parts.splice(
+              -1,
+              1,
+              { ...before, text: whole, kind: kindOf(whole) },
+              { ...before, text: town, kind: 'place' },
+            );
             continue;
           }
           // "Ministry of Health, Youth and Gender"
-          if (before?.group === group && /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) && / (?:and|&) /.test(text)) {
+          if (
+            before?.group === group &&
+            /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) &&
+            / (?:and|&) /.test(text)
+          ) {
             parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
             continue;
           }
@@ -162,7 +181,13 @@ function kindOf(text: string): TitlePart['kind'] {
 /** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
   return (
-    roleWord.test(text.replace(/\s(?:I{1,3}|IV|V|\d)$/, '').split(/\s+/).slice(-1).join(' ')) ||
+    roleWord.test(
+      text
+        .replace(/\s(?:I{1,3}|IV|V|\d)$/, '')
+        .split(/\s+/)
+        .slice(-1)
+        .join(' '),
+    ) ||
     roleWord.test(
       text
         .split(/\s+(?:of|for|in|wa|ya|to)\s+|\s*\//i, 1)[0]
@@ -237,7 +262,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
-  const glued = position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
+  const glued =
+    position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
     position: glued?.[0] ?? position?.text ?? null,
     name: glued?.[1] ?? (name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles)),

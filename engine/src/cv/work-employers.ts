@@ -50,7 +50,8 @@ function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undef
 function isWithin({ dated: inner }: Head, { dated: outer }: Head): boolean {
   const [from, to] = [timeOf(inner.text), timeOf(outer.text)];
   const isShorter = from.startDate !== to.startDate || from.endDate !== to.endDate;
-  const isInside = (from.startDate ?? '') >= (to.startDate ?? '9') && (to.isCurrent || (from.endDate ?? '9') <= (to.endDate ?? ''));
+  const isInside =
+    (from.startDate ?? '') >= (to.startDate ?? '9') && (to.isCurrent || (from.endDate ?? '9') <= (to.endDate ?? ''));
   return isShorter && isInside;
 }
 

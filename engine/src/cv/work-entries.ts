@@ -55,7 +55,10 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position.replace(/^.*scholarship\b.*/i, ''));
+    const isSchool =
+      title.position !== null &&
+      award.test(title.position) &&
+      !isRole(title.position.replace(/^.*scholarship\b.*/i, ''));
     return isSchool || (title.position ?? title.name) === null ? [] : [entryOf(head, title, rest)];
   });
 }

@@ -37,7 +37,8 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
     if (line === undefined) return [];
     // A time alone below its title, or with the end of it, after titles that had theirs beside them.
     const [title, beside] = [block[anchor - 1], titlesOf(line)];
-    const isEnd = beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
+    const isEnd =
+      beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
     const isAlone = layout === 0 && isEnd;
     const { from } = titleAbove(block, anchor, end, isAlone ? 2 : layout);
     const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);

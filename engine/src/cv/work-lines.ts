@@ -57,7 +57,10 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
 }
 
 export function isAside({ text }: EntryLine): boolean {
-  return /^(?:industrial )?(?:attachment|internship)$/i.test(text) || titleParts([text]).parts.every(({ kind }) => kind === 'aside');
+  return (
+    /^(?:industrial )?(?:attachment|internship)$/i.test(text) ||
+    titleParts([text]).parts.every(({ kind }) => kind === 'aside')
+  );
 }
 
 export function shown(text: string): string {
