@@ -130,7 +130,7 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   return joint.test(between);
 }
 
-function monthsOf({ year: ofAtom, month }: Pick<Atom, 'year' | 'month'>): number {
+function monthsOf({ year: ofAtom, month }: Atom): number {
   return (ofAtom ?? 0) * 12 + (month ?? 0);
 }
 
@@ -141,11 +141,7 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
   }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (
-    !to.isNow &&
-    monthsOf({ year: to.year ?? start, month: to.month ?? 12 }) < monthsOf({ year: start, month: from.month })
-  )
-    return undefined;
+  if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) return undefined;
   return {
     startDate: written(start, from.month),
     endDate: to.isNow ? null : written(to.year ?? start, to.month),

@@ -80,42 +80,13 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     for (const piece of plain.split(strong)) {
       for (const half of atItsEmployer(piece)) {
         group += 1;
-        for (const comma of half.split(/\s*,\s*/).flatMap(stateInFront)) {
+        for (const comma of betweenCommas(half)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "McLean, VA": what stands before a state is its town.
           if (states.has(text) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
-            continue;
-          }
-          // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
-          const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
-          const isTown =
-            countries.has(text.toLowerCase()) &&
-            isPlace(town) &&
-            !countries.has(town.toLowerCase()) &&
-            !isPlace(before?.text ?? '');
-          if (
-            before?.group === group &&
-            (isTown || (states.has(text) && isWholeName(whole))) &&
-            !/ (?:of|in|the|and|&)$/i.test(whole)
-          ) {
-            parts.splice(
-              -1,
-              1,
-              { ...before, text: whole, kind: kindOf(whole) },
-              { ...before, text: town, kind: 'place' },
-            );
-            continue;
-          }
-          // "Ministry of Health, Youth and Gender"
-          if (
-            before?.group === group &&
-            /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) &&
-            / (?:and|&) /.test(text)
-          ) {
-            parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
             continue;
           }
           // "Nara Logics, Inc."
@@ -154,7 +125,6 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
 function withoutBrackets(title: string): { plain: string; asides: string[] } {
-  // "[Cook], [Sarova]": brackets around all parts are no asides.
   const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
   // "[Cook], [Sarova]": brackets around all parts are no asides.
   if (asides.length > 1 && !/\p{L}/u.test(title.replaceAll(bracketed, ''))) return { plain: title, asides: [] };
@@ -197,8 +167,25 @@ function endsWithRole(text: string): boolean {
   );
 }
 
-function isWholeName(text: string): boolean {
-  return endsWithRole(text) || organisationWord.test(text);
+/** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
+function betweenCommas(half: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of half.split(/\s*,\s*/)) {
+    const before = pieces.at(-1) ?? '';
+    const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
+    const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
+    const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
+    const abroad = isInFront ? first : piece;
+    const isName = endsWithRole(name) || organisationWord.test(name);
+    const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
+    if (/^(?:ministry|(?:state )?department) (?:of|for) /i.test(before) && / (?:and|&) /.test(piece)) {
+      pieces[pieces.length - 1] = `${before}, ${piece}`;
+      continue;
+    }
+    if (isTown || (states.has(abroad) && isName)) pieces.splice(-1, 1, name, town);
+    pieces.push(...(isInFront ? [first, post] : [piece]));
+  }
+  return pieces;
 }
 
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
@@ -212,12 +199,6 @@ function townBehind(text: string): readonly [string, string?] {
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];
-}
-
-/** "GA Store Clerk", behind a town. */
-function stateInFront(text: string, at: number): string[] {
-  const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(text) ?? [];
-  return at > 0 && (states.has(first) || (isPlace(first) && endsWithRole(post))) ? [first, post] : [text];
 }
 
 /** The name of a county, a town or a country, with nothing else. */
