@@ -227,7 +227,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     only?.kind === 'unknown' &&
     more.length === 0 &&
     parts.some(({ kind, group }) => kind === 'place' && group !== only.group);
-  const position = role ?? (isEmployerOnly ? undefined : positionAmong(others, organisation));
+  const position =
+    role ?? (isEmployerOnly ? undefined : others.find((part) => part !== organisation && part.kind === 'unknown'));
   // "For a family of five" names nobody.
   const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
   const name =
@@ -237,9 +238,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
     unknowns[0] ??
     // "Harbour Singers": a word of a trade that is no title.
-    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text)) ??
-    // "Accountant (Safaricom)".
-    parts.find(({ kind, text, group }) => kind === 'aside' && group !== position?.group && isName(text));
+    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
@@ -277,15 +276,6 @@ function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonl
 }
 
 const noPart: TitlePart = { text: '', line: 0, group: 0, kind: 'unknown' };
-
-/** Of parts that are no known role: the one beside the organisation, else the first of two. */
-function positionAmong(others: readonly TitlePart[], organisation: TitlePart | undefined): TitlePart | undefined {
-  return others.find((part) => part !== organisation && part.kind === 'unknown');
-}
-
-function isName(text: string): boolean {
-  return /^\p{Lu}[^/,]*$/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
-}
 
 /** Nothing but places: "Kisumu, Kenya". */
 export function isPlaces(title: string): boolean {
