@@ -27,7 +27,7 @@ interface Atom {
 
 /** In English and Kiswahili, with the slips that are usual: "Janurary", "Febuary", "Apri", "Septmber". */
 const months =
-  'jan(?:[aru]{2,5}[yi])?|feb(?:[aeru]{2,5}[yi])?|march|machi|mar|apr(?:il{0,2}i?)?|may|mei|june|juni|jun|july|julai|jul|august|aug[su]*t|agosti|agust|aug|ago|sept?(?:[emt]{1,4}b(?:[er]{1,2}|a))?|o[ck]t(?:o?b[er]{1,2}|oba)?|nov(?:[em]{1,3}b(?:[er]{1,2}|a))?|de[cs](?:[em]{1,3}b(?:[er]{1,2}|a))?';
+  'jan(?:[aru]+[yi])?|feb(?:[aeru]+[yi])?|march|machi|mar|apr(?:il*i?)?|may|mei|june|juni|jun|july|julai|jul|augu?st|agosti|aug|ago|sept?(?:[emt]+b[era]+)?|o[ck]t(?:ob[era]+)?|nov(?:[em]+b[era]+)?|de[cs](?:[em]+b[era]+)?';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Behind a year and a month. */
 const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
@@ -130,7 +130,7 @@ function joins(line: string, from: Atom, to: Atom): boolean {
   return joint.test(between);
 }
 
-function monthsOf({ year: ofAtom, month }: Pick<Atom, 'year' | 'month'>): number {
+function monthsOf({ year: ofAtom, month }: Atom): number {
   return (ofAtom ?? 0) * 12 + (month ?? 0);
 }
 
@@ -141,11 +141,7 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
   }
   const start = from.year ?? (to.isNow ? null : to.year);
   if (start === null) return undefined;
-  if (
-    !to.isNow &&
-    monthsOf({ year: to.year ?? start, month: to.month ?? 12 }) < monthsOf({ year: start, month: from.month })
-  )
-    return undefined;
+  if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) return undefined;
   return {
     startDate: written(start, from.month),
     endDate: to.isNow ? null : written(to.year ?? start, to.month),

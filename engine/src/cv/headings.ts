@@ -93,11 +93,10 @@ export function headingOf(line: string): Heading | undefined {
 
 /** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(line: string): boolean {
-  const words = line.replace(/[\s:.]+$/, '');
   return (
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
-    /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?$/iu.test(words)
+    /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?[\s:.]*$/iu.test(line)
   );
 }
 

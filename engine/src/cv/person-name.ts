@@ -68,7 +68,7 @@ function nameAtTop(lines: readonly OwnLine[], localPart: string): Found<string> 
     if (line.trust < 0) continue;
     rank += 1;
     const isElsewhere = line.zone !== 'top' && line.zone !== 'contact' && line.zone !== 'profile' && rank > topLines;
-    const value = nameOnTwoLines(line, lines[at + 1]) ?? nameOf(line.cells[0] ?? '', false);
+    const value = (isElsewhere ? undefined : nameOnTwoLines(line, lines[at + 1])) ?? nameOf(line.cells[0] ?? '', false);
     if (value === undefined) continue;
     // Below a column at the side, the address has to hold two of its parts.
     if (isInAddress(value, localPart, isElsewhere ? 2 : 1)) return { value, line: line.shown };

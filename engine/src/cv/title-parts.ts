@@ -50,13 +50,13 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,zambia,zimbabwe,malawi,namibia,botswana,liberia,sierra leone,egypt,ireland,england,scotland,australia,pakistan,philippines,kuwait,oman,bahrain,france,united kingdom,united states'.split(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,ireland,australia,kuwait,oman,united kingdom'.split(
     ',',
   ),
 );
 const places = new Set([
   ...countries,
-  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston,dubai,abu dhabi,kampala,entebbe,dar es salaam,arusha,dodoma,zanzibar,kigali,juba,mogadishu,addis ababa,lagos,abuja,accra,lusaka,harare,johannesburg,pretoria,cape town,durban,cairo,amman,london,dublin,new york,toronto,remote,nationwide'.split(
+  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston,dubai,abu dhabi,kampala,entebbe,dar es salaam,arusha,kigali,london,new york,remote,nationwide'.split(
     ',',
   ),
   ...counties
@@ -80,42 +80,13 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     for (const piece of plain.split(strong)) {
       for (const half of atItsEmployer(piece)) {
         group += 1;
-        for (const comma of half.split(/\s*,\s*/).flatMap(stateInFront)) {
+        for (const comma of betweenCommas(half)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "McLean, VA": what stands before a state is its town.
           if (states.has(text) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
-            continue;
-          }
-          // "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya": the last word before a state or a country.
-          const [, whole = '', town = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(before?.text ?? '') ?? [];
-          const isTown =
-            countries.has(text.toLowerCase()) &&
-            isPlace(town) &&
-            !countries.has(town.toLowerCase()) &&
-            !isPlace(before?.text ?? '');
-          if (
-            before?.group === group &&
-            (isTown || (states.has(text) && isWholeName(whole))) &&
-            !/ (?:of|in|the|and|&)$/i.test(whole)
-          ) {
-            parts.splice(
-              -1,
-              1,
-              { ...before, text: whole, kind: kindOf(whole) },
-              { ...before, text: town, kind: 'place' },
-            );
-            continue;
-          }
-          // "Ministry of Health, Youth and Gender"
-          if (
-            before?.group === group &&
-            /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before.text) &&
-            / (?:and|&) /.test(text)
-          ) {
-            parts[parts.length - 1] = { ...before, text: `${before.text}, ${text}` };
             continue;
           }
           // "Nara Logics, Inc."
@@ -154,7 +125,6 @@ function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind']
 
 /** What stands in brackets comes last, and is an employer only where it is written like one. */
 function withoutBrackets(title: string): { plain: string; asides: string[] } {
-  // "[Cook], [Sarova]": brackets around all parts are no asides.
   const asides = [...title.matchAll(bracketed)].map(([, text = '']) => text.trim());
   // "[Cook], [Sarova]": brackets around all parts are no asides.
   if (asides.length > 1 && !/\p{L}/u.test(title.replaceAll(bracketed, ''))) return { plain: title, asides: [] };
@@ -197,8 +167,25 @@ function endsWithRole(text: string): boolean {
   );
 }
 
-function isWholeName(text: string): boolean {
-  return endsWithRole(text) || organisationWord.test(text);
+/** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
+function betweenCommas(half: string): string[] {
+  const pieces: string[] = [];
+  for (const piece of half.split(/\s*,\s*/)) {
+    const before = pieces.at(-1) ?? '';
+    const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
+    const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
+    const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
+    const abroad = isInFront ? first : piece;
+    const isName = endsWithRole(name) || organisationWord.test(name);
+    const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
+    if (/^(?:ministry|(?:state )?department) (?:of|for) /i.test(before) && / (?:and|&) /.test(piece)) {
+      pieces[pieces.length - 1] = `${before}, ${piece}`;
+      continue;
+    }
+    if (isTown || (states.has(abroad) && isName)) pieces.splice(-1, 1, name, town);
+    pieces.push(...(isInFront ? [first, post] : [piece]));
+  }
+  return pieces;
 }
 
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
@@ -212,12 +199,6 @@ function townBehind(text: string): readonly [string, string?] {
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];
-}
-
-/** "GA Store Clerk", behind a town. */
-function stateInFront(text: string, at: number): string[] {
-  const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(text) ?? [];
-  return at > 0 && (states.has(first) || (isPlace(first) && endsWithRole(post))) ? [first, post] : [text];
 }
 
 /** The name of a county, a town or a country, with nothing else. */
@@ -246,7 +227,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     only?.kind === 'unknown' &&
     more.length === 0 &&
     parts.some(({ kind, group }) => kind === 'place' && group !== only.group);
-  const position = role ?? (isEmployerOnly ? undefined : positionAmong(others, organisation));
+  const position =
+    role ?? (isEmployerOnly ? undefined : others.find((part) => part !== organisation && part.kind === 'unknown'));
   // "For a family of five" names nobody.
   const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
   const name =
@@ -256,9 +238,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
     unknowns[0] ??
     // "Harbour Singers": a word of a trade that is no title.
-    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text)) ??
-    // "Accountant (Safaricom)".
-    parts.find(({ kind, text, group }) => kind === 'aside' && group !== position?.group && isName(text));
+    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
@@ -296,15 +276,6 @@ function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonl
 }
 
 const noPart: TitlePart = { text: '', line: 0, group: 0, kind: 'unknown' };
-
-/** Of parts that are no known role: the one beside the organisation, else the first of two. */
-function positionAmong(others: readonly TitlePart[], organisation: TitlePart | undefined): TitlePart | undefined {
-  return others.find((part) => part !== organisation && part.kind === 'unknown');
-}
-
-function isName(text: string): boolean {
-  return /^\p{Lu}[^/,]*$/u.test(text) && !terms.test(text) && !duration.test(text) && !qualifications.test(text);
-}
 
 /** Nothing but places: "Kisumu, Kenya". */
 export function isPlaces(title: string): boolean {

@@ -47,12 +47,10 @@ function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undef
 }
 
 /** Of a part of its time. */
-function isWithin({ dated: inner }: Head, { dated: outer }: Head): boolean {
-  const [from, to] = [timeOf(inner.text), timeOf(outer.text)];
-  const isShorter = from.startDate !== to.startDate || from.endDate !== to.endDate;
-  const isInside =
-    (from.startDate ?? '') >= (to.startDate ?? '9') && (to.isCurrent || (from.endDate ?? '9') <= (to.endDate ?? ''));
-  return isShorter && isInside;
+function isWithin(inner: Head, outer: Head): boolean {
+  const [part, whole] = [timeOf(inner.dated.text), timeOf(outer.dated.text)];
+  const isOver = whole.isCurrent || (part.endDate ?? '9') <= (whole.endDate ?? '');
+  return isOver && (part.startDate ?? '') >= (whole.startDate ?? '9');
 }
 
 function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | undefined {

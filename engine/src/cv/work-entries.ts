@@ -11,7 +11,7 @@ import { isNamedRole, isRole, isTitle, maxTitleLength, shown } from './work-line
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
-  /^(?!.*\b(?:student|candidate)\b)(?:bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e|(?:\S+ ){0,3}scholarship)\b/i;
+  /^(?!.*\b(?:student|candidate)\b)(?:bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
 
 /** What a part of a CV tells of jobs. */
 export interface ReadWork {
@@ -45,6 +45,7 @@ export function workWithoutHeading(block: readonly EntryLine[]): WorkEntry[] {
     return (
       position !== null &&
       isRole(position) &&
+      !/scholarship/i.test(position) &&
       (isCurrent || (startDate !== null && endDate !== null && startDate !== endDate))
     );
   });
@@ -55,10 +56,7 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    const isSchool =
-      title.position !== null &&
-      award.test(title.position) &&
-      !isRole(title.position.replace(/^.*scholarship\b.*/i, ''));
+    const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position);
     return isSchool || (title.position ?? title.name) === null ? [] : [entryOf(head, title, rest)];
   });
 }

@@ -184,10 +184,6 @@ function isPostBelow(titles: readonly string[], next: EntryLine): boolean {
 /** "State University, Help Desk" and below it "Data Analyst  Leeds, UK": what looked like the title was a department. */
 function isNamedRoleBelow(titles: readonly string[], next: EntryLine): boolean {
   const [first, ...others] = titleParts([next.text]).parts;
-  return (
-    first !== undefined &&
-    isNamedRole(first) &&
-    others.every(({ kind, group }) => kind === 'place' || (kind === 'unknown' && group > first.group)) &&
-    !titleParts(titles).parts.some(isNamedRole)
-  );
+  const isAlone = others.every(({ kind, group }) => kind === 'place' || (kind === 'unknown' && group !== first?.group));
+  return isAlone && isPostBelow(titles, next);
 }

@@ -24,7 +24,6 @@ export const exclusionPhrases: readonly string[] = [
   'nursing school',
   'moringa school',
   'university of agriculture',
-  'institute of mass communication',
   'excel in',
   'excel at',
   'excel as',
