@@ -50,7 +50,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,ireland,australia,kuwait,oman,united kingdom'.split(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany'.split(
     ',',
   ),
 );

@@ -40,7 +40,8 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
     const isEnd =
       beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
     const isAlone = layout === 0 && isEnd;
-    const { from } = titleAbove(block, anchor, end, isAlone ? 2 : layout);
+    const isApart = anchor - 3 > end && isEmployerAbove(block.slice(anchor - 3, anchor), line);
+    const from = isApart ? anchor - 2 : titleAbove(block, anchor, end, isAlone ? 2 : layout).from;
     const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);
     const below = linesBelow(block, anchor, above, anchors);
     end = anchor + below.length;
@@ -110,6 +111,13 @@ function titleAbove(
     if (!isAside(title)) found.titles += 1;
   }
   return found;
+}
+
+/** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
+function isEmployerAbove([first, title, gap]: readonly EntryLine[], line: EntryLine): boolean {
+  if (first?.isBlank !== true || gap?.isBlank !== true || title === undefined || !isTitleAbove(title)) return false;
+  const { position, name } = titleIn([line]);
+  return position !== null && name === null && !partsIn([title]).some(({ kind }) => kind === 'role');
 }
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time. */

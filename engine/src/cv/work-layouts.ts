@@ -1377,4 +1377,27 @@ Skills:
 VOLUNTEER, MATER HOSPITAL
 April, 2017 - June, 2017
 - Fetched medicines
-[Cook], [Sarova], [Apr 2015 - June 2015]`;
+[Cook], [Sarova], [Apr 2015 - June 2015]
+----
+# A line between an employer and each post
+work: Shop keeper | Upendo Traders | 2019-01 | 2020-02
+work: Team Member | Karibu | 2017-01 | 2018-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+
+Experience
+
+Upendo Traders
+
+Shop keeper | Jan 2019 - Feb 2020
+
+- Kept the shop and
+  counted the stock
+
+Karibu
+
+Team Member | Jan 2017 - Dec 2018
+
+- Served guests and
+  cleaned the kitchen`;
