@@ -6,13 +6,13 @@ import { ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast
 import { useState } from 'react';
 import { CompanyName } from '../job/components/company-name.tsx';
 import { JobScore } from '../score/components/job-score.tsx';
+import { JobDetails } from './components/job-details.tsx';
 import { MissingJob } from './components/missing-job.tsx';
 import { MoreJobs } from './components/more-jobs.tsx';
-import { PostingView } from './components/posting-view.tsx';
-import { usePostingHead } from './components/use-posting-head.ts';
+import { useJobHead } from './components/use-job-head.ts';
 import { useJob } from './data/get-job.ts';
 import { jobPageMessages } from './messages.ts';
-import type { Posting } from './model/posting.ts';
+import type { OwnJob } from './model/own-job.ts';
 
 export function JobPage() {
   const text = useMessages(jobPageMessages);
@@ -36,7 +36,7 @@ function JobContent({ jobId }: JobContentProps) {
   const [now] = useState(() => new Date());
   const { data, error, isPending, isPlaceholderData, fetchStatus, refetch } = useJob(jobId);
   const isMissing = error?.code === 'not-found';
-  usePostingHead(isMissing ? null : data, !isPlaceholderData, now);
+  useJobHead(isMissing ? null : data, !isPlaceholderData, now);
   useErrorToast(isMissing ? null : error, text.toastTitle, text.toastText);
 
   function handleRetry(): void {
@@ -48,7 +48,7 @@ function JobContent({ jobId }: JobContentProps) {
   function renderRest() {
     if (isPending && fetchStatus !== 'paused') return <Spinner label={text.loading} />;
     if (isMissing) return <MissingJob />;
-    if (data !== undefined) return <PostingView posting={data} isCut={isPlaceholderData} now={now} />;
+    if (data !== undefined) return <JobDetails job={data} isCut={isPlaceholderData} now={now} />;
     return (
       <ErrorPanel title={text.errorTitle} onRetry={handleRetry}>
         {text.errorText}
@@ -62,12 +62,12 @@ function JobContent({ jobId }: JobContentProps) {
       <article className="flex min-h-dvh flex-col gap-4 lg:gap-8">
         <PageHeading
           title={<Title>{data?.title ?? (isMissing ? text.notFoundTitle : text.pageTitle)}</Title>}
-          lead={data && <Lead posting={data} />}
+          lead={data && <Lead job={data} />}
         />
         {data?.status === 'active' && <JobScore jobId={jobId} />}
         {renderRest()}
       </article>
-      {data !== undefined && <MoreJobs posting={data} />}
+      {data !== undefined && <MoreJobs job={data} />}
     </>
   );
 }
@@ -83,13 +83,13 @@ function Title({ children }: { readonly children: string }) {
 }
 
 /** Who and where, below the title. */
-function Lead({ posting }: { readonly posting: Posting }) {
+function Lead({ job }: { readonly job: OwnJob }) {
   const text = useMessages(jobPageMessages);
-  const { company, location, isRemote } = posting;
+  const { company, location, isRemote } = job;
   if (company === null && location === null) return null;
   return (
     <>
-      <CompanyName job={posting} />
+      <CompanyName job={job} />
       {company !== null && location !== null && <span>{' · '}</span>}
       {location !== null && (isRemote ? <span>{text.remote}</span> : <bdi>{location}</bdi>)}
     </>

@@ -144,7 +144,7 @@ test('When there is more than can be read, the number is called a lower bound', 
   expect((await tell())[0]?.title).toBe('At least 1 new jobs match your skills');
 });
 
-test('A job without a posting date is listed after everything else', async () => {
+test('A job without a date is listed after everything else', async () => {
   watchNetwork().intercept(({ url }) =>
     url.includes('/rpc/match_skills')
       ? Response.json(skillAnswer([externalRow({ title: 'Excel clerk', created_at: null })]))

@@ -7,7 +7,7 @@ export interface ScamWarningProps {
   readonly signs: readonly ScamSign[];
 }
 
-/** What in a posting should make people careful, a reason for each sign, and what to do. Nothing without a sign. */
+/** What in an advert should make people careful, a reason for each sign, and what to do. Nothing without a sign. */
 export function ScamWarning({ signs }: ScamWarningProps) {
   const text = useMessages(messages).scam;
   if (signs.length === 0) return null;

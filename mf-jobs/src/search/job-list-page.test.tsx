@@ -36,7 +36,7 @@ describe('Reading', () => {
     }
   });
 
-  test('The employer of a posting from elsewhere leads to its website', async () => {
+  test('The employer of an external job leads to its website', async () => {
     const website = 'https://jua.example.com/';
     answerJobs([externalRow({ company: { id: null, name: 'Jua Clinics', logo: null, website } })]);
     await openJobs();
@@ -66,7 +66,7 @@ describe('Reading', () => {
     expect(within(undated).queryByText('New')).toBeNull();
   });
 
-  test('A posting of a feed names it as its terms ask, and opens there in a new tab', async () => {
+  test('An external job names it as its terms ask, and opens there in a new tab', async () => {
     answerJobs([externalRow({ title: 'Nurse' })]);
     await openJobs();
     const card = await onlyCard();
@@ -104,7 +104,7 @@ describe('When something is wrong', () => {
     expect(await cards()).toHaveLength(20);
   });
 
-  test('Hostile text of a posting is shown as text, turns nothing around it, and only a web address becomes a link', async () => {
+  test('Hostile text of an advert is shown as text, turns nothing around it, and only a web address becomes a link', async () => {
     const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
     answerJobs([
       externalRow({

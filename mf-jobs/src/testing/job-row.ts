@@ -24,7 +24,7 @@ export function searchRow(changes: Readonly<Record<string, unknown>> = {}): Reco
   };
 }
 
-/** The same for a posting of a feed. */
+/** The same for an external job. */
 export function externalRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return searchRow({
     id: 'adzuna:77',

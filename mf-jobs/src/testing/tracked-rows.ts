@@ -58,7 +58,7 @@ export async function localJob(): Promise<{ id: string; title: string }> {
     .from('jobs')
     .select('id, title')
     .eq('status', 'active')
-    // One of the seed: tests beside this one write postings of their own, and take them away again.
+    // One of the seed: tests beside this one write jobs of their own, and take them away again.
     .eq('is_demo', true)
     .order('id')
     .limit(1)

@@ -68,7 +68,7 @@ describe('Saved jobs', () => {
     expect(place()).toBe('/jobs');
   });
 
-  test('Saved jobs lead to the page of a job of ours, or to the posting elsewhere', async () => {
+  test('Saved jobs lead to the page of a job of ours, or to the advert on another site', async () => {
     const job = await localJob();
     await trackSaved([
       { ...elsewhere },

@@ -9,20 +9,20 @@ import { Whereabouts } from '../../job/components/whereabouts.tsx';
 import { similarJobsQueryOptions } from '../../search/data/search-jobs.ts';
 import { otherJobsQueryOptions } from '../data/count-other-jobs.ts';
 import { jobPageMessages } from '../messages.ts';
-import type { Posting } from '../model/posting.ts';
+import type { OwnJob } from '../model/own-job.ts';
 
 export interface MoreJobsProps {
-  readonly posting: Posting;
+  readonly job: OwnJob;
 }
 
 /** Where to go on from a job: others of the same company, and three of the same kind. Nothing where there are none. */
-export function MoreJobs({ posting }: MoreJobsProps) {
+export function MoreJobs({ job }: MoreJobsProps) {
   return (
     <div className="flex flex-col gap-6 empty:hidden">
-      {posting.companyId !== null && (
-        <OtherJobs companyId={posting.companyId} jobId={posting.id} name={posting.company?.name ?? null} />
+      {job.companyId !== null && (
+        <OtherJobs companyId={job.companyId} jobId={job.id} name={job.company?.name ?? null} />
       )}
-      <SimilarJobs posting={posting} />
+      <SimilarJobs job={job} />
     </div>
   );
 }
@@ -48,9 +48,9 @@ function OtherJobs({ companyId, jobId, name }: OtherJobsProps) {
   );
 }
 
-function SimilarJobs({ posting }: MoreJobsProps) {
+function SimilarJobs({ job }: MoreJobsProps) {
   const text = useMessages(jobPageMessages);
-  const { data } = useQuery(similarJobsQueryOptions(posting));
+  const { data } = useQuery(similarJobsQueryOptions(job));
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">

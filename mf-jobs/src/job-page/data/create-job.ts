@@ -2,17 +2,17 @@ import { type AppError, type BackendClient, getBackendClient } from '@fursa/shar
 import { readInput, readRow, toWriteError } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
-import type { Posting } from '../model/posting.ts';
-import { type PostingDraft, postingDraftSchema } from './posting-input.ts';
-import { postingColumns, postingSchema } from './posting-schema.ts';
+import type { OwnJob } from '../model/own-job.ts';
+import { type JobDraft, jobDraftSchema } from './job-input.ts';
+import { ownJobColumns, ownJobSchema } from './own-job-schema.ts';
 
 const failed = 'Failed to create job';
 
-async function createJob(client: BackendClient, draft: PostingDraft): Promise<Posting> {
-  const row = readInput(postingDraftSchema, draft, failed);
-  const answer = await client.from('jobs').insert(row).select(postingColumns);
+async function createJob(client: BackendClient, draft: JobDraft): Promise<OwnJob> {
+  const row = readInput(jobDraftSchema, draft, failed);
+  const answer = await client.from('jobs').insert(row).select(ownJobColumns);
   if (answer.error) throw toWriteError(answer, failed);
-  return readRow(postingSchema, answer, failed);
+  return readRow(ownJobSchema, answer, failed);
 }
 
 /**
@@ -22,7 +22,7 @@ async function createJob(client: BackendClient, draft: PostingDraft): Promise<Po
  */
 export function useCreateJob() {
   const queryClient = useQueryClient();
-  return useMutation<Posting, AppError, PostingDraft>({
+  return useMutation<OwnJob, AppError, JobDraft>({
     mutationFn: (draft) => createJob(getBackendClient(), draft),
     // Also after a failure: on a broken line nobody knows whether the row was written.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allJobs }),

@@ -12,11 +12,11 @@ import {
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Posting } from '../model/posting.ts';
+import type { OwnJob } from '../model/own-job.ts';
 import { useCreateJob } from './create-job.ts';
 import { useDeleteJob } from './delete-job.ts';
 import { jobQueryOptions } from './get-job.ts';
-import type { PostingDraft } from './posting-input.ts';
+import type { JobDraft } from './job-input.ts';
 import { useUpdateJob } from './update-job.ts';
 
 const companyId = crypto.randomUUID();
@@ -24,7 +24,7 @@ const unknownId = crypto.randomUUID();
 const notFound = new AppError('not-found', 'Job not found');
 
 // Drafts only: the tests of the job list share the database and count the active ones.
-const draft: PostingDraft = {
+const draft: JobDraft = {
   companyId,
   title: 'Ward nurse',
   description: 'Care for people.',
@@ -45,12 +45,12 @@ function become({ email, password }: TestAccount): Promise<void> {
   return signInAs(email, password);
 }
 
-async function createAsOwner(): Promise<Posting> {
+async function createAsOwner(): Promise<OwnJob> {
   await become(owner);
   return await runMutation(useCreateJob, draft);
 }
 
-function readJob(id: string): Promise<Posting> {
+function readJob(id: string): Promise<OwnJob> {
   return new QueryClient().fetchQuery({ ...jobQueryOptions(id), retry: false });
 }
 

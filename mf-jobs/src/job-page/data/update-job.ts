@@ -2,22 +2,22 @@ import { type AppError, type BackendClient, getBackendClient } from '@fursa/shar
 import { checkId, readInput, readRow } from '@fursa/shared/data';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
-import type { Posting } from '../model/posting.ts';
+import type { OwnJob } from '../model/own-job.ts';
 import { jobNotFound } from './get-job.ts';
-import { type PostingChanges, postingChangesSchema } from './posting-input.ts';
-import { postingColumns, postingSchema } from './posting-schema.ts';
+import { type JobChanges, jobChangesSchema } from './job-input.ts';
+import { ownJobColumns, ownJobSchema } from './own-job-schema.ts';
 
 /** Which job, and what about it. */
 export interface JobUpdate {
   readonly id: string;
-  readonly changes: PostingChanges;
+  readonly changes: JobChanges;
 }
 
-async function updateJob(client: BackendClient, { id, changes }: JobUpdate): Promise<Posting> {
+async function updateJob(client: BackendClient, { id, changes }: JobUpdate): Promise<OwnJob> {
   checkId(id, jobNotFound);
-  const columns = readInput(postingChangesSchema, changes, 'Failed to update job');
-  const answer = await client.from('jobs').update(columns).eq('id', id).select(postingColumns);
-  return readRow(postingSchema, answer, jobNotFound);
+  const columns = readInput(jobChangesSchema, changes, 'Failed to update job');
+  const answer = await client.from('jobs').update(columns).eq('id', id).select(ownJobColumns);
+  return readRow(ownJobSchema, answer, jobNotFound);
 }
 
 /**
@@ -27,7 +27,7 @@ async function updateJob(client: BackendClient, { id, changes }: JobUpdate): Pro
  */
 export function useUpdateJob() {
   const queryClient = useQueryClient();
-  return useMutation<Posting, AppError, JobUpdate>({
+  return useMutation<OwnJob, AppError, JobUpdate>({
     mutationFn: (update) => updateJob(getBackendClient(), update),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.allJobs }),
   });

@@ -2,9 +2,9 @@
 import { writeJsonLd } from '@fursa/shared/document';
 import { expect, test } from 'vitest';
 import { toJobPostingData } from './job-posting-data.ts';
-import type { Posting } from './posting.ts';
+import type { OwnJob } from './own-job.ts';
 
-const posting: Posting = {
+const job: OwnJob = {
   id: '6f1c2a34-0000-4000-8000-000000000001',
   source: 'local',
   isLocal: true,
@@ -30,13 +30,13 @@ const posting: Posting = {
 const url = 'https://fursa.example/jobs/1';
 
 test('A job is described as search engines ask for it', () => {
-  expect(toJobPostingData(posting, url)).toEqual({
+  expect(toJobPostingData(job, url)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Ward nurse',
     description: '<p>Care for people.</p><p>Day &amp; night.</p><ul><li>A licence</li><li>Two years</li></ul>',
     url,
-    identifier: { '@type': 'PropertyValue', name: 'Jua Clinics', value: posting.id },
+    identifier: { '@type': 'PropertyValue', name: 'Jua Clinics', value: job.id },
     datePosted: '2026-11-01T08:00:00.000Z',
     validThrough: '2027-01-31T21:00:00.000Z',
     employmentType: 'FULL_TIME',
@@ -55,7 +55,7 @@ test('A job is described as search engines ask for it', () => {
 });
 
 test('A remote job has no place but says whom it takes', () => {
-  const data = toJobPostingData({ ...posting, isRemote: true, location: 'Remote' }, url);
+  const data = toJobPostingData({ ...job, isRemote: true, location: 'Remote' }, url);
   expect(data).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: { '@type': 'Country', name: 'Kenya' },
@@ -72,7 +72,7 @@ test('What a job does not say is left out', () => {
     skills: [],
     requirements: null,
   };
-  const data = toJobPostingData({ ...posting, ...silent, location: null }, url);
+  const data = toJobPostingData({ ...job, ...silent, location: null }, url);
   for (const field of ['validThrough', 'employmentType', 'baseSalary', 'skills'])
     expect(data).not.toHaveProperty(field);
   expect(data).toMatchObject({
@@ -83,7 +83,7 @@ test('What a job does not say is left out', () => {
 
 test('No text of a job can end its element or become markup', () => {
   const hostile = '</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>';
-  const data = toJobPostingData({ ...posting, title: hostile, description: hostile, requirements: hostile }, url);
+  const data = toJobPostingData({ ...job, title: hostile, description: hostile, requirements: hostile }, url);
   const written = writeJsonLd(data);
   expect(written).not.toContain('<');
   expect(JSON.parse(written)).toEqual(data);

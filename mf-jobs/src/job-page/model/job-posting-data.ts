@@ -1,6 +1,6 @@
 import { readSalary } from '@fursa/shared/values/salary';
 import type { JobType } from '../../job/model/job.ts';
-import type { Posting } from './posting.ts';
+import type { OwnJob } from './own-job.ts';
 
 const employmentTypes: Readonly<Record<JobType, string>> = {
   full_time: 'FULL_TIME',
@@ -15,13 +15,13 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
  *
  * @param url the job's own page
  */
-export function toJobPostingData(posting: Posting, url: string): Readonly<Record<string, unknown>> {
-  const { id, title, type, company, postedAt, closesAt, skills } = posting;
+export function toJobPostingData(job: OwnJob, url: string): Readonly<Record<string, unknown>> {
+  const { id, title, type, company, postedAt, closesAt, skills } = job;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
-    description: toHtml(posting),
+    description: toHtml(job),
     url,
     identifier: { '@type': 'PropertyValue', name: company?.name ?? 'Fursa', value: id },
     ...(postedAt !== null && { datePosted: postedAt.toISOString() }),
@@ -35,14 +35,14 @@ export function toJobPostingData(posting: Posting, url: string): Readonly<Record
             name: company.name,
             ...(company.website !== null && { sameAs: company.website }),
           },
-    ...describePlace(posting),
-    ...describeSalary(posting),
+    ...describePlace(job),
+    ...describeSalary(job),
     ...(skills.length > 0 && { skills: skills.join(', ') }),
   };
 }
 
 /** Search engines want HTML. All of ours is made here, around escaped text. */
-function toHtml({ description, requirements }: Posting): string {
+function toHtml({ description, requirements }: OwnJob): string {
   const paragraphs = description.split(/\n+/).map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
   const asked = requirements?.split(/\n+/).map((line) => `<li>${escapeText(line)}</li>`) ?? [];
   return paragraphs.join('') + (asked.length > 0 ? `<ul>${asked.join('')}</ul>` : '');
@@ -52,7 +52,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function describePlace({ isRemote, location }: Posting): Readonly<Record<string, unknown>> {
+function describePlace({ isRemote, location }: OwnJob): Readonly<Record<string, unknown>> {
   if (isRemote) {
     return {
       jobLocationType: 'TELECOMMUTE',
@@ -71,7 +71,7 @@ function describePlace({ isRemote, location }: Posting): Readonly<Record<string,
   };
 }
 
-function describeSalary({ salaryRange }: Posting): Readonly<Record<string, unknown>> {
+function describeSalary({ salaryRange }: OwnJob): Readonly<Record<string, unknown>> {
   const salary = salaryRange === null ? undefined : readSalary(salaryRange);
   if (salary === undefined) return {};
   const { currency, lowest, highest, unit } = salary;

@@ -8,7 +8,7 @@ export interface CompanyNameProps {
 
 const linkClasses = 'py-1 text-primary underline underline-offset-4 hover:text-primary-hover';
 
-/** The employer: a link to its page here, or for a posting from elsewhere to its website where it has one. */
+/** The employer: a link to its page here, or for an external job to its website where it has one. */
 export function CompanyName({ job: { company, companyId } }: CompanyNameProps) {
   if (company === null) return null;
   const name = <bdi translate="no">{company.name}</bdi>;

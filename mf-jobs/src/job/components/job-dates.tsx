@@ -13,7 +13,7 @@ export interface JobDatesProps {
   readonly last?: ReactNode;
 }
 
-/** How old a posting is, and until when it can be answered. */
+/** How old a job is, and until when it can be answered. */
 export function JobDates({ job, now, first = [], last }: JobDatesProps) {
   const text = useMessages(messages);
   const { postedAt, closesAt } = job;

@@ -8,7 +8,7 @@ export interface JobTitleProps {
   readonly job: Pick<Job, 'id' | 'isLocal' | 'title' | 'url'>;
 }
 
-/** The title of a posting in a list, and the way to it: its page here, or where it was posted in a new tab. */
+/** The title of a job in a list, and the way to it: its page here, or where it was posted in a new tab. */
 export function JobTitle({ job: { id, isLocal, title, url } }: JobTitleProps) {
   const text = useMessages(messages).job;
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ export interface PayTextProps {
   readonly job: Pick<Job, 'isLocal' | 'salaryRange'>;
 }
 
-/** Pay with currency and period; nothing where the posting does not name it. */
+/** Pay with currency and period; nothing where the advert does not name it. */
 export function PayText({ job }: PayTextProps) {
   const text = useMessages(messages).job;
   if (job.salaryRange === null) return null;

@@ -6,7 +6,7 @@ export interface SourceLineProps {
   readonly job: Pick<Job, 'isLocal' | 'isDemo' | 'attribution' | 'source'>;
 }
 
-/** Where a posting comes from: here, or a feed in the words its terms ask for. */
+/** Where a job comes from: here, or a feed in the words its terms ask for. */
 export function SourceLine({ job }: SourceLineProps) {
   const text = useMessages(messages).source;
   return <span className="text-muted text-sm leading-snug">{describe()}</span>;

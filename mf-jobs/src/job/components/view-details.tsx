@@ -12,7 +12,7 @@ export interface ViewDetailsProps {
   readonly className?: string | undefined;
 }
 
-/** Leads to the whole posting: the page of a local job, or the posting of an external one in a new tab. */
+/** Leads to the whole job: the page of a local job, or the advert of an external one in a new tab. */
 export function ViewDetails({ job, variant, className }: ViewDetailsProps) {
   const text = useMessages(messages).job;
   const { pathname, search } = useLocation();

@@ -8,7 +8,7 @@ import { experienceLevels, type Job, jobTypes, localSource, type ScamSign, scamS
  * the row is shown: a job must not disappear because one feed writes its dates in a new way.
  */
 export const line = z.pipe(z.catch(z.nullable(z.string()), null), z.transform(toLine));
-/** Pay as the posting writes it; null where it names none. */
+/** Pay as the advert writes it; null where it names none. */
 export const payLine = z.pipe(
   line,
   z.transform((pay) => (pay === 'N/A' ? null : pay)),

@@ -4,7 +4,7 @@ export type JobType = (typeof jobTypes)[number];
 export const experienceLevels = ['entry', 'mid', 'senior', 'executive'] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
-/** What a posting says that honest employers do not: asks for money, for M-Pesa, or for mail to a free address. */
+/** What an advert says that honest employers do not: asks for money, for M-Pesa, or for mail to a free address. */
 export const scamSigns = ['money', 'mpesa', 'free_mail'] as const;
 export type ScamSign = (typeof scamSigns)[number];
 
@@ -31,9 +31,9 @@ export interface Job {
   readonly salaryRange: string | null;
   readonly experienceLevel: ExperienceLevel | null;
   readonly skills: readonly string[];
-  /** The posting elsewhere; null for local jobs and where the feed gave no safe address. */
+  /** The advert on another site; null for local jobs and where the feed gave no safe address. */
   readonly url: string | null;
-  /** What the terms of the feed want shown beside the posting. */
+  /** What the terms of the feed want shown beside the job. */
   readonly attribution: string | null;
   /** Invented: of the seed, or of the sample feed. */
   readonly isDemo: boolean;

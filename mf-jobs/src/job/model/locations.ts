@@ -53,7 +53,7 @@ export const remoteLocation = 'Remote';
 /** Every location people can filter by. */
 export const locations: readonly string[] = [...towns, ...otherCounties, remoteLocation];
 
-/** County seats and larger towns that do not carry their county's name. A posting names the town, a seeker the county. */
+/** County seats and larger towns that do not carry their county's name. An advert names the town, a seeker the county. */
 const townsOf: Readonly<Record<string, readonly string[]>> = {
   Baringo: ['Kabarnet', 'Eldama Ravine'],
   Bungoma: ['Webuye', 'Kimilili'],

@@ -19,13 +19,13 @@ export interface JobCardProps {
   readonly now: Date;
   /** Puts it aside; stands at the end of the title's line. */
   readonly save?: ReactNode;
-  /** What can be done with a posting from elsewhere, behind a button. */
+  /** What can be done with an external job, behind a button. */
   readonly actions?: ReactNode;
   /** Stands at the end of the line with the badges. */
   readonly score?: ReactNode;
 }
 
-/** One posting in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
+/** One job in a list. All cards are of one height; its beginning takes what room the title leaves: three lines, two or one. */
 export function JobCard({ job, now, save, actions, score }: JobCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const actionsId = useId();

@@ -42,7 +42,7 @@ export interface JobListProps {
   readonly note?: ReactNode;
 }
 
-/** A page of postings with everything that can come instead of it. */
+/** A page of jobs with everything that can come instead of it. */
 export function JobList({ jobs, sort, note, ...rest }: JobListProps) {
   const text = useMessages(messages).jobList;
   const needsSignIn = isSignInNeeded(jobs.error);

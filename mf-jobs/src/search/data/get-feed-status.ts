@@ -6,7 +6,7 @@ import { keys } from '../../job/data/keys.ts';
 import { type FeedStatus, newestLoad } from '../model/feed-status.ts';
 import type { FoundJobs } from './search-jobs.ts';
 
-/** The postings come with the search, which brings local ones as well: of these only as many as must be. */
+/** The external jobs come with the search, which brings local ones as well: of these only as many as must be. */
 const request = { country: 'za', params: { results_per_page: 1 } };
 
 const answerSchema = z.object({

@@ -19,7 +19,7 @@ export interface TrackedJob {
   readonly state: 'open' | 'closed' | 'gone' | 'unknown';
   readonly title: string;
   readonly company: string | null;
-  /** The posting elsewhere. */
+  /** The advert on another site. */
   readonly url: string | null;
   readonly trackedAt: Date;
   /** Where it is, what it pays, and its last moment to apply, as the job says now; null: not known. */

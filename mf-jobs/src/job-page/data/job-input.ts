@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { experienceLevels, jobTypes } from '../../job/model/job.ts';
-import { postingStatuses } from '../model/posting.ts';
+import { jobStatuses } from '../model/own-job.ts';
 
 /** The lengths are those of the database, which refuses longer texts as a whole. */
 const title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
@@ -21,14 +21,14 @@ const changeableFields = {
   type: z.exactOptional(z.enum(jobTypes)),
   experienceLevel: z.exactOptional(z.nullable(z.enum(experienceLevels))),
   skills: z.exactOptional(z.readonly(z.array(z.string().check(z.trim(), z.minLength(1))).check(z.maxLength(100)))),
-  /** A new posting is active unless told otherwise. */
-  status: z.exactOptional(z.enum(postingStatuses)),
+  /** A new job is active unless told otherwise. */
+  status: z.exactOptional(z.enum(jobStatuses)),
   closesAt: z.exactOptional(z.nullable(z.date())),
 };
 
 const draftFieldsSchema = z.object({
   ...changeableFields,
-  /** Made once by whoever fills in the form: the same posting sent twice is then one row and a `conflict`. */
+  /** Made once by whoever fills in the form: the same job sent twice is then one row and a `conflict`. */
   id: z.exactOptional(z.guid()),
   companyId: z.guid(),
 });
@@ -36,13 +36,13 @@ const draftFieldsSchema = z.object({
 const changedFieldsSchema = z.object({ ...changeableFields, title: z.exactOptional(title) });
 
 /** What an employer writes about a new job. */
-export type PostingDraft = Readonly<z.input<typeof draftFieldsSchema>>;
+export type JobDraft = Readonly<z.input<typeof draftFieldsSchema>>;
 
-/** The fields to change; a posting stays with its company. */
-export type PostingChanges = Readonly<z.input<typeof changedFieldsSchema>>;
+/** The fields to change; a job stays with its company. */
+export type JobChanges = Readonly<z.input<typeof changedFieldsSchema>>;
 
-/** A {@link PostingDraft} as a row of `jobs`. */
-export const postingDraftSchema = z.pipe(
+/** A {@link JobDraft} as a row of `jobs`. */
+export const jobDraftSchema = z.pipe(
   draftFieldsSchema,
   z.transform(({ id, companyId, status = 'active', ...fields }) => ({
     ...(id !== undefined && { id }),
@@ -51,8 +51,8 @@ export const postingDraftSchema = z.pipe(
   })),
 );
 
-/** {@link PostingChanges} as columns of `jobs`; fields that are not named stay out. */
-export const postingChangesSchema = z.pipe(changedFieldsSchema, z.transform(toColumns));
+/** {@link JobChanges} as columns of `jobs`; fields that are not named stay out. */
+export const jobChangesSchema = z.pipe(changedFieldsSchema, z.transform(toColumns));
 
 function toColumns<Fields extends z.output<typeof changedFieldsSchema>>(fields: Fields) {
   const { salaryRange, experienceLevel, closesAt, ...sameNames } = fields;

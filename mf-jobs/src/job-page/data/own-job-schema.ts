@@ -2,19 +2,19 @@ import { cleanText } from '@fursa/shared/values/clean-text';
 import * as z from 'zod/mini';
 import { searchRowSchema, toJob } from '../../job/data/job-schema.ts';
 import { remoteLocation } from '../../job/model/locations.ts';
-import { type Posting, postingStatuses } from '../model/posting.ts';
+import { jobStatuses, type OwnJob } from '../model/own-job.ts';
 
-/** The columns of {@link postingSchema}, as PostgREST's `select` wants them. */
-export const postingColumns =
+/** The columns of {@link ownJobSchema}, as PostgREST's `select` wants them. */
+export const ownJobColumns =
   'id, title, company_id, company_name, description, requirements, location, salary_range, type, experience_level, skills, status, is_demo, scam_signs, created_at, closes_at, company:companies(id, name, logo, website)';
 
 /** A row of `jobs` with its company. */
-export const postingSchema = z.pipe(
+export const ownJobSchema = z.pipe(
   z.extend(searchRowSchema, {
     requirements: z.catch(z.nullable(z.string()), null),
-    status: z.enum(postingStatuses),
+    status: z.enum(jobStatuses),
   }),
-  z.transform((row): Posting => {
+  z.transform((row): OwnJob => {
     const job = toJob(row);
     return {
       ...job,

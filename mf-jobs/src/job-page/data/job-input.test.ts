@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { postingChangesSchema, postingDraftSchema } from './posting-input.ts';
+import { jobChangesSchema, jobDraftSchema } from './job-input.ts';
 
 const companyId = '5eedc000-0000-4000-8000-000000000001';
 
 test('A draft becomes a row: texts are trimmed, empty ones are none, and it is active unless told otherwise', () => {
   const closesAt = new Date('2027-01-31T21:00:00Z');
   expect(
-    postingDraftSchema.parse({ companyId, title: ' Nurse ', location: ' ', salaryRange: 'KES 45,000', closesAt }),
+    jobDraftSchema.parse({ companyId, title: ' Nurse ', location: ' ', salaryRange: 'KES 45,000', closesAt }),
   ).toEqual({
     id: undefined,
     company_id: companyId,
@@ -18,11 +18,11 @@ test('A draft becomes a row: texts are trimmed, empty ones are none, and it is a
     closes_at: '2027-01-31T21:00:00.000Z',
     status: 'active',
   });
-  expect(postingDraftSchema.parse({ companyId, title: 'Nurse', status: 'draft' }).status).toBe('draft');
+  expect(jobDraftSchema.parse({ companyId, title: 'Nurse', status: 'draft' }).status).toBe('draft');
 });
 
 test('Changes name only what is to change, and null empties a field', () => {
-  const changes = postingChangesSchema.parse({ salaryRange: null, closesAt: null });
+  const changes = jobChangesSchema.parse({ salaryRange: null, closesAt: null });
   expect(JSON.parse(JSON.stringify(changes))).toEqual({ salary_range: null, closes_at: null });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['a type nobody knows', { type: 'forever' }],
   ['a date that is none', { closesAt: new Date('soon') }],
   ['a company that is none', { companyId: 'jua' }],
-])('A posting with %s is refused', (_, wrong) => {
-  expect(postingDraftSchema.safeParse({ companyId, title: 'Nurse', ...wrong }).success).toBe(false);
+])('A job with %s is refused', (_, wrong) => {
+  expect(jobDraftSchema.safeParse({ companyId, title: 'Nurse', ...wrong }).success).toBe(false);
 });

@@ -6,10 +6,10 @@ import { PayText } from '../../job/components/pay-text.tsx';
 import { messages } from '../../job/messages.ts';
 import { isNew, lastDay } from '../../job/model/job.ts';
 import { jobPageMessages } from '../messages.ts';
-import { isOpen, type Posting } from '../model/posting.ts';
+import { isOpen, type OwnJob } from '../model/own-job.ts';
 
-export interface PostingFactsProps {
-  readonly posting: Posting;
+export interface JobFactsProps {
+  readonly job: OwnJob;
   readonly now: Date;
 }
 
@@ -17,16 +17,16 @@ export interface PostingFactsProps {
  * What a job says of itself in single words; what it does not say is left out. Lines below the title on a phone, where pay and
  * kind need no names, and a column beside the text where there is room.
  */
-export function PostingFacts({ posting, now }: PostingFactsProps) {
+export function JobFacts({ job, now }: JobFactsProps) {
   const text = useMessages(jobPageMessages);
-  const job = useMessages(messages).job;
-  const { types, levels, age } = job;
-  const { type, salaryRange, experienceLevel, postedAt, closesAt } = posting;
+  const jobText = useMessages(messages).job;
+  const { types, levels, age } = jobText;
+  const { type, salaryRange, experienceLevel, postedAt, closesAt } = job;
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:flex-col lg:gap-y-2">
       {salaryRange !== null && (
         <Fact name={text.salary} isPlain>
-          <PayText job={posting} />
+          <PayText job={job} />
         </Fact>
       )}
       {type !== null && (
@@ -42,9 +42,9 @@ export function PostingFacts({ posting, now }: PostingFactsProps) {
       {postedAt !== null && (
         <Fact name={text.posted}>
           <time dateTime={postedAt.toISOString()}>{age(daysSince(postedAt, now))}</time>
-          {isOpen(posting, now) && isNew(posting, now) && (
-            <span title={job.newTitle} className="ml-2">
-              <Badge tone="success">{job.isNew}</Badge>
+          {isOpen(job, now) && isNew(job, now) && (
+            <span title={jobText.newTitle} className="ml-2">
+              <Badge tone="success">{jobText.isNew}</Badge>
             </span>
           )}
         </Fact>

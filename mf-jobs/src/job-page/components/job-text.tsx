@@ -1,17 +1,17 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Badge, Skeleton } from '@fursa/shared/ui';
 import { jobPageMessages } from '../messages.ts';
-import type { Posting } from '../model/posting.ts';
+import type { OwnJob } from '../model/own-job.ts';
 import { splitLines, toBlocks } from '../model/text-blocks.ts';
 
-export interface PostingTextProps {
-  readonly posting: Posting;
+export interface JobTextProps {
+  readonly job: OwnJob;
   /** Only its beginning is known so far. */
   readonly isCut: boolean;
 }
 
 /** The whole text of a job, its requirements and its skills. */
-export function PostingText({ posting: { description, requirements, skills }, isCut }: PostingTextProps) {
+export function JobText({ job: { description, requirements, skills }, isCut }: JobTextProps) {
   const text = useMessages(jobPageMessages);
   return (
     <div className="flex min-w-0 flex-col gap-6">

@@ -9,47 +9,47 @@ import { ScamWarning } from '../../report/scam-warning.tsx';
 import { ApplyButton } from '../../tracked/components/apply-button.tsx';
 import { SaveButton } from '../../tracked/components/save-button.tsx';
 import { jobPageMessages } from '../messages.ts';
-import { isOpen, type Posting } from '../model/posting.ts';
-import { PostingFacts } from './posting-facts.tsx';
-import { PostingText } from './posting-text.tsx';
+import { isOpen, type OwnJob } from '../model/own-job.ts';
+import { JobFacts } from './job-facts.tsx';
+import { JobText } from './job-text.tsx';
 import { ShareButton } from './share-button.tsx';
 
-export interface PostingViewProps {
-  readonly posting: Posting;
+export interface JobDetailsProps {
+  readonly job: OwnJob;
   /** Only the beginning of its text is known so far. */
   readonly isCut: boolean;
   readonly now: Date;
 }
 
 /** One job below its heading: everything it says and everything that can be done with it. */
-export function PostingView({ posting, isCut, now }: PostingViewProps) {
+export function JobDetails({ job, isCut, now }: JobDetailsProps) {
   const text = useMessages(jobPageMessages);
-  const acceptsApplications = isOpen(posting, now);
+  const acceptsApplications = isOpen(job, now);
   return (
     <>
-      {posting.status === 'draft' && (
+      {job.status === 'draft' && (
         <Notice tone="neutral" title={text.draftTitle}>
           {text.draftText}
         </Notice>
       )}
-      {!acceptsApplications && posting.status !== 'draft' && (
+      {!acceptsApplications && job.status !== 'draft' && (
         <Notice tone="warning" title={text.closedTitle}>
           {text.closedText}
         </Notice>
       )}
-      <ScamWarning signs={posting.scamSigns} />
+      <ScamWarning signs={job.scamSigns} />
       {/* Below `lg` one column, in which the card has no box of its own and its buttons come last. */}
       <div className="flex flex-1 flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="max-lg:contents lg:sticky lg:top-20 lg:order-last lg:flex lg:flex-col lg:gap-5 lg:self-start lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-6">
-          <PostingFacts posting={posting} now={now} />
-          {posting.isDemo && <DemoNote />}
-          <PostingActions posting={posting} acceptsApplications={acceptsApplications} />
+          <JobFacts job={job} now={now} />
+          {job.isDemo && <DemoNote />}
+          <JobActions job={job} acceptsApplications={acceptsApplications} />
         </div>
         <div className="flex min-w-0 flex-col gap-6 max-lg:order-1">
-          <PostingText posting={posting} isCut={isCut} />
+          <JobText job={job} isCut={isCut} />
           <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t pt-2">
-            <SourceLine job={posting} />
-            <ReportJob job={posting} />
+            <SourceLine job={job} />
+            <ReportJob job={job} />
           </footer>
         </div>
       </div>
@@ -70,8 +70,8 @@ function DemoNote() {
   );
 }
 
-interface PostingActionsProps {
-  readonly posting: Posting;
+interface JobActionsProps {
+  readonly job: OwnJob;
   readonly acceptsApplications: boolean;
 }
 
@@ -79,16 +79,16 @@ interface PostingActionsProps {
  * What can be done with a job. On phones and tablets it stays at the foot of the screen as long as the job is read, beside the
  * round button of the chat, and comes to rest below the text.
  */
-function PostingActions({ posting, acceptsApplications }: PostingActionsProps) {
+function JobActions({ job, acceptsApplications }: JobActionsProps) {
   return (
     <div className="z-20 flex flex-wrap items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mx-inset max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-3 max-lg:pr-20 max-lg:pl-inset">
       {acceptsApplications && (
         <div className="wrap-normal flex flex-1 flex-wrap gap-2 *:flex-1 max-lg:*:px-2!">
-          <ApplyButton job={posting} />
+          <ApplyButton job={job} />
         </div>
       )}
-      <SaveButton job={posting} />
-      <ShareButton title={posting.title} url={productAddress(jobPath(posting.id))} />
+      <SaveButton job={job} />
+      <ShareButton title={job.title} url={productAddress(jobPath(job.id))} />
     </div>
   );
 }
