@@ -21,9 +21,9 @@ export interface Mention extends Ending {
 const spellingTrie = once(() => {
   const built = createWordTrie<Ending>();
   for (const skill of skills) {
-    for (const { text, trust } of skill.spellings) built.plant(text, () => ({ skill, trust, text }));
+    for (const { text, trust } of skill.spellings) built.add(text, () => ({ skill, trust, text }));
   }
-  for (const text of exclusionPhrases) built.plant(text, () => ({ trust: 'always', text }));
+  for (const text of exclusionPhrases) built.add(text, () => ({ trust: 'always', text }));
   return built;
 });
 

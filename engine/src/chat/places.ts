@@ -20,13 +20,13 @@ const notPlaces = new Set(['engineer', 'wote', 'karen', 'industrial area']);
 
 const placeTrie = once(() => {
   const trie = createWordTrie<AskedPlace>();
-  const plant = (names: readonly string[], place: AskedPlace): void => {
-    for (const name of names) if (!notPlaces.has(name.toLowerCase())) trie.plant(name, (planted) => planted ?? place);
+  const add = (names: readonly string[], place: AskedPlace): void => {
+    for (const name of names) if (!notPlaces.has(name.toLowerCase())) trie.add(name, (present) => present ?? place);
   };
   for (const { name, otherNames, towns, townNames, searchedTowns } of counties) {
-    plant([name, ...otherNames], { name, location: name, parts: [name, ...towns] });
+    add([name, ...otherNames], { name, location: name, parts: [name, ...towns] });
     for (const [town = '', ...others] of townNames)
-      plant([town, ...others], {
+      add([town, ...others], {
         name: town,
         location: searchedTowns.includes(town) ? town : name,
         parts: [town],

@@ -115,7 +115,7 @@ test('An occupation in Kiswahili has its Kiswahili name', () => {
 
 function trieOf(concepts: readonly Concept[]) {
   const trie = createWordTrie<string>();
-  for (const { id, aliases } of concepts) for (const { text } of aliases) trie.plant(text, () => id);
+  for (const { id, aliases } of concepts) for (const { text } of aliases) trie.add(text, () => id);
   return trie;
 }
 

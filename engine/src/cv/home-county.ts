@@ -29,7 +29,7 @@ const topLines = 10;
 const places = once(() => {
   const trie = createWordTrie<string>();
   for (const { name, otherNames, townNames } of counties) {
-    for (const written of [name, ...otherNames, ...townNames.flat()]) trie.plant(written, (planted) => planted ?? name);
+    for (const written of [name, ...otherNames, ...townNames.flat()]) trie.add(written, (present) => present ?? name);
   }
   return trie;
 });

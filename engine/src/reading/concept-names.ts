@@ -28,12 +28,12 @@ function namesOf<Kind extends Concept>(concepts: readonly Kind[]): WordTrie<read
   const trie = createWordTrie<readonly Name<Kind>[]>();
   for (const concept of concepts) {
     for (const { text, trust, register } of concept.aliases) {
-      const plant = (written: string, name: Omit<Name<Kind>, 'concept'>): void =>
-        trie.plant(written, (planted) => [...(planted ?? []), { concept, ...name }]);
-      plant(text, { written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' });
+      const add = (written: string, name: Omit<Name<Kind>, 'concept'>): void =>
+        trie.add(written, (present) => [...(present ?? []), { concept, ...name }]);
+      add(text, { written: trust === 'always' ? null : text, isAmbiguous: trust === 'in-context' });
       // Several people are not the writer of a CV: they count in titles only.
       if (register === 'sw')
-        for (const several of kiswahiliPlurals(text)) plant(several, { written: several, isAmbiguous: true });
+        for (const several of kiswahiliPlurals(text)) add(several, { written: several, isAmbiguous: true });
     }
   }
   return trie;

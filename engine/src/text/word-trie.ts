@@ -7,8 +7,8 @@ interface Branch<Ending> {
 
 /** Phrases to be found in texts, each with what it means. */
 export interface WordTrie<Ending> {
-  /** What a phrase means; the same phrase planted again is merged with what stands there. */
-  plant(phrase: string, merge: (planted: Ending | undefined) => Ending): void;
+  /** What a phrase means; the same phrase added again is merged with what stands there. */
+  add(phrase: string, merge: (present: Ending | undefined) => Ending): void;
   /** The longest phrase that begins at a token, and the token it ends at. */
   longestFrom(tokens: readonly Token[], first: number): { ending: Ending; last: number } | undefined;
 }
@@ -25,7 +25,7 @@ export function phraseKeys(text: string): string[] {
 export function createWordTrie<Ending>(): WordTrie<Ending> {
   const root: Branch<Ending> = { next: new Map() };
   return {
-    plant(phrase, merge) {
+    add(phrase, merge) {
       let branch = root;
       for (const key of phraseKeys(phrase)) {
         const next: Branch<Ending> = branch.next.get(key) ?? { next: new Map() };
