@@ -41,6 +41,8 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}/.])(?<figure>0?[1-9]|1[0-2])\s?[/.-]\s?(?<figured>${year})(?!\d)`,
+    // "09/19 - 02/21": two of them, or one that goes on.
+    String.raw`(?<![\p{L}\p{N}/.])(?<shortMonth>0?[1-9]|1[0-2])/(?<short>\d\d)(?![\d/])(?:(?=\s?[-–—]\s?(?:\d{1,2}/\d\d(?![\d/])|now|present|current|to date))|(?<=(?<![\d/])\d{1,2}/\d\d\s?[-–—]\s?\d{1,2}/\d\d))`,
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d${day}))`,
     String.raw`(?<![\p{L}\p{N}.,]|(?<!\d{4})/)(?<year>${year})(?![\p{N}]|,\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
@@ -58,7 +60,7 @@ const maxAtoms = 40;
 /** The times that a line tells, in its order. Takes time in proportion to its length. */
 export function datesIn(line: string): DateSpan[] {
   if (!/\d\d|sasa|leo/.test(line)) return [];
-  const atoms = atomsIn(line);
+  const atoms = atomsIn(withShortYears(line));
   const spans: DateSpan[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
     const [from, to] = [atoms[at], atoms[at + 1]];
@@ -77,6 +79,17 @@ export function datesIn(line: string): DateSpan[] {
     if (alone !== undefined) spans.push(alone);
   }
   return spans;
+}
+
+const shortRange = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])((?:${months})\.?) (\d\d\s?(?:-|–|—|to)\s?)(?:((?:${months})\.?) (\d\d)|(now|present|current|to date))(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/** "Sept 19 - Feb 21" as "Sept’19 - Feb’21", of the same length; where a year is written out, these are days. */
+function withShortYears(line: string): string {
+  if (/\d{4}/.test(line)) return line;
+  return line.replace(shortRange, (_, from, joint, to, year, now) => `${from}’${joint}${now ?? `${to}’${year}`}`);
 }
 
 /** A month behind its year belongs to it: "2021 October - December". */
@@ -101,9 +114,23 @@ function plainAtomsIn(line: string): Atom[] {
   const atoms: Atom[] = [];
   for (const match of line.matchAll(atom)) {
     if (atoms.length >= maxAtoms) break;
-    const { name, named, middle, full, figure, figured, isoYear, iso, season, year: plain, now } = match.groups ?? {};
-    const written = named ?? full ?? figured ?? isoYear ?? season ?? plain;
-    const month = name === undefined ? Number(middle ?? figure ?? iso ?? 0) : monthNumber(name);
+    const {
+      name,
+      named,
+      middle,
+      full,
+      figure,
+      figured,
+      shortMonth,
+      short,
+      isoYear,
+      iso,
+      season,
+      year: plain,
+      now,
+    } = match.groups ?? {};
+    const written = named ?? full ?? figured ?? short ?? isoYear ?? season ?? plain;
+    const month = name === undefined ? Number(middle ?? figure ?? shortMonth ?? iso ?? 0) : monthNumber(name);
     atoms.push({
       year: written === undefined ? null : fullYear(written),
       month: month === 0 ? null : month,
@@ -139,7 +166,9 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
     const place = { start: from.start, end: to.end };
     return { startDate: null, endDate: null, isCurrent: to.isNow, isSingle: false, ...place };
   }
-  const start = from.year ?? (to.isNow ? null : to.year);
+  // "Nov - Feb 2020" began in the year before.
+  const isYearBefore = to.year !== null && (from.month ?? 0) > (to.month ?? 12);
+  const start = from.year ?? (to.isNow || to.year === null ? null : to.year - (isYearBefore ? 1 : 0));
   if (start === null) return undefined;
   if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) return undefined;
   return {
@@ -153,7 +182,7 @@ function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
 }
 
 function aloneAt(line: string, { year: ofAtom, month, isOpen, start, end }: Atom): DateSpan | undefined {
-  if (ofAtom === null) return undefined;
+  if (ofAtom === null || /^\d{1,2}\/\d\d$/.test(line.slice(start, end))) return undefined;
   const short = month === null ? yearsAfter.exec(line.slice(end, end + 8)) : null;
   if (short !== null) {
     const last = Math.floor(ofAtom / 100) * 100 + Number(short[1]);

@@ -72,6 +72,11 @@ test.each([
   ['Clerk, Meru Dairy, June 2025 - December 2027', '2026-03-09', 10],
   ['Clerk, Meru Dairy, 2025 - 2026', '2026-03-09', 15],
   ['Clerk, Meru Dairy, March 2026 to date', '2026-03-31', 1],
+  ['Clerk, Meru Dairy, Nov - Feb 2020', '2026-03-09', 4],
+  ['Clerk, Meru Dairy, Sept 19 - Feb 21', '2026-03-09', 18],
+  ['Clerk, Meru Dairy, 09/19 - 02/21', '2026-03-09', 18],
+  ['Clerk, Meru Dairy, Jan. 25 to present', '2026-03-09', 15],
+  ['Clerk, Meru Dairy, scored 9/10 - 8/10', '2026-03-09', 0],
 ])('%s: on %s that is %i months and none that is still to come', (line, day, months) => {
   const { years } = backgroundIn(`Work experience\n${line}`, day);
   expect((years?.years ?? 0) * 12).toBeCloseTo(months);
