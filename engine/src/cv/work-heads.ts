@@ -65,7 +65,8 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(
-    ({ at, line, isSingle }) => isSingle && (isSingleHead(block, at) || (inFront > 1 && isInFront(line))),
+    ({ at, line, isSingle }) =>
+      isSingle && (isSingleHead(block, at, isList && ranges.length > 0) || (inFront > 1 && isInFront(line))),
   );
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
@@ -83,9 +84,10 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: readonly EntryLine[], at: number): boolean {
+function isSingleHead(block: readonly EntryLine[], at: number, isList: boolean): boolean {
   const line = block[at];
-  if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
+  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
+    return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(

@@ -1400,4 +1400,15 @@ Karibu
 Team Member | Jan 2017 - Dec 2018
 
 - Served guests and
-  cleaned the kitchen`;
+  cleaned the kitchen
+----
+# A numbered list of which one has a year alone
+work: Accounts Assistant | Naivas | 2021-03 | 2024-06
+work: Cashier | Quickmart | 2019 | 2019
+====
+Ann Kerubo
+ann.kerubo@example.com
+Experience
+1) Accounts Assistant, Naivas, Machakos. March 2021 to June 2024.
+   Balanced tills daily. Prepared VAT returns.
+2) Cashier at Quickmart (2019).`;
