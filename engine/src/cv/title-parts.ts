@@ -28,7 +28,7 @@ const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:i\s+)?(?:(?:have\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
   /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;

@@ -109,6 +109,8 @@ function titleAbove(
   for (let at = anchor - 1; at > after && found.titles < (isComplete ? Math.min(1, most) : most); at -= 1) {
     const title = block[at];
     if (title === undefined || title.isBlank || !isTitleAbove(title)) break;
+    // A further post above a whole title is the headline of the person.
+    if (isWhole(block[at + 1]) && at + 1 < anchor && partsIn([title]).some(isNamedRole)) break;
     found.from = at;
     if (!isAside(title)) found.titles += 1;
   }
