@@ -292,7 +292,10 @@ test.each([
   ['Waashi', 'mason'],
   ['Wauguzi', 'nurse'],
   ['Vinyozi', 'barber'],
-])('An advert for several people, %s, is one for %s', (title, occupation) => {
+  ['Dada wa kazi – South C', 'house-help'],
+  ['Nail tech', 'beautician'],
+  ['Sales girl', 'sales-representative'],
+])('An advert titled %s is one for %s', (title, occupation) => {
   expect(readPosting({ ...accountant, title }).occupation).toBe(`occupation:${occupation}`);
 });
 

@@ -58,7 +58,7 @@ Report Writing: write reports, prepare reports
 Bookkeeping: kept accounts, keeping accounts, kept the accounts
 Payroll: paid salaries, paying salaries, preparing payroll, salaries and wages
 Invoicing: ?invoices, posted invoices, issuing invoices, issued invoices, raised invoices, prepared invoices, preparing invoices, posting invoices
-Bank Reconciliation: reconciled bank, reconciling bank, reconciled accounts, reconciled the bank
+Bank Reconciliation: bank rec, bank recon, reconciled bank, reconciling bank, reconciled accounts, reconciled the bank
 Procurement: bought supplies, purchased goods, purchasing goods, sourced suppliers, sourcing suppliers, procured
 Recruitment: recruited staff, hired staff, hiring staff, recruiting staff, shortlisted candidates
 Training Delivery: trained users, trained employees, trained new staff, training users, training employees

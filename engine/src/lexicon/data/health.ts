@@ -7,7 +7,7 @@ export const health: readonly Skill[] = /* @__PURE__ */ readSkills(
 Nursing: nurse, registered nurse, enrolled nurse, krchn, bscn, nursing care, staff nurse
 Midwifery: midwife, conducting deliveries, safe delivery
 Patient Care: patient care assistant, bedside care, care of patients, patient management, cared for patient, caring for patient, looked after patient
-Clinical Medicine: clinical officer
+Clinical Medicine: clinical medicine and surgery, clinical officer
 Clinical Assessment: patient assessment, physical examination, history taking
 Medical Practice: medical officer, medical doctor, physician, general practitioner
 Surgery: surgeon, surgical procedures

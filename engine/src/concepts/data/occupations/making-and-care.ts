@@ -108,7 +108,7 @@ Barber | trades
   skills: Barbering, Hygiene Standards, Customer Service
   near: Beautician 45
 Beautician | trades
-  en: beauty therapist, cosmetologist, makeup artist, make up artist, nail technician, nail artist, beauty consultant, lash technician, manicurist, beauty technician
+  en: beauty therapist, cosmetologist, makeup artist, make up artist, nail technician, nail tech, nail artist, beauty consultant, lash technician, manicurist, beauty technician
   sw: mtaalamu wa urembo, mrembeshaji
   abbr: =MUA
   skills: Beauty Therapy, Nail Care, Makeup, Facials, Massage Therapy, Customer Service
@@ -127,7 +127,7 @@ Tattoo Artist | trades
   near: Illustrator 40, Beautician 40
 House Help | trades
   en: house girl, househelp, house boy, house maid, domestic worker, housemaid, house manager, domestic helper, maid, household manager, house keeper domestic, house worker, live in house help
-  sw: mfanyakazi wa nyumbani, mtumishi wa nyumbani, msaidizi wa nyumbani
+  sw: mfanyakazi wa nyumbani, dada wa kazi, msichana wa kazi, mfanyikazi wa nyumbani, mtumishi wa nyumbani, msaidizi wa nyumbani
   sheng: mboch, mbochi
   skills: House Cleaning, Laundry Work, Ironing, Food Production, Childcare, Integrity
   near: Nanny 80, Laundry Worker 70, Cleaner 65, Cook 45, Caregiver 45
