@@ -16,8 +16,14 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   const label = await page.getByText('LinkedIn', { exact: true }).last().boundingBox();
   expect(label?.y).toBeGreaterThan(64);
   await page.getByLabel('LinkedIn').fill('linkedin.com/in/amina');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await save.scrollIntoViewIfNeeded();
+  const place = await save.boundingBox();
+  await save.click();
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  // A second tap of the same finger meets the button again, not the link below the form.
+  await expect(page.getByText(/You have unsaved changes/)).toBeHidden();
+  expect((await save.boundingBox())?.y).toBe(place?.y);
   // Name 15, bio 15, one of two links 7.5.
   await expect(page.getByText('38% complete', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Profile 38% complete$/ })).toBeVisible();
@@ -36,6 +42,17 @@ test('On a phone the profile is filled in, and widget and page agree', async ({ 
   await expect(page.getByText('Choose a file')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Add a skill')).toBeVisible();
+});
+
+test('On a phone a text that is too long leaves its error and its label on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsSomebody(page);
+  await page.goto('/profile');
+  await page.getByLabel('Bio').fill('I mend boats.\n'.repeat(400));
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Bio')).toBeFocused();
+  await expect(page.getByText('Use at most 5,000 characters.')).toBeInViewport();
+  await expect(page.getByText('Bio', { exact: true })).toBeInViewport();
 });
 
 test('On a phone eight skills take five lines, each removed by a button as large as a finger', async ({ page }) => {

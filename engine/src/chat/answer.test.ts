@@ -60,6 +60,32 @@ test.each(['I forgot my password', 'they want 500 before the interview', 'Habari
   },
 );
 
+test.each([
+  ['nataka kubadilisha password', 'Forgotten password'],
+  ['I want a new password', 'Forgotten password'],
+  ['They ask for my password', 'Somebody asks for an ID, a PIN or a code'],
+  ['online jobs that pay via mpesa', 'Remote jobs'],
+  ['kazi gani iko na pesa mingi', 'Filter jobs by pay'],
+  ['kazi zinazolipa vizuri', 'Filter jobs by pay'],
+  ['mshahara wa mwalimu wa TSC ni ngapi', 'Salary'],
+  ['can I pay to be first in the list', 'What Fursa costs'],
+  ['are you a real person', 'Who are you'],
+  ['is this employer real', 'Whether a job is a scam'],
+  ['what does verified mean', 'What Verified means'],
+  ['kazi kwa watu wenye ulemavu', 'Work with a disability'],
+  ['maandishi ni madogo', 'Larger text, contrast and colors'],
+  ['attachment ya hotel management', 'Work without experience'],
+  ['sina experience, mnaeza nisaidia', 'Work without experience'],
+  ['nimekam na stori ya interview, naeza jipanga aje', 'Prepare for an interview'],
+  ['nataka kuajiri fundi', 'Post a job as an employer'],
+  ['nataka kujua kama niko shortlisted', 'Follow applications'],
+  ['natumia bundles nyingi, app ina kula data', 'How much data Fursa uses'],
+  ['naweza upload cv ikiwa picha', 'Upload a CV'],
+  ['I feel hopeless, I have been looking for a job for 2 years', 'Despair'],
+])('"%s" is about: %s', (question, topic) => {
+  expect(ask(question).topic).toBe(topic);
+});
+
 test('Jobs in the place come first, by name, with a link to each; what is invented is called so', () => {
   const { text, links } = ask('Any plumber jobs in Lamu?');
   expect(text).toMatch(/^Open now: Plumber, in Lamu\. These are demo data/);

@@ -132,7 +132,7 @@ interface ReadQuestion {
 
 function read(question: string, earlier: readonly string[] = []): ReadQuestion {
   const tokens = tokenize(plain(question));
-  const found = findTopic(tokens);
+  const found = findTopic(tokens, tokenize(plain(question).replace(ownWish, ' ')));
   const readJob = withWorkBefore(readAskedJob(tokens), question, earlier);
   // What was lost to somebody who cheats is no pay to look for.
   const asked = found?.topic.rank === 'safety' ? { ...readJob, minPay: undefined } : readJob;
@@ -147,6 +147,10 @@ function read(question: string, earlier: readonly string[] = []): ReadQuestion {
   }
   return { tokens, asked, found, isForJobs: jobsWeight(asked, tokens) > (found?.weight ?? 0) };
 }
+
+/** "I want to change my password" and "jobs that pay by M-Pesa" are no demands of somebody else. */
+const ownWish =
+  /\b(?:i|we)(?:['’]d)? (?:want|need|would like)\b|\b(?:nina|na|tuna|ninge|tunge)(?:taka|hitaji|penda)\b|\b(?:that|which) pays?\b|\bpaying\b|\b(?:[iz]na|[iz]nayo|[iz]nazo)lipa\b/gi;
 
 function topicNamed(title: string): Topic {
   const topic = topics.find((other) => other.title === title);

@@ -54,16 +54,22 @@ function termsOfWay(way: string): string[] {
   return (telling.length === 0 ? spoken : telling).map((word) => termOf(word) ?? word);
 }
 
-/** What a question is about, by the words it shares with the ways to ask; undefined when it shares too few with any. */
-export function findTopic(tokens: readonly Token[]): FoundTopic | undefined {
+/**
+ * What a question is about, by the words it shares with the ways to ask; undefined when it shares too few with any.
+ *
+ * @param demanded what of it others may demand: warnings are found by this alone
+ */
+export function findTopic(tokens: readonly Token[], demanded = tokens): FoundTopic | undefined {
   const { ways, weights } = known();
-  const asked = askedTerms(tokens);
+  const askedByAll = askedTerms(tokens);
+  const askedByOthers = demanded === tokens ? askedByAll : askedTerms(demanded);
   const telling = tokens.filter(({ word }) => !isEmptyWord(word)).length;
   const weightOf = (term: string): number => weights.get(term) ?? 0;
   let best: FoundTopic | undefined;
   for (const { topic, terms } of ways) {
     // "I am free on Monday": one word of many says too little.
     if (terms.size === 1 && topic.rank !== 'safety' && telling > maxBesideOne) continue;
+    const asked = topic.rank === 'safety' ? askedByOthers : askedByAll;
     let [held, all, missing] = [0, 0, 0];
     for (const term of terms) {
       all += weightOf(term);

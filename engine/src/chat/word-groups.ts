@@ -37,7 +37,7 @@ photo: photos picture pictures pic pics image avatar picha selfie photocopy copy
 agent: agents broker brokers wakala mawakala agency agencies middleman recruiter recruiters
 interview: interviews interviewed intervew inteview interviu intavyu usaili mahojiano ~hoji panel
 question: questions maswali swali
-prepare: preparing preparation prep practise practice practising ready tips ~jitayarish ~jiandaa ~tayarish maandalizi
+prepare: preparing preparation prep practise practice practising ready tips ~jitayarish ~jiandaa ~tayarish maandalizi ~jipang
 job: jobs vacancy vacancies opening openings opportunity opportunities work kazi ajira nafasi kibarua vibarua hustle jobo position positions employment wera mjengo gig gigs
 find: finding search searching looking look seek seeking get getting ~tafut ~pat ~patikan ~saka kusaka
 apply: application applying applied applications applies ombi maombi ~aplai apply-for kuapply kuomba nilizoomba niliyoomba nimeomba naombaje nitaomba nitaombaje niombe niombeje unaombaje tunaombaje
@@ -63,7 +63,7 @@ employer: employers boss company companies firm firms organisation organisations
 post: hire hiring recruit recruiting advertise ~ajiri ~tangaz ~tangaza ~posti kupost
 list: directory orodha
 offline: disconnected
-without: bila no-need
+without: bila no-need sina hatuna
 internet: network mtandao intaneti connection wifi
 bundle: bundles mbs mb bando mabundle airtime megabytes gb
 cost: costs price bei gharama expensive cheap ghali consume consumes use-data spend ~tumi-data

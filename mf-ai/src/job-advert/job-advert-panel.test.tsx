@@ -71,6 +71,7 @@ test('A role that is too long or missing is reported beside the field', async ()
   const page = await openPanel();
   await page.user.click(screen.getByRole('button', { name: 'Write the advert' }));
   screen.getByText('Invalid job role provided');
+  expect(document.activeElement).toBe(screen.getByLabelText('Role'));
   await page.user.click(screen.getByLabelText('Role'));
   await page.user.paste('x'.repeat(201));
   screen.getByText('Job role text too large (201 chars). Maximum allowed is 200 chars.');

@@ -34,6 +34,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
   });
   const [wasPressed, setWasPressed] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const roleField = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const problem = checkRole(role);
@@ -42,7 +43,10 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
 
   function handleWrite(): void {
     setWasPressed(true);
-    if (problem !== undefined) return;
+    if (problem !== undefined) {
+      roleField.current?.focus();
+      return;
+    }
     if (answer !== undefined && advert !== written) setIsAsking(true);
     else void begin();
   }
@@ -74,6 +78,7 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
         }}
       >
         <TextField
+          ref={roleField}
           label={text.role}
           help={text.roleHelp}
           error={describeProblem()}

@@ -119,11 +119,12 @@ test('What is missing is said beside its field, and nothing is compared', async 
   await check(page);
   screen.getByText('Invalid resume text provided');
   screen.getByText('Paste the advert first.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Your CV'));
   await page.user.click(screen.getByLabelText('Choose a listed job'));
   screen.getByText('Invalid job ID provided');
   await page.user.click(screen.getByLabelText('Your CV'));
   await page.user.paste('x'.repeat(100_001));
-  screen.getByText('Content too large. Please upload a smaller CV file.');
+  screen.getByText('Your CV is too long (100,001 characters). At most 100,000 are read.');
   expect(screen.queryByRole('heading', { name: 'How you fit this job' })).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField } from '@fursa/shared/ui';
 import { toScoreWord } from '@fursa/shared/values/score-word';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ProviderConsent } from '../ai-service/components/provider-consent.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
@@ -38,6 +38,8 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const listed = useQuery(listedJobQueryOptions(input.jobId)).data;
   const { provider, holds } = useProviderConsent(userId);
   const [wasPressed, setWasPressed] = useState(false);
+  const resumeField = useRef<HTMLTextAreaElement>(null);
+  const advertField = useRef<HTMLTextAreaElement>(null);
 
   const job: ComparedJob =
     input.kind === 'listed' ? { kind: 'listed', jobId: input.jobId ?? '' } : { kind: 'pasted', advert: input.advert };
@@ -55,7 +57,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   const jobError = checkJob();
 
   function checkResume(): string | undefined {
-    if (resume.length > maxResumeLength) return text.resumeTooLong;
+    if (resume.length > maxResumeLength) return text.resumeTooLong(resume.length, maxResumeLength);
     return wasPressed && resume.trim() === '' ? text.invalidResume : undefined;
   }
 
@@ -68,7 +70,11 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
   async function check(): Promise<void> {
     setWasPressed(true);
     const isJobGiven = job.kind === 'listed' ? job.jobId !== '' : job.advert.trim() !== '';
-    if (resume.trim() === '' || !isJobGiven || resumeError !== undefined || jobError !== undefined) return;
+    const isResumeWrong = resume.trim() === '' || resumeError !== undefined;
+    if (isResumeWrong || !isJobGiven || jobError !== undefined) {
+      (isResumeWrong ? resumeField : advertField).current?.focus();
+      return;
+    }
     setWasPressed(false);
     if (await fit.ask()) fold();
   }
@@ -84,6 +90,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
         <div className="grid min-w-0 gap-6 lg:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-3">
             <TextAreaField
+              ref={resumeField}
               label={text.resume}
               help={text.resumeHelp}
               error={resumeError}
@@ -94,7 +101,7 @@ export function JobFitPanel({ userId }: { readonly userId: string }) {
             />
             <UseMyCv userId={userId} present={resume} onTake={setResume} />
           </div>
-          <JobChoice input={input} error={jobError} />
+          <JobChoice input={input} error={jobError} advertField={advertField} />
         </div>
         <ProviderConsent userId={userId} />
         <Button variant="primary" className="self-start" busy={fit.isPending} onClick={check}>

@@ -8,7 +8,8 @@ const en = {
   resumeHelp:
     'Paste the text of your CV, or use the one you uploaded. It stays on this device until you check a listed job.',
   invalidResume: 'Invalid resume text provided',
-  resumeTooLong: 'Content too large. Please upload a smaller CV file.',
+  resumeTooLong: (length: number, most: number) =>
+    `Your CV is too long (${number(length)} characters). At most ${number(most)} are read.`,
   job: 'The job',
   kinds: { pasted: 'Paste an advert', listed: 'Choose a listed job' },
   advert: 'The advert',

@@ -65,6 +65,7 @@ test('An empty box cannot be analyzed, and a short text is refused beside the bo
   await page.user.click(analyze());
   screen.getByText('Please paste a complete resume with at least 50 characters');
   expect(box().value).toContain('Amina, accountant');
+  expect(document.activeElement).toBe(box());
 });
 
 test('A CV is judged on the device, and each point leads to its line', async () => {

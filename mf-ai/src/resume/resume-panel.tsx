@@ -3,7 +3,7 @@ import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Card, showToast, TextAreaField } from '@fursa/shared/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { StartButton } from '../ai-service/components/start-button.tsx';
 import { type AnalyzedResume, analyzeResume } from '../ai-service/data/analyze-resume.ts';
@@ -41,6 +41,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
   const [problem, setProblem] = useState<ResumeProblem>();
   const { form, isFolded, fold, unfold } = useFoldedForm<HTMLFormElement>();
   const analysis = useMutation<AnalyzedResume, AppError, string>({ mutationFn: analyzeResume, networkMode: 'always' });
+  const field = useRef<HTMLTextAreaElement>(null);
   const result = analysis.data;
 
   function change(next: string): void {
@@ -53,7 +54,10 @@ export function ResumePanel({ userId }: ResumePanelProps) {
     if (analysis.isPending) return;
     const found = checkResumeText(plainText(resume));
     setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) {
+      field.current?.focus();
+      return;
+    }
     analysis.mutate(resume, {
       onSuccess: ({ analysis: { verdict, skills } }) => {
         if (verdict !== 'not-a-resume') fold();
@@ -84,6 +88,7 @@ export function ResumePanel({ userId }: ResumePanelProps) {
         </div>
         <form ref={form} className="flex flex-col items-start gap-4" onSubmit={handleSubmit}>
           <TextAreaField
+            ref={field}
             className="w-full"
             label={text.field}
             placeholder={text.placeholder}

@@ -116,7 +116,7 @@ test('What is wrong is said beside its field, which has the focus; nothing is se
   type('Year', '19');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   screen.getByText('Enter your position or your employer.');
-  screen.getByText('Enter a year with four digits, such as 2019.');
+  screen.getByText('Enter a year from 1930 to 2099, such as 2019.');
   expect(document.activeElement).toBe(screen.getByLabelText('Position'));
   expect(screen.getByLabelText<HTMLInputElement>('Place').value).toBe('Kisumu');
   expect(network.requests).toEqual([]);

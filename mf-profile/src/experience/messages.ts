@@ -73,7 +73,7 @@ const en = {
   noEducation: 'Enter where you studied, or what.',
   tooLong: (most: number) => `Use at most ${format.number(most)} characters.`,
   oneLine: 'Remove the line breaks and other invisible characters.',
-  notAYear: 'Enter a year with four digits, such as 2019.',
+  notAYear: 'Enter a year from 1930 to 2099, such as 2019.',
   noYear: 'Enter the year as well, or leave out the month.',
   noStart: 'Enter the year you started.',
   endsEarly: 'It cannot end before it starts.',

@@ -35,6 +35,10 @@ export const jobTopics: readonly Topic[] = [
       first job
       job without school
       job without certificate
+      without experience
+      intern
+      find intern
+      intern student
     `,
     en: 'On the Jobs page, open Filters and choose the experience level Entry; under job type you also find part time and internship. Tell me a kind of work and a town, and I will look for you.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uchague kiwango cha uzoefu “Entry” (wanaoanza); kwenye aina ya kazi kuna pia muda mfupi na mafunzo kazini. Niandikie aina ya kazi na mji, nami nitakutafutia.',
@@ -86,6 +90,9 @@ export const jobTopics: readonly Topic[] = [
       heard back apply
       employer respond
       long apply
+      hear back apply
+      shortlisted
+      know shortlisted
     `,
     en: 'Your applications are in one list, with the date, your notes and a status that you set yourself: applied, interview, offer or rejected. Fursa does not know what an employer decides; ask the employer if you hear nothing. You can remove an application there.',
     sw: 'Maombi yako yote yako kwenye orodha moja, pamoja na tarehe, maelezo yako na hali unayoweka mwenyewe: applied, interview, offer au rejected. Fursa haijui uamuzi wa mwajiri; ukikosa jibu, muulize mwajiri. Unaweza kuondoa ombi hapo.',
@@ -123,6 +130,7 @@ export const jobTopics: readonly Topic[] = [
       freelance job
       job laptop home
       online writing job
+      online job mpesa
     `,
     en: 'Remote jobs lists work you can do from anywhere in Kenya, posted here or elsewhere. You do not need an account to see it. Be careful with online jobs that ask you to pay first: do not pay.',
     sw: 'Ukurasa wa kazi za mtandaoni unaonyesha kazi unazoweza kufanya ukiwa popote Kenya. Huhitaji akaunti kuziangalia. Jihadhari na kazi za mtandaoni zinazotaka ulipe kwanza: usilipe.',
@@ -171,6 +179,17 @@ export const jobTopics: readonly Topic[] = [
     links: ['companies'],
   },
   {
+    title: 'What Verified means',
+    ways: `
+      verified mean
+      verified employer
+      employer verified mean
+    `,
+    en: '“Verified” on the page of a company means that we checked the company; the page says what was checked and when. It says nothing about a single job: do not pay for one, whoever offers it.',
+    sw: '“Verified” kwenye ukurasa wa kampuni maana yake tumeihakiki kampuni hiyo; ukurasa unaeleza kilichokaguliwa na lini. Haihusu kazi moja moja: usilipie kazi, hata ikitolewa na nani.',
+    links: ['companies'],
+  },
+  {
     title: 'Post a job as an employer',
     ways: `
       post job
@@ -182,6 +201,8 @@ export const jobTopics: readonly Topic[] = [
       need worker
       find worker
       post worker
+      want post
+      looking post
       i am employer
       mimi mwajiri
     `,

@@ -53,9 +53,15 @@ export const paperTopics: readonly Topic[] = [
       which papers
       documents need job
       lost certificate
+      helb
+      helb clearance
+      helb compliance
+      crb
+      eacc
+      chapter six
     `,
-    en: 'The advert says which papers a job needs, under Requirements. Often asked for: school and college certificates, an ID, a KRA PIN, a certificate of good conduct, and for some work a licence or registration. Show the originals at the interview and hand over copies only to an employer you have checked.',
-    sw: 'Tangazo linaeleza vyeti vinavyohitajika, chini ya “Requirements”. Mara nyingi ni vyeti vya shule na chuo, kitambulisho, KRA PIN, cheti cha tabia njema, na kwa kazi nyingine leseni au usajili. Onyesha vyeti halisi kwenye usaili na umpe nakala mwajiri uliyemhakiki tu.',
+    en: 'The advert says which papers a job needs, under Requirements. Often asked for: school and college certificates, an ID, a KRA PIN, a certificate of good conduct, and for some work a licence or registration. Public employers may also ask for clearance from KRA, HELB, EACC and a credit bureau (CRB). Show the originals at the interview and hand over copies only to an employer you have checked.',
+    sw: 'Tangazo linaeleza vyeti vinavyohitajika, chini ya “Requirements”. Mara nyingi ni vyeti vya shule na chuo, kitambulisho, KRA PIN, cheti cha tabia njema, na kwa kazi nyingine leseni au usajili. Waajiri wa umma huenda wakataka pia clearance ya KRA, HELB, EACC na CRB. Onyesha vyeti halisi kwenye usaili na umpe nakala mwajiri uliyemhakiki tu.',
     links: ['jobs'],
   },
   {
@@ -102,10 +108,29 @@ export const paperTopics: readonly Topic[] = [
       job salary more
       find job salary
       sort salary
+      job money
+      job pay well
+      job pay good
+      job pay vizuri
+      job pay poa
+      best pay job
     `,
     en: 'On the Jobs page, open Filters and choose the minimum pay a month. This leaves out adverts that do not state the pay.',
     sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uweke mshahara wa chini. Matangazo yasiyotaja malipo hayataonekana.',
     links: ['jobs'],
+  },
+  {
+    title: 'Work with a disability',
+    ways: `
+      accessibility job
+      accessibility apply
+      accessibility employer
+      accessibility find job
+      ncpwd
+    `,
+    en: 'Yes: apply for any job you can do. An employer may not turn you down because of a disability, and you can ask for what you need at the interview, such as a ground-floor room or a sign language interpreter. The National Council for Persons with Disabilities (NCPWD) registers you and helps you look for work. To make Fursa easier to read or hear, open the Accessibility page.',
+    sw: 'Ndiyo: omba kazi yoyote unayoweza kuifanya. Mwajiri haruhusiwi kukukataa kwa sababu ya ulemavu, na unaweza kuomba unachohitaji kwenye usaili, kwa mfano chumba cha chini au mkalimani wa lugha ya ishara. Baraza la Taifa la Watu Wenye Ulemavu (NCPWD) hukusajili na kukusaidia kutafuta kazi. Ili Fursa iwe rahisi kusoma au kusikia, fungua ukurasa wa Accessibility.',
+    links: ['jobs', 'accessibility'],
   },
   {
     title: 'Rights at work',

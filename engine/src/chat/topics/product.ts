@@ -34,6 +34,8 @@ export const productTopics: readonly Topic[] = [
       phone load
       internet slow
       how much data
+      bundle data
+      app data
     `,
     en: 'Fursa is built to use little internet data: the first visit takes well under one MB, later pages much less, since they are kept on your phone. There are no videos and no adverts that play by themselves. Your provider charges for the data, Fursa does not.',
     sw: 'Fursa imetengenezwa itumie data kidogo ya intaneti: ziara ya kwanza ni chini ya MB moja, na kurasa zinazofuata ni kidogo zaidi kwa kuwa zinahifadhiwa kwenye simu yako. Hakuna video wala matangazo yanayojicheza. Data inalipiwa kwa kampuni ya simu, si kwa Fursa.',
@@ -66,7 +68,6 @@ export const productTopics: readonly Topic[] = [
       sioni vizuri
       colour blind
       text size
-      accessibility job
     `,
     en: 'On the Accessibility page you can set the font size, high contrast and color blind friendly colors. The settings apply to every page on this device.',
     sw: 'Kwenye ukurasa wa Accessibility unaweka ukubwa wa maandishi, rangi zinazotofautiana zaidi (high contrast) na rangi kwa wasiotofautisha rangi. Inatumika kwenye kurasa zote za kifaa hiki.',

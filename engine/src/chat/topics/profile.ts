@@ -14,6 +14,10 @@ export const profileTopics: readonly Topic[] = [
       change cv
       cv upload pdf
       cv where
+      format cv
+      type cv
+      upload cv photo
+      cv photo
       save cv
       save cv system
       where cv

@@ -163,6 +163,10 @@ export const safetyTopics: readonly Topic[] = [
       cost
       free
       subscription
+      pay first list
+      pay top list
+      refund fursa
+      get refund
       premium
     `,
     en: 'Fursa costs you nothing: an account, searching and applying are free. You only pay for your own internet data. Never pay anybody who promises you a job.',

@@ -14,6 +14,8 @@ export const talkTopics: readonly Topic[] = [
       are you ai
       chatgpt
       you mtu
+      you real person
+      real person
     `,
     en: 'I am Fursa’s automatic helper, a program and not a person. I answer from prepared texts and the open jobs, without AI. I cannot see your account.',
     sw: 'Mimi ni msaidizi wa kiotomatiki wa Fursa, programu na si mtu. Najibu kutoka kwa maelezo yaliyoandaliwa na kazi zilizo wazi, bila AI. Siwezi kuona akaunti yako.',
@@ -92,6 +94,8 @@ export const talkTopics: readonly Topic[] = [
       nothing works
       give up
       rejected everywhere
+      feel hopeless
+      lost hope
     `,
     en: 'I am sorry, looking for work is hard. Small steps help: two or three jobs a week that really fit, the same CV improved each time, and people you know who may hear of something. If it gets too heavy, talk to somebody you trust; Befrienders Kenya listen free of charge. Tell me a kind of work and a town, and I will look for you.',
     sw: 'Pole, kutafuta kazi ni kugumu. Hatua ndogo husaidia: kazi mbili au tatu kwa wiki zinazokufaa kweli, CV inayoboreshwa kila mara, na watu unaowajua wanaoweza kusikia nafasi. Ukilemewa, zungumza na mtu unayemwamini; Befrienders Kenya husikiliza bila malipo. Niambie aina ya kazi na mji, nami nitakutafutia.',

@@ -1,7 +1,7 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { TextAreaField } from '@fursa/shared/ui';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { messages } from '../messages.ts';
 import { ChosenJob } from './chosen-job.tsx';
 import { JobSearch } from './job-search.tsx';
@@ -11,12 +11,13 @@ import type { JobInput } from './use-job-input.ts';
 export interface JobChoiceProps {
   readonly input: JobInput;
   readonly error: string | undefined;
+  readonly advertField: Ref<HTMLTextAreaElement>;
 }
 
 const kinds = ['pasted', 'listed'] as const;
 
 /** What a CV is compared with: a pasted advert, or a job of the list. */
-export function JobChoice({ input, error }: JobChoiceProps) {
+export function JobChoice({ input, error, advertField }: JobChoiceProps) {
   const text = useMessages(messages);
   const name = useId();
   const { kind, advert, jobId } = input;
@@ -39,6 +40,7 @@ export function JobChoice({ input, error }: JobChoiceProps) {
       </div>
       {kind === 'pasted' && (
         <TextAreaField
+          ref={advertField}
           label={text.advert}
           labelHidden
           help={text.advertHelp}

@@ -133,14 +133,15 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
           {personal.kept}
         </Notice>
       )}
-      <div role="status" className="text-muted text-sm empty:hidden">
-        {hasUnsaved && !save.isPending && (isStorageRefused() ? personal.unsavedHere : personal.unsaved)}
-      </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" busy={save.isPending}>
           {save.isPending ? personal.saving : personal.save}
         </Button>
         {hasUnsaved && !save.isPending && <Button onClick={handleDiscard}>{personal.discard}</Button>}
+      </div>
+      {/* Below the buttons: above them, its going would put the link under the form where "Save Changes" was, for a second tap. */}
+      <div role="status" className="text-muted text-sm empty:hidden">
+        {hasUnsaved && !save.isPending && (isStorageRefused() ? personal.unsavedHere : personal.unsaved)}
       </div>
     </form>
   );

@@ -55,6 +55,7 @@ test('A new entry gets a name by which it is found again', () => {
 const wrong: readonly (readonly [string, Partial<typeof emptyValues>, object])[] = [
   ['nothing', {}, { position: en.noWork }],
   ['a year of two figures', { name: 'x', startYear: '19' }, { startYear: en.notAYear }],
+  ['a year nobody alive worked in', { name: 'x', startYear: '1899' }, { startYear: en.notAYear }],
   ['a month without a year', { name: 'x', endMonth: '05' }, { endYear: en.noYear }],
   ['work here now without a beginning', { name: 'x', isCurrent: 'yes' }, { startYear: en.noStart }],
   ['an end before the beginning', { name: 'x', startYear: '2020', endYear: '2019' }, { endYear: en.endsEarly }],

@@ -8,7 +8,7 @@ export interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea
 const lineHeight = 1.5;
 const padding = 1.125;
 
-/** Several lines of text; grows with what is typed where the browser can. `className` goes to the whole field. */
+/** Several lines of text; grows with what is typed where the browser can, until its label, error and button would leave the screen. `className` goes to the whole field. */
 export function TextAreaField({
   label,
   labelHidden,
@@ -25,7 +25,7 @@ export function TextAreaField({
       {(wiring) => (
         <textarea
           rows={rows}
-          style={{ minHeight: `${rows * lineHeight + padding}rem` }}
+          style={{ minHeight: `${rows * lineHeight + padding}rem`, maxHeight: '60dvh' }}
           {...native}
           {...wiring}
           className={joinClasses(controlClasses, 'field-sizing-content resize-y')}
