@@ -92,7 +92,8 @@ export function headingOf(line: string): Heading | undefined {
 }
 
 /** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
-export function isExperienceOf(line: string): boolean {
+export function isExperienceOf(written: string): boolean {
+  const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '');
   return (
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&

@@ -23,7 +23,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s*(?:\.{3,}|…)[.…\s]*|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
@@ -71,7 +71,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
+    const whole = (stop === null ? title : title.slice(0, stop.index))
+      .replace(opening, '')
+      .replace(/\bself\s*-\s*employed\b/i, 'Self-employed');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
@@ -112,6 +114,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
+  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
+  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm)) return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -135,6 +139,7 @@ function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (duration.test(text) || qualifications.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
+  if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
   // "Bidii Consultants" are more than one.
@@ -170,15 +175,20 @@ function endsWithRole(text: string): boolean {
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
-  for (const piece of half.split(/\s*,\s*/)) {
+  const all = half.split(/\s*,\s*/);
+  for (const [at, piece] of all.entries()) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
+    // "Department of Lands, Water, and Housing", "Seed, Feed and Grain Ltd".
+    const isListed = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before)
+      ? / and$/.test(before) || all.slice(at).some((part) => /(?:^| )(?:and|&)(?: |$)/.test(part))
+      : /^\p{Lu}\p{L}+$/u.test(before) && !isPlace(before) && !roleWord.test(before) && / (?:and|&) /.test(piece) && organisationWord.test(piece);
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
-    if (/^(?:ministry|(?:state )?department) (?:of|for) /i.test(before) && / (?:and|&) /.test(piece)) {
+    if (isListed) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -209,7 +219,15 @@ export function isPlace(text: string): boolean {
 
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
-  const { parts, rest } = titleParts(titles);
+  const { parts: written, rest } = titleParts(titles);
+  // "Peer Mentor National College", where nothing else is a post.
+  const parts = written.some(({ kind }) => kind === 'role')
+    ? written
+    : written.flatMap((part): TitlePart[] => {
+        const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
+        if (post === undefined || firm === undefined || organisationWord.test(firm.split(' ', 1)[0] ?? '')) return [part];
+        return [{ ...part, text: post, kind: 'role' }, { ...part, text: firm, group: part.group + 0.5 }];
+      });
   const roles = parts.filter(({ kind }) => kind === 'role');
   const named = roles.filter(({ text }) => roleWord.test(text));
   const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
@@ -234,9 +252,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const name =
     organisation ??
     unknowns.find(({ group }) => group !== position?.group) ??
-    // "Analyst, Trade and Research, Bidii": departments come first.
-    unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
-    unknowns[0] ??
+    // "Analyst, Trade and Research, ICT, Bidii": departments come first.
+    (/\s(?:and|&)\s/.test(unknowns[0]?.text ?? '') ? unknowns.at(-1) : unknowns[0]) ??
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
