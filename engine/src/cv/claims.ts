@@ -51,7 +51,7 @@ export function heldPapers(text: string, show: ShowLine): Found<string>[] {
     if (ofOthers.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start).slice(-maxLookBehind))) continue;
     const name = credential.names.en;
     if (withheld.has(name) || ofSchools.test(name)) continue;
-    if (kind === 'qualification' && (ofSchools.test(text.slice(start, end)) || /^[A-Z]{2,}s$/.test(text.slice(start, end)))) continue;
+    if (kind === 'qualification' && ofSchools.test(text.slice(start, end))) continue;
     if (!held.has(concept)) held.set(concept, { value: name, line: show(start) });
     const open = [...credential.includes];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -23,7 +23,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s*(?:\.{3,}|…)[.…\s]*|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
@@ -38,7 +38,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -86,10 +86,12 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
-          // "McLean, VA": what stands before a state is its town.
-          if (states.has(text) && before?.group === group && /unknown|place/.test(before.kind)) {
+          // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
+          const isState = states.has(text);
+          const isAbroad = countries.has(text.toLowerCase()) && parts.at(-2)?.group === group;
+          if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
-            continue;
+            if (isState) continue;
           }
           // "Nara Logics, Inc."
           if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
@@ -273,6 +275,8 @@ const roleWords = new RegExp(roleWord.source, 'giu');
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const [, firmBefore = '', learner = ''] = /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
+  if (organisationWord.test(firmBefore)) return [learner, firmBefore];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

@@ -64,9 +64,10 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const { position, name } = title;
-  if (position === null || isRole(position)) return (position ?? nameOf(title)) !== null && !/^I /.test(position ?? '');
-  const isSchool = award.test(position) || /^awards?$/i.test(position) || genericName.test(name ?? '');
-  return !isSchool && !/^I /.test(position) && !isSentence(position, 5) && name === nameOf(title);
+  if (/^I /.test(position ?? '') || genericName.test(name ?? '')) return false;
+  if (position === null || isRole(position)) return (position ?? nameOf(title)) !== null;
+  const isSchool = award.test(position) || /^awards?$/i.test(position);
+  return !isSchool && !isSentence(position, 5) && name !== null && name === nameOf(title);
 }
 
 const genericName = /^(?:college|school|academy|university|institute|certificate|diploma)$/i;

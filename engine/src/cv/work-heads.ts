@@ -69,7 +69,8 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
   const singles = dated.filter(({ at, line, isSingle }) => {
     if (!isSingle || isSingleHead(block, at)) return isSingle;
     const post = block[at + 1];
-    return isInFront(line) && (inFront > 1 || (post !== undefined && isPostBelow([line.after], post)));
+    const isAllInFront = ranges.length === 0 && dated.length > 1 && isWhole(line);
+    return isInFront(line) && (inFront > 1 || isAllInFront || (post !== undefined && isPostBelow([line.after], post)));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
@@ -110,11 +111,13 @@ function titleAbove(
   const [line, above] = [block[anchor], block[anchor - 1]];
   const isComplete = isWhole(line);
   if (isComplete && !isDepartmentBelow(line, above)) return found;
-  for (let at = anchor - 1; at > after && found.titles < (isComplete ? Math.min(1, most) : most); at -= 1) {
+  for (let at = anchor - 1; at > after; at -= 1) {
     const title = block[at];
     if (title === undefined || title.isBlank || !isTitleAbove(title) || isEndOfDuty(title, block[at - 1])) break;
+    const isBegun = at + 1 < anchor && goesOn(title.text, block[at + 1]?.text ?? '');
+    if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
     found.from = at;
-    if (!isAside(title) && !goesOn(title.text, block[at + 1]?.text ?? '')) found.titles += 1;
+    if (!isBegun && !isAside(title)) found.titles += 1;
   }
   return found;
 }

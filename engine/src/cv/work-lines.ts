@@ -19,7 +19,7 @@ function titlesIn(lines: readonly EntryLine[]): string[] {
   const titles: string[] = [];
   for (const title of lines.flatMap(titlesOf)) {
     const last = titles.at(-1);
-    if (last !== undefined && goesOn(last, title)) titles[titles.length - 1] = `${last} ${title}`;
+    if (last !== undefined && (/,$/.test(last) || goesOn(last, title))) titles[titles.length - 1] = `${last} ${title}`;
     else titles.push(title);
   }
   return titles;
