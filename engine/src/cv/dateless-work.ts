@@ -48,7 +48,7 @@ function datelessLength(
   const { parts } = titleParts([line.text]);
   const hasRole = parts.some(isNamedRole);
   if (hasRole && parts.some(({ kind }) => kind === 'organisation')) return 1;
-  if (isLoose && hasRole && workTitle([line.text]).name !== null) return 1;
+  if (isLoose && hasRole && !/:\s/.test(line.text) && workTitle([line.text]).name !== null) return 1;
   if (line.isBullet) return 0;
   if (next === undefined || next.isBlank || next.isBullet || next.span !== null || !isTitle(next)) return 0;
   const below = titleParts([next.text]).parts;

@@ -151,6 +151,8 @@ function joins(line: string, from: Atom, to: Atom): boolean {
     to.isNow &&
     /^(?:to(?!day)|(?:un)?till?|up ?to|hadi|mpaka|continu|on ?going|present)/i.test(line.slice(to.start, to.end));
   if (isOwnJoint && /^[\s,(|–—-]*$/.test(between)) return true;
+  // "09/2022 06/2023", from a file that lost the dash.
+  if (between === ' ' && from.month !== null && to.month !== null) return monthsOf(from) < monthsOf(to);
   if (cellJoint.test(between)) return to.isNow || monthsOf(from) < monthsOf(to);
   if (/\bbetween\s*$/i.test(line.slice(Math.max(0, from.start - 10), from.start)) && /^\s*and\s*$/i.test(between))
     return true;

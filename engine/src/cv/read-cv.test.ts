@@ -253,6 +253,20 @@ test('An office that somebody deals with is no paper they hold', () => {
   expect(readCvText(text, { today }).licences.map(({ value }) => value)).toEqual(['TSC Number']);
 });
 
+test('Firms of accountants and computer courses are no CPA and no driving licence', () => {
+  const text = cv(
+    'Moses Ouma',
+    'WORK',
+    'Audit Intern, Otieno and Sons CPAs, 2019 - 2021',
+    'COURSES',
+    'International Computer',
+    'Driving License (ICDL), 2018',
+  );
+  expect(readCvText(text, { today }).licences.map(({ value }) => value)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/CPA|Driving/)]),
+  );
+});
+
 test('A paper among the personal details is held, and a heading that is misspelt is a heading', () => {
   const text = cv(
     'PERSONAL DETAILS',

@@ -38,7 +38,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -71,7 +71,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
+    const whole = (stop === null ? title : title.slice(0, stop.index))
+      .replace(opening, '')
+      .replace(/\bself\s*-\s*employed\b/i, 'Self-employed');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
@@ -84,10 +86,12 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
-          // "McLean, VA": what stands before a state is its town.
-          if (states.has(text) && before?.group === group && /unknown|place/.test(before.kind)) {
+          // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
+          const isState = states.has(text);
+          const isAbroad = countries.has(text.toLowerCase()) && parts.at(-2)?.group === group;
+          if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
-            continue;
+            if (isState) continue;
           }
           // "Nara Logics, Inc."
           if (legalForm.test(text) && before?.group === group && before.kind !== 'role') {
@@ -112,6 +116,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
+  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
+  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
+    return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -135,6 +142,7 @@ function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (duration.test(text) || qualifications.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
+  if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
   // "Bidii Consultants" are more than one.
@@ -170,15 +178,24 @@ function endsWithRole(text: string): boolean {
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
-  for (const piece of half.split(/\s*,\s*/)) {
+  const all = half.split(/\s*,\s*/);
+  for (const [at, piece] of all.entries()) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
+    // "Department of Lands, Water, and Housing", "Seed, Feed and Grain Ltd".
+    const isListed = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before)
+      ? / and$/.test(before) || all.slice(at).some((part) => /(?:^| )(?:and|&)(?: |$)/.test(part))
+      : /^\p{Lu}\p{L}+$/u.test(before) &&
+        !isPlace(before) &&
+        !roleWord.test(before) &&
+        / (?:and|&) /.test(piece) &&
+        organisationWord.test(piece);
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
-    if (/^(?:ministry|(?:state )?department) (?:of|for) /i.test(before) && / (?:and|&) /.test(piece)) {
+    if (isListed) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -209,7 +226,19 @@ export function isPlace(text: string): boolean {
 
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
-  const { parts, rest } = titleParts(titles);
+  const { parts: written, rest } = titleParts(titles);
+  // "Peer Mentor National College", where nothing else is a post.
+  const parts = written.some(({ kind }) => kind === 'role')
+    ? written
+    : written.flatMap((part): TitlePart[] => {
+        const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
+        if (post === undefined || firm === undefined || organisationWord.test(firm.split(' ', 1)[0] ?? ''))
+          return [part];
+        return [
+          { ...part, text: post, kind: 'role' },
+          { ...part, text: firm, group: part.group + 0.5 },
+        ];
+      });
   const roles = parts.filter(({ kind }) => kind === 'role');
   const named = roles.filter(({ text }) => roleWord.test(text));
   const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
@@ -234,9 +263,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const name =
     organisation ??
     unknowns.find(({ group }) => group !== position?.group) ??
-    // "Analyst, Trade and Research, Bidii": departments come first.
-    unknowns.find(({ text }) => !/\s(?:and|&)\s/.test(text)) ??
-    unknowns[0] ??
+    // "Analyst, Trade and Research, ICT, Bidii": departments come first.
+    (/\s(?:and|&)\s/.test(unknowns[0]?.text ?? '') ? unknowns.at(-1) : unknowns[0]) ??
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
@@ -256,6 +284,9 @@ const roleWords = new RegExp(roleWord.source, 'giu');
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const [, firmBefore = '', learner = ''] =
+    /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
+  if (organisationWord.test(firmBefore)) return [learner, firmBefore];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

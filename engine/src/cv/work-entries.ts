@@ -6,7 +6,7 @@ import { titleParts, type WorkTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { isNamedRole, isRole, isTitle, maxTitleLength, shown } from './work-lines.ts';
+import { isNamedRole, isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
 
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
@@ -26,8 +26,9 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
   const labelled = labelledWork(block);
   if (labelled.length > 0) return { entries: labelled, unread: [] };
   const heads = withDateless(block, datedHeads(block));
+  const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
   const unread = block
-    .filter((line, at) => looksLikeWork(line, block[at - 1]) && !heads.some(({ from, end }) => at >= from && at < end))
+    .filter((line, at) => looksLikeWork(line, block[at - 1]) && !jobs.some(({ from, end }) => at >= from && at < end))
     .map(({ text }) => shown(text));
   return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread) };
 }
@@ -56,9 +57,29 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
   return titlesBelowEmployers(heads, rests).flatMap((title, at) => {
     const [head, rest] = [heads[at], rests[at]];
     if (title === undefined || head === undefined || rest === undefined) return [];
-    const isSchool = title.position !== null && award.test(title.position) && !isRole(title.position);
-    return isSchool || (title.position ?? title.name) === null ? [] : [entryOf(head, title, rest)];
+    return isJob(title) ? [entryOf(head, { ...title, name: nameOf(title) }, rest)] : [];
   });
+}
+
+/** Neither a school nor a sentence about what was done. */
+function isJob(title: WorkTitle): boolean {
+  const { position, name } = title;
+  if (/^I /.test(position ?? '') || genericName.test(name ?? '')) return false;
+  if (position === null || isRole(position)) return (position ?? nameOf(title)) !== null;
+  const isSchool = award.test(position) || /^awards?$/i.test(position);
+  return !isSchool && !isSentence(position, 5) && name !== null && name === nameOf(title);
+}
+
+const genericName = /^(?:college|school|academy|university|institute|certificate|diploma)$/i;
+
+/** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
+function nameOf({ name }: WorkTitle): string | null {
+  return name === null || /^\d+ \p{Ll}/u.test(name) || isSentence(name, 7) ? null : name;
+}
+
+/** Names in so many words are written with capitals. */
+function isSentence(text: string, most: number): boolean {
+  return text.split(' ').length > most && /\s\p{Ll}{5}/u.test(text);
 }
 
 function entryOf({ lines, dated }: Head, { rest: said, ...title }: WorkTitle, rest: readonly EntryLine[]): WorkEntry {

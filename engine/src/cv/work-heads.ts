@@ -2,6 +2,7 @@ import type { EntryLine } from './entry-lines.ts';
 import { isPlaces, titleParts, workTitle } from './title-parts.ts';
 import {
   deed,
+  goesOn,
   isAside,
   isNamedRole,
   isTitle,
@@ -38,7 +39,8 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
     // A time alone below its title, or with the end of it, after titles that had theirs beside them.
     const [title, beside] = [block[anchor - 1], titlesOf(line)];
     const isEnd =
-      beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
+      (/,$/.test(title?.text ?? '') && beside.every((text) => /^\p{Lu}\p{L}+$/u.test(text))) ||
+      (beside.every(isPlaces) && isWhole(beside.length === 0 ? block[first] : title));
     const isAlone = layout === 0 && isEnd;
     const isApart = anchor - 3 > end && isEmployerAbove(block.slice(anchor - 3, anchor), line);
     const from = isApart ? anchor - 2 : titleAbove(block, anchor, end, isAlone ? 2 : layout).from;
@@ -64,10 +66,12 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
     return isList || !line.isBullet || isWhole(line);
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
-  const singles = dated.filter(
-    ({ at, line, isSingle }) =>
-      isSingle && (isSingleHead(block, at, isList && ranges.length > 0) || (inFront > 1 && isInFront(line))),
-  );
+  const singles = dated.filter(({ at, line, isSingle }) => {
+    if (!isSingle || isSingleHead(block, at, isList && ranges.length > 0)) return isSingle;
+    const post = block[at + 1];
+    const isAllInFront = ranges.length === 0 && dated.length > 1 && isWhole(line);
+    return isInFront(line) && (inFront > 1 || isAllInFront || (post !== undefined && isPostBelow([line.after], post)));
+  });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
 
@@ -88,7 +92,9 @@ function isSingleHead(block: readonly EntryLine[], at: number, isList: boolean):
   const line = block[at];
   if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
     return false;
-  const above = block[at - 1];
+  const [above, below] = [block[at - 1], block[at + 1]];
+  // "Agent 2007" above "April 2007 - June 2008".
+  if (below?.span?.isSingle === false && titlesOf(below).every((title) => /^\W*$|^\(/.test(title))) return false;
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
     (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
@@ -106,15 +112,22 @@ function titleAbove(
   const [line, above] = [block[anchor], block[anchor - 1]];
   const isComplete = isWhole(line);
   if (isComplete && !isDepartmentBelow(line, above)) return found;
-  for (let at = anchor - 1; at > after && found.titles < (isComplete ? Math.min(1, most) : most); at -= 1) {
+  for (let at = anchor - 1; at > after; at -= 1) {
     const title = block[at];
-    if (title === undefined || title.isBlank || !isTitleAbove(title)) break;
+    if (title === undefined || title.isBlank || !isTitleAbove(title) || isEndOfDuty(title, block[at - 1])) break;
     // A further post above a whole title is the headline of the person.
     if (isWhole(block[at + 1]) && at + 1 < anchor && partsIn([title]).some(isNamedRole)) break;
+    const isBegun = at + 1 < anchor && goesOn(title.text, block[at + 1]?.text ?? '');
+    if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
     found.from = at;
-    if (!isAside(title)) found.titles += 1;
+    if (!isBegun && !isAside(title)) found.titles += 1;
   }
   return found;
+}
+
+/** The end of a sentence that fills the line above. */
+function isEndOfDuty({ text }: EntryLine, above: EntryLine | undefined): boolean {
+  return /^(?:\p{Ll}\S*|\d+) \S/u.test(text) && (above?.text.length ?? 0) > 45;
 }
 
 /** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
@@ -166,6 +179,8 @@ function linesBelow(
     // A time alone, and below it a list that begins with the title.
     const isListed = titles.length === 0 && next.isBullet && isWhole(next);
     const title = workTitle(titles);
+    // Below "2017 - 2019 (2 years 3 months)", as LinkedIn writes it, stands the town.
+    if (above.length > 0 && /\(.*\d (?:year|month)s?\)$/.test(line.text) && !isPlaces(next.text)) break;
     const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
     if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
     if (title.position !== null && title.name !== null) {

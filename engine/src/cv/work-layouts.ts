@@ -1402,6 +1402,142 @@ Team Member | Jan 2017 - Dec 2018
 - Served guests and
   cleaned the kitchen
 ----
+# Titles that go on in the next line
+work: Web Developer/Network Administrator | Jasiri Tech | 2019-05 | 2020-06
+work: Peer Mentor | Kitui National College | 2014-01 | 2015-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Jasiri Tech, Kisumu — Web Developer/Network
+Administrator
+MAY 2019 - JUNE 2020
+- Built pages
+Peer Mentor Kitui National College,
+Kitui January 2014 – December 2015
+----
+# A department on a line of its own
+work: Project Officer | Terra Kenya | 2016-02 | 2018-09
+work: Field Assistant | Maji Mengi | 2014-01 | 2015-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Project Officer,
+Child Protection
+Terra Kenya
+FEB 2016 - SEPT 2018
+- Taught parents about the rights of their children, in nine villages and
+two camps
+Field Assistant,
+Water Points
+Maji Mengi
+JAN 2014 - DEC 2015
+----
+# Rows of dots
+work: Sales Representative | Naivas Ltd | 2019 | 2021
+work: Shop Attendant | Tamu Stores | 2017 | 2018
+work: Cashier | Tusker Mattresses | 2015 | 2016
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Sales Representative..........Naivas Ltd..........2019 - 2021
+Shop Attendant................Tamu Stores...2017 - 2018
+Cashier …………… Tusker Mattresses …………… 2015 - 2016
+----
+# Commas within an employer's name, and departments before it
+work: Field Officer | Soil, Seed and Water Ltd | 2021-01 | 2022-12
+work: Manager | Department of Lands, Housing, and Roads | 2019-01 | 2020-12
+work: Data Analyst | Mwangaza | 2017-01 | 2018-12
+work: - | Meli GmbH | 2016-01 | 2016-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Jan 2021 – Dec 2022
+Soil, Seed and Water Ltd
+Field Officer
+- Dug wells
+Jan 2019 – Dec 2020
+Manager, Department of Lands, Housing, and Roads
+- Kept maps
+Jan 2017 – Dec 2018
+Data Analyst, Trust and Risk, ITS, Mwangaza
+- Counted cases
+Jan 2016 - Dec 2016	Meli GmbH, Ulm, Germany
+- Packed boxes
+----
+# Sentences, schools, people and figures that are no job
+work: Storekeeper | Bamburi Stores | 2001 | 2003
+work: Vice President | - | 1988 | 1990
+work: Clerk | Tamu Ltd | 1986-02 | 1987-03
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+- 2010 – 2014: Operation and care of the engines of the ferry, its pumps, ropes and boats
+- 2004 – 2009: I personally kept the books at Likoni where I counted stamps
+- 2001 – 2003: Storekeeper, Bamburi Stores
+- 1999 – 2000: Award: Certificate
+LIKONI	COLLEGE (1995-1998)
+Apprentices whom I taught:
+Mary Wanza 1991 - 1993
+Vice President, 1988 - 1990
+Clerk, Tamu Ltd 02/1986 03/1987
+SERVICE AND OUTREACH
+Kilifi Choir 1980 - 1984
+----
+# Posts below a year and an employer, and a heading with a picture
+work: Cyber attendant | KIBO COMPUTERS | 2017-01 | now
+work: Secretary | TAI HOMES LTD | 2016 | 2016
+work: Sales Person | JUA TRADING CENTRE | 2015 | 2015
+====
+Ann Kerubo
+ann.kerubo@example.com
+🏢 OFFICE EXPERIENCE
+Jan 2017 – to date	:	KIBO COMPUTERS
+Position	:	Cyber attendant.
+2016	:	TAI HOMES LTD
+Position	:	Secretary
+- Kept records
+2015	:	JUA TRADING CENTRE
+Sales Person
+----
+# LinkedIn with a year in a title, duties that go on, and nobody to work for
+work: Night Agent | Simba Squad | 2007-04 | 2008-06
+work: Freelance Sound Tech | Self-employed | 2006-01 | 2007-03
+work: Accounts Assistant | Del Monte | 2004-03 | 2005-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+Experience
+Simba Squad
+Night Agent 2007
+April 2007 - June 2008 (1 year 3 months)
+- Watched the gates of a market and counted everybody who came, almost
+300 people a night
+Self -Employed
+Freelance Sound Tech
+January 2006 - March 2007 (1 year 3 months)
+Cheney, wa
+Skills: Sound · Light
+Accounts Assistant
+Del Monte · Contract
+Mar 2004 - Dec 2005 · 1 yr 10 mos
+----
+# Without a time: a sentence with an employer, an attachment at a school and a topic
+work: stock clerk | Upendo Supermarket | - | -
+work: Internal Attachment | Meru University | 2024-01 | 2024-03
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Working as a stock clerk in Upendo Supermarket.
+
+Meru University Internal Attachment from 01/2024 - 03/2024
+- Laid cables
+----
 # A numbered list of which one has a year alone
 work: Accounts Assistant | Naivas | 2021-03 | 2024-06
 work: Cashier | Quickmart | 2019 | 2019

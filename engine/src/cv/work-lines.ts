@@ -8,11 +8,27 @@ export const deed = /^(?!(?:un)?(?:employed|engaged)\b)\p{L}+(?:ed|ing)\s/iu;
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
-  return workTitle(lines.flatMap(titlesOf));
+  return workTitle(titlesIn(lines));
 }
 
 export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
-  return titleParts(lines.flatMap(titlesOf)).parts;
+  return titleParts(titlesIn(lines)).parts;
+}
+
+function titlesIn(lines: readonly EntryLine[]): string[] {
+  const titles: string[] = [];
+  for (const title of lines.flatMap(titlesOf)) {
+    const last = titles.at(-1);
+    if (last !== undefined && (/,$/.test(last) || goesOn(last, title))) titles[titles.length - 1] = `${last} ${title}`;
+    else titles.push(title);
+  }
+  return titles;
+}
+
+/** "Web Developer/Database" and below it "Administrator": one title on two lines. */
+export function goesOn(title: string, next: string): boolean {
+  if (/(?:[/&]|\s(?:and|of|for))$/.test(title)) return true;
+  return /\/\s?\p{L}+$/u.test(title) && /^\p{L}+$/u.test(next) && roleWord.test(next);
 }
 
 /** What a line says before and after its time. */
@@ -51,9 +67,13 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if ((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 12 || /[;,]$/.test(text)) return false;
   if (/:$/.test(text) && !roleWord.test(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
-  // A sentence, unless it is made of a post and an employer.
+  // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  return parts.length > 1 && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
+  return (
+    (parts.length > 1 || /^(?:post|position|designation)\b/i.test(text)) &&
+    parts.some(isNamedRole) &&
+    parts.every(({ text: part }) => part.split(' ').length <= 4)
+  );
 }
 
 export function isAside({ text }: EntryLine): boolean {

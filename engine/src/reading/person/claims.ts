@@ -47,6 +47,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
     if (address !== undefined && from.start < address.end) return 'other';
     if (place.kind === 'credential' && isOfSomethingElse(part.text)) return 'other';
     if ((place.kind === 'credential' || examined.test(from.word)) && notYet.test(part.text)) return 'wish';
+    if (from.singular !== from.word && examined.test(from.singular)) return 'other';
     if (notMeant.test(from.surface) && !ofSport.test(part.text)) return 'other';
     if (place.kind === 'person' && isSupporter(tokens, place)) return 'other';
     if (place.kind !== 'credential' && isSurname(tokens, place)) return 'other';
@@ -66,7 +67,7 @@ export function claimsOf(text: string, tokens: readonly Token[]): Claims {
 /** What is on its way, or was, is not held. */
 const notYet =
   /\b(?:in (?:progress|process)|pending|await(?:ing|ed)?|waiting for|appl(?:ied|ying) for|application (?:for|submitted|made|lodged)|not yet (?:received|issued|renewed)|expired|lapsed|to be (?:issued|registered|renewed)|(?:will|to) (?:be )?(?:register|obtain)(?:ed|ing)?|registering|(?:na|nina)subiri|bado sija\w*)\b/i;
-/** Named like a skill, and held by who has passed. */
+/** Named like a skill, and held by who has passed; more than one, "Kamau CPAs", are a firm. */
 const examined = /^(?:cpa|cpak|acca|cfa|cifa|cips|chrp|atd|ccna|ccnp|pmp)$/;
 /** "Oops", and who vouches for somebody, are no skills; who whistles at matches says so. */
 const notMeant = /^(?:oops|referees?)$/i;

@@ -28,7 +28,6 @@ Office Assistant | office
 Virtual Assistant | office
   en: remote assistant, online assistant, remote executive assistant, remote administrative assistant, freelance virtual assistant, remote personal assistant, online virtual assistant, general virtual assistant
   sw: msaidizi wa mtandaoni
-  abbr: =VA
   skills: Virtual Assistance, Email Management, Calendar Management, Data Entry, Google Workspace, Online Research, Social Media
   near: Office Administrator 60, Customer Service Representative 50, Data Entry Clerk 60, Social Media Manager 40
 Data Entry Clerk | office
