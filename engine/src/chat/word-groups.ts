@@ -20,7 +20,7 @@ confirm: confirmation confirmed confirming verify verification verified activate
 link: links linki kiungo
 arrive: arrived arrives receive received receiving came come comes got ~fik ~poke ~pokea ~j
 login: signin logging signing signed logged log sign ~ingi ~ingia
-fail: fails failed failing refuses refused rejected error errors wrong problem problems stuck unable issue ~shind ~kata ~kwama shida tatizo hitilafu
+fail: fails failed failing refuses refused rejected error errors wrong problem problems stuck unable issue haisave haisubmit ~shind ~kata ~kwama shida tatizo hitilafu
 delete: deleting deleted remove removing erase close closing deactivate ~fut ~fung ~ond ~ondo unsubscribe
 data: information info taarifa maelezo records details
 privacy: private faragha siri usiri confidential secret
@@ -95,7 +95,7 @@ you: wewe u wewe-ni
 fursa: site website platform tovuti fursaa
 app: apps programu playstore apk
 help: assist assistance saidia ~saidi msaada support nisaidie
-contact: call reach customer care ~pig
+contact: call called mnapatikana branch reach customer care ~pig
 phone: simu namba number
 hello: hi hey habari hujambo jambo mambo niaje sasa sema shikamoo salamu good-morning morning afternoon evening vipi oya xaxa yo
 thanks: thank asante asanteni shukrani shukran nashukuru thx cheers appreciate ahsante
@@ -119,9 +119,10 @@ unpaid: hajanilipa hawajanilipa hakunilipa hawakunilipa hanilipi hawanilipi hatu
 worker: workers mfanyakazi wafanyakazi staff employee employees maid
 user: users watumiaji
 above: over minimum more zaidi kuanzia
-tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again suicide ~kata-tamaa
+tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again suicide nimekataliwa nakataliwa ~kata-tamaa
 contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
+harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu abuse abused abusing mistreated mistreats groped
 `;

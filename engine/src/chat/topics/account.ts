@@ -10,6 +10,7 @@ export const accountTopics: readonly Topic[] = [
       register account
       register fursa
       need account
+      account apply
       create account
       signup
     `,

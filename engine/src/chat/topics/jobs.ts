@@ -53,6 +53,7 @@ export const jobTopics: readonly Topic[] = [
       apply fail
       send apply
       apply external
+      apply without cv
     `,
     en: 'Open a job and choose Apply. The employer then sees your name, email address and skills, and your CV or a note if you choose to share them. A job from another site opens there through View Details; you can mark it as applied to keep track of it.',
     sw: 'Fungua kazi na uchague “Apply” (omba). Mwajiri ataona jina lako, barua pepe na ujuzi wako, pamoja na CV au ujumbe wako ukichagua kuvishiriki. Kazi ya tovuti nyingine hufunguka huko kupitia “View Details”; unaweza kuitia alama kwamba umeomba ili uifuatilie.',
@@ -144,6 +145,7 @@ export const jobTopics: readonly Topic[] = [
       find job abroad
       work abroad visa
       agent overseas
+      visa sponsorship
     `,
     en: 'Fursa is about work in Kenya and remote work. For a job abroad use only an agency that is registered with the National Employment Authority, and read the contract before you sign. Do not hand over your passport or money to a private person.',
     sw: 'Fursa inahusu kazi za Kenya na kazi za mtandaoni. Kwa kazi ya nje ya nchi tumia tu wakala aliyesajiliwa na National Employment Authority (NEA), na usome mkataba kabla ya kutia sahihi. Usimpe mtu binafsi pasipoti yako wala pesa.',

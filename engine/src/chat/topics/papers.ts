@@ -120,6 +120,19 @@ export const paperTopics: readonly Topic[] = [
     links: ['jobs'],
   },
   {
+    title: 'Harassed at work',
+    ways: `
+      harass
+      harass job
+      harass employer
+      employer harass kimapenzi
+      sexual harass
+      employer sleep job
+    `,
+    en: 'I am sorry that this happens to you. Nobody has to put up with it, and it is not your fault. Write down what happened and when, keep the messages, and tell somebody you trust. Report it to HR or the county labour office, and a crime to the police. The helpline 1195 is free, day and night, for anybody who suffers violence or sexual harassment.',
+    sw: 'Pole sana kwa hayo. Hakuna anayepaswa kuvumilia hali hii, na si kosa lako. Andika kilichotokea na lini, hifadhi ujumbe, na umweleze mtu unayemwamini. Ripoti kwa HR au ofisi ya kazi ya kaunti, na ikiwa ni uhalifu, kwa polisi. Piga 1195 bila malipo, usiku na mchana, ukipitia ukatili au unyanyasaji wa kingono.',
+  },
+  {
     title: 'Work with a disability',
     ways: `
       accessibility job
@@ -146,6 +159,10 @@ export const paperTopics: readonly Topic[] = [
       contract
       contract job
       employer rights
+      probation
+      probation period
+      maternity leave
+      paternity leave
     `,
     en: 'Fursa cannot give legal advice. In general: ask for a written contract, keep your payslips and messages, and speak with your employer in writing first. Free help comes from the county labour office, your union or a legal aid clinic.',
     sw: 'Fursa haiwezi kutoa ushauri wa kisheria. Kwa jumla: omba mkataba wa maandishi, hifadhi payslip na ujumbe, na kwanza mwandikie mwajiri wako. Msaada wa bure unapatikana kwenye ofisi ya kazi ya kaunti, chama cha wafanyakazi au kituo cha msaada wa kisheria.',

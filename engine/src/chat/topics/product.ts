@@ -172,6 +172,8 @@ export const productTopics: readonly Topic[] = [
       haifanyi kazi
       haifunguki
       haiwork
+      imehang
+      app imehang
     `,
     en: 'Reload the page, and check your connection. If part of it says that it did not load, choose Retry. If it stays broken, tell the operator of this site: the contact is in the Terms of Service.',
     sw: 'Fungua ukurasa upya na uangalie mtandao wako. Sehemu ikisema haikupakia, chagua “Retry”. Tatizo likiendelea, waambie wanaoendesha Fursa hii: mawasiliano yako kwenye Masharti.',

@@ -116,6 +116,7 @@ export const profileTopics: readonly Topic[] = [
       learn computer
       resources
       get better at
+      ajira digital
     `,
     en: 'Career Resources lists free courses, articles and videos. Search by title, description or type, choose a skill, and mark what you have done. The county’s vocational training centres and TVET colleges, the Ajira Digital programme and public libraries also teach at low cost. Do not pay for a course that promises a job afterwards.',
     sw: 'Ukurasa wa nyenzo una kozi, makala na video za bure. Tafuta kwa jina, maelezo au aina, chagua ujuzi, na utie alama uliyomaliza. Vituo vya ufundi vya kaunti, vyuo vya TVET, mpango wa Ajira Digital na maktaba za umma pia hufundisha kwa bei nafuu. Usilipie kozi inayoahidi kazi baadaye.',
