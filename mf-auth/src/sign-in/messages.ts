@@ -10,6 +10,7 @@ const en = {
   waitingJobs: {
     count: (count: number | undefined) => {
       if (count === undefined) return 'Open jobs are waiting.';
+      if (count >= 10) return `${number(Math.floor(count / 10) * 10)}+ open jobs are waiting.`;
       return plural(count, {
         one: '1 open job is waiting.',
         other: `${number(count)} open jobs are waiting.`,

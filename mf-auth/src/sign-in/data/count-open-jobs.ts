@@ -13,7 +13,7 @@ async function fetchOpenJobCount(client: BackendClient, signal: AbortSignal): Pr
   return answerSchema.parse(data).total;
 }
 
-/** How many jobs the list shows to somebody who has just signed in; asked of everybody's search. */
+/** How many jobs everybody's search finds. Who is signed in finds some of other sites as well, so the page rounds it down. */
 export function openJobCountQueryOptions() {
   return queryOptions<number, AppError>({
     queryKey: ['mf-auth', 'open-job-count'],
