@@ -203,3 +203,9 @@ test.each(['plumber ', 'nananana', 'wanatakiwa', 'x', 'nimetapeliwa pesa zangu '
     expect(long).toEqual(ask(part.repeat(500_000).slice(0, 4_000)));
   },
 );
+
+test('Who cannot sign in reads the message that the sign-in page shows, in both languages', () => {
+  // The words of the backend, which the page passes on: `mf-auth/src/form/model/failure-text.test.ts`.
+  expect(ask('I cannot login').text).toContain('“Invalid login credentials”');
+  expect(ask('siwezi kuingia kwa akaunti yangu').text).toContain('“Invalid login credentials”');
+});

@@ -51,8 +51,8 @@ export const accountTopics: readonly Topic[] = [
       too many attempts
       phone number login
     `,
-    en: 'Sign in with the email address and password you registered with. “Invalid email or password” means that one of them is wrong: ask for a new password by email. If it says that your email is not confirmed, open the link we sent you, or ask for a new one. After too many attempts, wait for the minutes shown.',
-    sw: 'Ingia kwa barua pepe na nenosiri ulilojisajili nalo. “Invalid email or password” maana yake kimoja kimekosewa: omba nenosiri jipya kwa barua pepe. Ukiambiwa barua pepe haijathibitishwa, fungua kiungo tulichokutumia au uombe kingine. Ukijaribu mara nyingi mno, subiri dakika zinazoonyeshwa.',
+    en: 'Sign in with the email address and password you registered with. “Invalid login credentials” means that one of them is wrong: ask for a new password by email. If it says that your email is not confirmed, open the link we sent you, or ask for a new one. After too many attempts, wait for the minutes shown.',
+    sw: 'Ingia kwa barua pepe na nenosiri ulilojisajili nalo. “Invalid login credentials” maana yake kimoja kimekosewa: omba nenosiri jipya kwa barua pepe. Ukiambiwa barua pepe haijathibitishwa, fungua kiungo tulichokutumia au uombe kingine. Ukijaribu mara nyingi mno, subiri dakika zinazoonyeshwa.',
     links: ['login', 'forgotPassword'],
   },
   {
