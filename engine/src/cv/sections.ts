@@ -82,8 +82,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   // The last word of a sentence that goes on from a full line.
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   const heading = headingOf(line);
-  if (heading?.kind === 'skills' && zone === 'work' && isJobBelow(lines, index))
-    return undefined;
+  if (heading?.kind === 'skills' && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;

@@ -23,7 +23,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
@@ -38,7 +38,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -71,9 +71,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index))
-      .replace(opening, '')
-      .replace(/\bself\s*-\s*employed\b/i, 'Self-employed');
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
@@ -117,7 +115,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
   const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
-  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm)) return [post, firm];
+  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
+    return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -186,9 +185,11 @@ function betweenCommas(half: string): string[] {
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
     // "Department of Lands, Water, and Housing", "Seed, Feed and Grain Ltd".
-    const isListed = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before)
-      ? / and$/.test(before) || all.slice(at).some((part) => /(?:^| )(?:and|&)(?: |$)/.test(part))
-      : /^\p{Lu}\p{L}+$/u.test(before) && !isPlace(before) && !roleWord.test(before) && / (?:and|&) /.test(piece) && organisationWord.test(piece);
+    const isOffice = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before);
+    const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
+    const isListed = /\b(?:and|&)(?: |$)/.test(
+      isOffice ? [before.slice(-3), ...all.slice(at)].join(' ') : isFirm ? piece : '',
+    );
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
     if (isListed) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
@@ -222,14 +223,7 @@ export function isPlace(text: string): boolean {
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts: written, rest } = titleParts(titles);
-  // "Peer Mentor National College", where nothing else is a post.
-  const parts = written.some(({ kind }) => kind === 'role')
-    ? written
-    : written.flatMap((part): TitlePart[] => {
-        const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
-        if (post === undefined || firm === undefined || organisationWord.test(firm.split(' ', 1)[0] ?? '')) return [part];
-        return [{ ...part, text: post, kind: 'role' }, { ...part, text: firm, group: part.group + 0.5 }];
-      });
+  const parts = written.some(({ kind }) => kind === 'role') ? written : written.flatMap(apart);
   const roles = parts.filter(({ kind }) => kind === 'role');
   const named = roles.filter(({ text }) => roleWord.test(text));
   const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
@@ -271,16 +265,28 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   };
 }
 
+/** "Peer Mentor National College", where nothing else is a post. */
+function apart(part: TitlePart): TitlePart[] {
+  const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
+  if (post === undefined || firm === undefined) return [part];
+  return [
+    { ...part, text: post, kind: 'role' },
+    { ...part, text: firm, group: part.group + 0.5 },
+  ];
+}
+
 const roleWords = new RegExp(roleWord.source, 'giu');
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
-  const [, firmBefore = '', learner = ''] = /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
+  const [, firmBefore = '', learner = ''] =
+    /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
   if (organisationWord.test(firmBefore)) return [learner, firmBefore];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();
-  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm);
+  const [first = ''] = firm.split(' ', 1);
+  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm) && !organisationWord.test(first);
   return isFirm ? [text.slice(0, end), firm] : undefined;
 }
 

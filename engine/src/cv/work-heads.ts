@@ -2,11 +2,11 @@ import type { EntryLine } from './entry-lines.ts';
 import { isPlaces, titleParts, workTitle } from './title-parts.ts';
 import {
   deed,
-  goesOn,
   isAside,
   isNamedRole,
   isTitle,
   isWhole,
+  joined,
   maxTitleLength,
   partsIn,
   titleIn,
@@ -67,10 +67,8 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(({ at, line, isSingle }) => {
-    if (!isSingle || isSingleHead(block, at)) return isSingle;
-    const post = block[at + 1];
-    const isAllInFront = ranges.length === 0 && dated.length > 1 && isWhole(line);
-    return isInFront(line) && (inFront > 1 || isAllInFront || (post !== undefined && isPostBelow([line.after], post)));
+    const isListed = isInFront(line) && (inFront > 1 || isPostBelow([line.after], block[at + 1]));
+    return isSingle && (isListed || isSingleHead(block, at));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
@@ -113,18 +111,13 @@ function titleAbove(
   if (isComplete && !isDepartmentBelow(line, above)) return found;
   for (let at = anchor - 1; at > after; at -= 1) {
     const title = block[at];
-    if (title === undefined || title.isBlank || !isTitleAbove(title) || isEndOfDuty(title, block[at - 1])) break;
-    const isBegun = at + 1 < anchor && goesOn(title.text, block[at + 1]?.text ?? '');
+    if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
+    const isBegun = at + 1 < anchor && joined([title.text, block[at + 1]?.text ?? '']).length === 1;
     if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
     found.from = at;
     if (!isBegun && !isAside(title)) found.titles += 1;
   }
   return found;
-}
-
-/** The end of a sentence that fills the line above. */
-function isEndOfDuty({ text }: EntryLine, above: EntryLine | undefined): boolean {
-  return /^(?:\p{Ll}\S*|\d+) \S/u.test(text) && (above?.text.length ?? 0) > 45;
 }
 
 /** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
@@ -134,9 +127,10 @@ function isEmployerAbove([first, title, gap]: readonly EntryLine[], line: EntryL
   return position !== null && name === null && !partsIn([title]).some(({ kind }) => kind === 'role');
 }
 
-/** "Ecologist, Wildlife Trust, Exeter," right above its time. */
-function isTitleAbove(line: EntryLine): boolean {
-  return isTitle({ ...line, text: line.text.replace(/,$/, '') });
+/** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
+function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
+  const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
+  return !isEnd && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
 /** "World Vision, Turkana" above "Project Officer, WASH": what stands beside the post is a part of the employer above. */
@@ -198,9 +192,10 @@ function isListedEmployer(line: EntryLine): boolean {
 }
 
 /** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
-function isPostBelow(titles: readonly string[], next: EntryLine): boolean {
-  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next.text)?.[1];
-  if (next.isBullet || next.span !== null || (label === undefined && !isTitle(next))) return false;
+function isPostBelow(titles: readonly string[], next: EntryLine | undefined): boolean {
+  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next?.text ?? '')?.[1];
+  if (next === undefined || next.isBullet || next.span !== null || (label === undefined && !isTitle(next)))
+    return false;
   const [first] = titleParts([label ?? next.text]).parts;
   return first !== undefined && isNamedRole(first) && !titleParts(titles).parts.some(isNamedRole);
 }

@@ -1481,7 +1481,7 @@ WORK EXPERIENCE
 - 2001 – 2003: Storekeeper, Bamburi Stores
 - 1999 – 2000: Award: Certificate
 LIKONI	COLLEGE (1995-1998)
-Apprentices whom I taught:
+Whom I taught:
 Mary Wanza 1991 - 1993
 Vice President, 1988 - 1990
 Clerk, Tamu Ltd 02/1986 03/1987
@@ -1506,7 +1506,7 @@ Sales Person
 ----
 # LinkedIn with a year in a title, duties that go on, and nobody to work for
 work: Night Agent | Simba Squad | 2007-04 | 2008-06
-work: Freelance Sound Tech | Self-employed | 2006-01 | 2007-03
+work: Freelance Sound Tech | Self -Employed | 2006-01 | 2007-03
 work: Accounts Assistant | Del Monte | 2004-03 | 2005-12
 ====
 Ann Kerubo
