@@ -17,6 +17,7 @@ export interface EntryLine {
   readonly row: TableRow | null;
 }
 
+export type EntryLines = readonly EntryLine[];
 export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties';
 export type TableRow = Readonly<Partial<Record<Column, string>>>;
 

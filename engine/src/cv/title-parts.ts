@@ -253,7 +253,10 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
-  const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
+  const last = Math.max(
+    position === undefined ? 0 : parts.indexOf(position),
+    name === undefined ? -1 : parts.indexOf(name),
+  );
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
   const glued =
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
@@ -301,8 +304,6 @@ function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonl
   const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));
   return isJoined ? title.slice(start, end + name.text.length) : name.text;
 }
-
-const noPart: TitlePart = { text: '', line: 0, group: 0, kind: 'unknown' };
 
 /** Nothing but places: "Kisumu, Kenya". */
 export function isPlaces(title: string): boolean {

@@ -1,4 +1,4 @@
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isPlaces, titleParts, workTitle } from './title-parts.ts';
 import {
   deed,
@@ -22,13 +22,13 @@ export interface Head {
   readonly from: number;
   /** Exclusive. */
   readonly end: number;
-  readonly lines: readonly EntryLine[];
+  readonly lines: EntryLines;
   /** The line with its time; of a job without one the first. */
   readonly dated: EntryLine;
 }
 
 /** Around each time the lines that are its title: above it as many as the first one has, and below it what completes it. */
-export function datedHeads(block: readonly EntryLine[]): Head[] {
+export function datedHeads(block: EntryLines): Head[] {
   const anchors = anchorsIn(block);
   const first = anchors[0] ?? -1;
   const layout = titleAbove(block, first, -1, maxTitleLines).titles;
@@ -52,7 +52,7 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
 }
 
 /** Lines with the time of a job. */
-function anchorsIn(block: readonly EntryLine[]): number[] {
+function anchorsIn(block: EntryLines): number[] {
   const dated = block.flatMap((line, at) => {
     const { span, text, before, after } = line;
     if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
@@ -86,7 +86,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: readonly EntryLine[], at: number): boolean {
+function isSingleHead(block: EntryLines, at: number): boolean {
   const line = block[at];
   if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
   const [above, below] = [block[at - 1], block[at + 1]];
@@ -99,12 +99,7 @@ function isSingleHead(block: readonly EntryLine[], at: number): boolean {
 }
 
 /** Where the title above a time begins, and how many of its lines are more than an aside such as "Full-time". */
-function titleAbove(
-  block: readonly EntryLine[],
-  anchor: number,
-  after: number,
-  most: number,
-): { from: number; titles: number } {
+function titleAbove(block: EntryLines, anchor: number, after: number, most: number): { from: number; titles: number } {
   const found = { from: anchor, titles: 0 };
   const [line, above] = [block[anchor], block[anchor - 1]];
   const isComplete = isWhole(line);
@@ -121,7 +116,7 @@ function titleAbove(
 }
 
 /** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
-function isEmployerAbove([first, title, gap]: readonly EntryLine[], line: EntryLine): boolean {
+function isEmployerAbove([first, title, gap]: EntryLines, line: EntryLine): boolean {
   if (first?.isBlank !== true || gap?.isBlank !== true || title === undefined || !isTitleAbove(title)) return false;
   const { position, name } = titleIn([line]);
   return position !== null && name === null && !partsIn([title]).some(({ kind }) => kind === 'role');
@@ -149,12 +144,7 @@ function isDepartmentBelow(line: EntryLine | undefined, above: EntryLine | undef
 }
 
 /** The lines below a time that complete its title. */
-function linesBelow(
-  block: readonly EntryLine[],
-  anchor: number,
-  above: readonly EntryLine[],
-  anchors: readonly number[],
-): EntryLine[] {
+function linesBelow(block: EntryLines, anchor: number, above: EntryLines, anchors: readonly number[]): EntryLine[] {
   const below: EntryLine[] = [];
   const line = block[anchor];
   if (line === undefined) return below;
@@ -175,8 +165,7 @@ function linesBelow(
     const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
     if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
     if (title.position !== null && title.name !== null) {
-      if (title.location === null && isPlaces(next.text)) below.push(next);
-      else if (isNamedRoleBelow(titles, next)) below.push(next);
+      if ((title.location === null && isPlaces(next.text)) || isNamedRoleBelow(titles, next)) below.push(next);
       break;
     }
     below.push(next);

@@ -8,19 +8,15 @@ export const deed = /^(?!(?:un)?(?:employed|engaged)\b)\p{L}+(?:ed|ing)\s/iu;
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
-  return workTitle(titlesIn(lines));
+  return workTitle(joined(lines.flatMap(titlesOf)));
 }
 
 export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
-  return titleParts(titlesIn(lines)).parts;
+  return titleParts(joined(lines.flatMap(titlesOf))).parts;
 }
 
 /** A title goes on in the next line: "Web Developer/Database" above "Administrator". */
 const wrap = new RegExp(String.raw`(?<=[,/&]|\s(?:and|of|for)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`, 'gimu');
-
-function titlesIn(lines: readonly EntryLine[]): string[] {
-  return joined(lines.flatMap(titlesOf));
-}
 
 export function joined(titles: readonly string[]): string[] {
   return titles.join('\n').replace(wrap, ' ').split('\n').filter(Boolean);
@@ -41,15 +37,11 @@ export function isWhole(line: EntryLine | undefined): boolean {
 }
 
 export function isRole(title: string): boolean {
-  return hasKind(title, 'role');
+  return titleParts([title]).parts.some(({ kind }) => kind === 'role');
 }
 
 export function isOrganisation(title: string): boolean {
-  return hasKind(title, 'organisation');
-}
-
-function hasKind(title: string, wanted: TitlePart['kind']): boolean {
-  return titleParts([title]).parts.some(({ kind }) => kind === wanted);
+  return titleParts([title]).parts.some(({ kind }) => kind === 'organisation');
 }
 
 /** A role that is written like one, and not only the word of a trade. */
