@@ -57,7 +57,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'other',
     words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
-      leadership activities research portfolio outreach presentations grants scholarships conferences`),
+      leadership activities research portfolio outreach`),
   ],
 ];
 /** These stand in headings and say nothing of their kind. */

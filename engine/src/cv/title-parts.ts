@@ -114,9 +114,6 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
-  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
-  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
-    return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -176,22 +173,18 @@ function endsWithRole(text: string): boolean {
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
-  const all = half.split(/\s*,\s*/);
-  for (const [at, piece] of all.entries()) {
+  for (const piece of half.split(/\s*,\s*/)) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
-    // "Department of Lands, Water, and Housing", "Seed, Feed and Grain Ltd".
-    const isOffice = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before);
+    // "Ministry of Youth, Gender and Sport", "Seed, Feed and Grain Ltd".
     const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
-    const isListed = /\b(?:and|&)(?: |$)/.test(
-      isOffice ? [before.slice(-3), ...all.slice(at)].join(' ') : isFirm ? piece : '',
-    );
+    const isOffice = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before);
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
-    if (isListed) {
+    if ((isFirm || isOffice) && / (?:and|&) /.test(piece)) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -271,20 +264,18 @@ export function workTitle(titles: readonly string[]): WorkTitle {
 /** "Peer Mentor National College", where nothing else is a post. */
 function apart(part: TitlePart): TitlePart[] {
   const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
-  if (post === undefined || firm === undefined) return [part];
-  return [
-    { ...part, text: post, kind: 'role' },
-    { ...part, text: firm, group: part.group + 0.5 },
-  ];
+  return post === undefined || firm === undefined
+    ? [part]
+    : [
+        { ...part, text: post, kind: 'role' },
+        { ...part, text: firm },
+      ];
 }
 
 const roleWords = new RegExp(roleWord.source, 'giu');
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
-  const [, firmBefore = '', learner = ''] =
-    /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
-  if (organisationWord.test(firmBefore)) return [learner, firmBefore];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

@@ -72,7 +72,7 @@ function isJob(title: WorkTitle): boolean {
 /** "College", "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
   const isNone = name === null || /^\d+ \p{Ll}/u.test(name) || isSentence(name, 7);
-  return isNone || /^(?:college|school|academy|university|institute|certificate|diploma)$/i.test(name) ? null : name;
+  return isNone || /^(?:college|school|academy)$/i.test(name) ? null : name;
 }
 
 /** Names in so many words are written with capitals. */

@@ -89,9 +89,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 function isSingleHead(block: EntryLines, at: number): boolean {
   const line = block[at];
   if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
-  const [above, below] = [block[at - 1], block[at + 1]];
-  // "Agent 2007" above "April 2007 - June 2008".
-  if (below?.span?.isSingle === false && titlesOf(below).every((title) => /^\W*$|^\(/.test(title))) return false;
+  const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
     (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
