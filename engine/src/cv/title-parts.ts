@@ -279,8 +279,7 @@ function roleAndFirm(text: string): readonly [string, string] | undefined {
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();
-  const [first = ''] = firm.split(' ', 1);
-  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm) && !organisationWord.test(first);
+  const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm);
   return isFirm ? [text.slice(0, end), firm] : undefined;
 }
 

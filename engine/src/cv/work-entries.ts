@@ -71,7 +71,7 @@ function isJob(title: WorkTitle): boolean {
 
 /** "College", "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
-  const isNone = name === null || /^\d+ \p{Ll}/u.test(name) || isSentence(name, 7);
+  const isNone = name === null || /^\d+ [a-z]/.test(name) || isSentence(name, 7);
   return isNone || /^(?:college|school|academy)$/i.test(name) ? null : name;
 }
 
