@@ -38,7 +38,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -215,8 +215,7 @@ export function isPlace(text: string): boolean {
 
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
-  const { parts: written, rest } = titleParts(titles);
-  const parts = written.some(({ kind }) => kind === 'role') ? written : written.flatMap(apart);
+  const { parts, rest } = titleParts(titles);
   const roles = parts.filter(({ kind }) => kind === 'role');
   const named = roles.filter(({ text }) => roleWord.test(text));
   const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
@@ -259,17 +258,6 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     location: place?.text ?? null,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
-}
-
-/** "Peer Mentor National College", where nothing else is a post. */
-function apart(part: TitlePart): TitlePart[] {
-  const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
-  return post === undefined || firm === undefined
-    ? [part]
-    : [
-        { ...part, text: post, kind: 'role' },
-        { ...part, text: firm },
-      ];
 }
 
 const roleWords = new RegExp(roleWord.source, 'giu');

@@ -39,8 +39,7 @@ export function datedHeads(block: EntryLines): Head[] {
     // A time alone below its title, or with the end of it, after titles that had theirs beside them.
     const [title, beside] = [block[anchor - 1], titlesOf(line)];
     const isEnd =
-      (/,$/.test(title?.text ?? '') && beside.every((text) => /^\p{Lu}\p{L}+$/u.test(text))) ||
-      (beside.every(isPlaces) && isWhole(beside.length === 0 ? block[first] : title));
+      beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
     const isAlone = layout === 0 && isEnd;
     const isApart = anchor - 3 > end && isEmployerAbove(block.slice(anchor - 3, anchor), line);
     const from = isApart ? anchor - 2 : titleAbove(block, anchor, end, isAlone ? 2 : layout).from;

@@ -1404,7 +1404,6 @@ Team Member | Jan 2017 - Dec 2018
 ----
 # Titles that go on in the next line
 work: Web Developer/Network Administrator | Jasiri Tech | 2019-05 | 2020-06
-work: Peer Mentor | Kitui National College | 2014-01 | 2015-12
 ====
 Ann Kerubo
 ann.kerubo@example.com
@@ -1413,8 +1412,6 @@ Jasiri Tech, Kisumu — Web Developer/Network
 Administrator
 MAY 2019 - JUNE 2020
 - Built pages
-Peer Mentor Kitui National College,
-Kitui January 2014 – December 2015
 ----
 # A department on a line of its own
 work: Project Officer | Terra Kenya | 2016-02 | 2018-09
@@ -1486,7 +1483,7 @@ Mary Wanza 1991 - 1993
 Vice President, 1988 - 1990
 Clerk, Tamu Ltd 02/1986 03/1987
 SERVICE AND OUTREACH
-Kilifi Choir 1980 - 1984
+Kilifi Choir Committee 1980 - 1984
 ----
 # Posts below a year and an employer, and a heading with a picture
 work: Cyber attendant | KIBO COMPUTERS | 2017-01 | now
