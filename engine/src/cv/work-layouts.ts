@@ -1521,4 +1521,18 @@ Cheney, wa
 Skills: Sound · Light
 Accounts Assistant
 Del Monte · Contract
-Mar 2004 - Dec 2005 · 1 yr 10 mos`;
+Mar 2004 - Dec 2005 · 1 yr 10 mos
+----
+# A form that calls the employer a business
+work: Waiter | Pwani Grill | 2019 | 2020
+work: Cook | Mlima Kiosk | 2017 | 2018
+====
+Ann Kerubo
+ann.kerubo@example.com
+WORK EXPERIENCE
+Business: Pwani Grill
+Date: 2019 – 2020
+Position: Waiter
+Business: Mlima Kiosk
+Date: 2017 – 2018
+Position: Cook`;
