@@ -1,4 +1,4 @@
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLines } from './entry-lines.ts';
 import { titleParts, workTitle } from './title-parts.ts';
 import { type Head, maxEntries } from './work-heads.ts';
 import { isNamedRole, isTitle } from './work-lines.ts';
@@ -6,7 +6,7 @@ import { isNamedRole, isTitle } from './work-lines.ts';
 /**
  * Adds the jobs that tell no time. Where others do, or duties stand between, only a known kind of work with a known kind of employer is one.
  */
-export function withDateless(block: readonly EntryLine[], dated: readonly Head[]): Head[] {
+export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] {
   const isLoose = dated.length === 0;
   const isList = isLoose && block.every(({ isBullet, isBlank }) => isBullet || isBlank);
   const heads: Head[] = [];
@@ -30,13 +30,7 @@ export function withDateless(block: readonly EntryLine[], dated: readonly Head[]
 }
 
 /** How many lines from here name a job without a time; 0 when they name none. */
-function datelessLength(
-  block: readonly EntryLine[],
-  at: number,
-  to: number,
-  isLoose: boolean,
-  isList: boolean,
-): number {
+function datelessLength(block: EntryLines, at: number, to: number, isLoose: boolean, isList: boolean): number {
   const [line, next] = [block[at], at + 1 < to ? block[at + 1] : undefined];
   if (
     line === undefined ||

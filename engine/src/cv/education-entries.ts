@@ -62,9 +62,7 @@ function slotsOf({ institution, award, span }: Draft): number {
 }
 
 function clashes(draft: Draft, read: Draft): boolean {
-  if (draft.span !== null && read.span !== null) return true;
-  if (draft.institution !== null && read.institution !== null) return true;
-  return draft.award !== null && read.award !== null;
+  return (['span', 'institution', 'award'] as const).some((slot) => draft[slot] !== null && read[slot] !== null);
 }
 
 function readRow({ text, span }: EntryLine, { name, award }: TableRow): Draft {
@@ -79,21 +77,14 @@ function readRow({ text, span }: EntryLine, { name, award }: TableRow): Draft {
 
 /** What a line tells; of two awards, "Form four. Certificate in plumbing", each for itself. */
 function readLine(line: EntryLine): Draft[] {
-  const empty: Draft = {
-    institution: null,
-    award: null,
-    span: null,
-    unknown: null,
-    line: line.text.replaceAll(/\s+/g, ' '),
-  };
-  let draft: Draft = { ...empty, span: line.span };
+  let draft = readRow(line, {});
   const drafts = [draft];
   for (const piece of partsOf(line)) {
     const award = awardIn(piece);
     if (isGrade(piece) || isPlace(piece)) continue;
     if (award !== undefined && draft.award !== null && isShortForm(award)) continue;
     if (award !== undefined && draft.award !== null && !isSchool(piece)) {
-      draft = { ...empty, award };
+      draft = { ...readRow(line, {}), span: null, award };
       drafts.push(draft);
     } else if (award !== undefined) draft.award ??= award;
     else if (isSchool(piece) && piece.split(' ').length <= 12) draft.institution ??= nameOf(piece);
@@ -112,10 +103,10 @@ function partsOf({ before, after, span, text }: EntryLine): string[] {
       return exam === null || isGrade(exam[2] ?? '') ? [piece] : [exam[1] ?? '', exam[2] ?? ''];
     })
     .map((piece) => piece.trim().replace(/^[.\s/]+|[\s/]+$/g, ''))
-    .filter((piece, at, pieces) => !(states.has(piece) && isTown(pieces[at - 1])))
     .filter(
-      (piece) =>
+      (piece, at, pieces) =>
         piece !== '' &&
+        !(states.has(piece) && isTown(pieces[at - 1])) &&
         !/^(?:school|institution|college|university|course|award|qualification|period|years?|shule|chuo)$/i.test(piece),
     );
 }

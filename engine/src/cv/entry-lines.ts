@@ -17,6 +17,7 @@ export interface EntryLine {
   readonly row: TableRow | null;
 }
 
+export type EntryLines = readonly EntryLine[];
 export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties';
 export type TableRow = Readonly<Partial<Record<Column, string>>>;
 
@@ -24,7 +25,7 @@ const dash = /^[-–—]+$/;
 const columns: readonly (readonly [Column | null, RegExp])[] = [
   ['from', /^(?:(?:date|year) )?from|^start(?:ed|ing)?(?: date)?|^kuanzia/i],
   ['to', /^(?:(?:date|year) )?to|^end(?:ed|ing)?(?: date)?|^hadi/i],
-  ['dates', /^(?:employment )?(?:dates?|periods?|years?|duration|mwaka|muda)(?: of \w+| worked| attended| employed)?/i],
+  ['dates', /^(?:dates?|periods?|years?|duration|mwaka|muda)(?: of \w+| worked| attended)?/i],
   ['position', /^(?:job )?(?:positions?|title|designation|roles?|post|rank|cheo|occupation)(?: held)?/i],
   [
     'name',

@@ -4,7 +4,7 @@ import type { EntryLine } from './entry-lines.ts';
 const fields = {
   position:
     /^(?:(?:job\s+|occupation\s+or\s+)?(?:position|title|designation|role|rank)(?:\s+held)?|post(?:\s+held)?|cheo|nafasi|wadhifa)$/i,
-  name: /^(?:(?:name\s+(?:and\s+address\s+)?of\s+)?(?:employer|company|organi[sz]ation|firm|work\s?place)(?:'?s?\s+name)?|kampuni|mwajiri|shirika)$/i,
+  name: /^(?:(?:name\s+(?:and\s+address\s+)?of\s+)?(?:employer|company|business|organi[sz]ation|firm|work\s?place)(?:'?s?\s+name)?|kampuni|mwajiri|shirika)$/i,
   institution: /^(?:(?:name\s+of\s+)?(?:institution|school|college|university)(?:\s+(?:name|attended))?|shule|chuo)$/i,
   place: /^(?:(?:duty\s+|work\s?)?(?:location|place|station|town)|mahali|kituo)$/i,
   award:

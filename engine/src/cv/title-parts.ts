@@ -23,7 +23,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
@@ -38,7 +38,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:part|full)[- ]time(?: co-?op)?|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|positions?|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -71,9 +71,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index))
-      .replace(opening, '')
-      .replace(/\bself\s*-\s*employed\b/i, 'Self-employed');
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
@@ -116,9 +114,6 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
-  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
-  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
-    return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -178,24 +173,18 @@ function endsWithRole(text: string): boolean {
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
-  const all = half.split(/\s*,\s*/);
-  for (const [at, piece] of all.entries()) {
+  for (const piece of half.split(/\s*,\s*/)) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
-    // "Department of Lands, Water, and Housing", "Seed, Feed and Grain Ltd".
-    const isListed = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before)
-      ? / and$/.test(before) || all.slice(at).some((part) => /(?:^| )(?:and|&)(?: |$)/.test(part))
-      : /^\p{Lu}\p{L}+$/u.test(before) &&
-        !isPlace(before) &&
-        !roleWord.test(before) &&
-        / (?:and|&) /.test(piece) &&
-        organisationWord.test(piece);
+    // "Ministry of Youth, Gender and Sport", "Seed, Feed and Grain Ltd".
+    const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
+    const isOffice = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before);
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
-    if (isListed) {
+    if ((isFirm || isOffice) && / (?:and|&) /.test(piece)) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -226,19 +215,7 @@ export function isPlace(text: string): boolean {
 
 /** Reads who, where and for whom out of the titles of one job. */
 export function workTitle(titles: readonly string[]): WorkTitle {
-  const { parts: written, rest } = titleParts(titles);
-  // "Peer Mentor National College", where nothing else is a post.
-  const parts = written.some(({ kind }) => kind === 'role')
-    ? written
-    : written.flatMap((part): TitlePart[] => {
-        const [post, firm] = (part.kind === 'organisation' && roleAndFirm(part.text)) || [];
-        if (post === undefined || firm === undefined || organisationWord.test(firm.split(' ', 1)[0] ?? ''))
-          return [part];
-        return [
-          { ...part, text: post, kind: 'role' },
-          { ...part, text: firm, group: part.group + 0.5 },
-        ];
-      });
+  const { parts, rest } = titleParts(titles);
   const roles = parts.filter(({ kind }) => kind === 'role');
   const named = roles.filter(({ text }) => roleWord.test(text));
   const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
@@ -268,7 +245,10 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     // "Harbour Singers": a word of a trade that is no title.
     roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
-  const last = Math.max(parts.indexOf(position ?? parts[0] ?? noPart), name === undefined ? -1 : parts.indexOf(name));
+  const last = Math.max(
+    position === undefined ? 0 : parts.indexOf(position),
+    name === undefined ? -1 : parts.indexOf(name),
+  );
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
   const glued =
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
@@ -284,9 +264,6 @@ const roleWords = new RegExp(roleWord.source, 'giu');
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
-  const [, firmBefore = '', learner = ''] =
-    /^(.+?) ((?:(?:internal|external|industrial) )?(?:attachment|internship))$/i.exec(text) ?? [];
-  if (organisationWord.test(firmBefore)) return [learner, firmBefore];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();
@@ -305,8 +282,6 @@ function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonl
   const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));
   return isJoined ? title.slice(start, end + name.text.length) : name.text;
 }
-
-const noPart: TitlePart = { text: '', line: 0, group: 0, kind: 'unknown' };
 
 /** Nothing but places: "Kisumu, Kenya". */
 export function isPlaces(title: string): boolean {

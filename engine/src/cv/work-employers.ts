@@ -43,7 +43,7 @@ function isBannerOnly(head: Head, rest: readonly EntryLine[], next: Head | undef
   if (next === undefined || rest.some(({ isBlank }) => !isBlank)) return false;
   const parts = partsIn(head.lines);
   if (parts.length === 0 || parts.some(({ kind }) => kind === 'role')) return false;
-  return partsIn(next.lines).some(isNamedRole) && (titleIn(next.lines).name === null || isWithin(next, head));
+  return partsIn(next.lines).some(isNamedRole) && isWithin(next, head);
 }
 
 /** Of a part of its time. */

@@ -11,7 +11,7 @@ import { isNamedRole, isRole, isTitle, maxTitleLength, shown, titleIn } from './
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
-  /^(?!.*\b(?:student|candidate)\b)(?:bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
+  /^(?!.*\b(?:student|candidate)\b)(?:awards?$|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
 
 /** What a part of a CV tells of jobs. */
 export interface ReadWork {
@@ -63,18 +63,16 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
 
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
-  const { position, name } = title;
-  if (/^I /.test(position ?? '') || genericName.test(name ?? '')) return false;
-  if (position === null || isRole(position)) return (position ?? nameOf(title)) !== null;
-  const isSchool = award.test(position) || /^awards?$/i.test(position);
-  return !isSchool && !isSentence(position, 5) && name !== null && name === nameOf(title);
+  const [{ position }, name] = [title, nameOf(title)];
+  if (position === null) return name !== null;
+  if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
+  return !award.test(position) && !isSentence(position, 5) && name !== null;
 }
 
-const genericName = /^(?:college|school|academy|university|institute|certificate|diploma)$/i;
-
-/** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
+/** "College", "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
-  return name === null || /^\d+ \p{Ll}/u.test(name) || isSentence(name, 7) ? null : name;
+  const isNone = name === null || /^\d+ [a-z]/.test(name) || isSentence(name, 7);
+  return isNone || /^(?:college|school|academy)$/i.test(name) ? null : name;
 }
 
 /** Names in so many words are written with capitals. */

@@ -1,12 +1,12 @@
-import type { EntryLine } from './entry-lines.ts';
+import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isPlaces, titleParts, workTitle } from './title-parts.ts';
 import {
   deed,
-  goesOn,
   isAside,
   isNamedRole,
   isTitle,
   isWhole,
+  joined,
   maxTitleLength,
   partsIn,
   titleIn,
@@ -22,13 +22,13 @@ export interface Head {
   readonly from: number;
   /** Exclusive. */
   readonly end: number;
-  readonly lines: readonly EntryLine[];
+  readonly lines: EntryLines;
   /** The line with its time; of a job without one the first. */
   readonly dated: EntryLine;
 }
 
 /** Around each time the lines that are its title: above it as many as the first one has, and below it what completes it. */
-export function datedHeads(block: readonly EntryLine[]): Head[] {
+export function datedHeads(block: EntryLines): Head[] {
   const anchors = anchorsIn(block);
   const first = anchors[0] ?? -1;
   const layout = titleAbove(block, first, -1, maxTitleLines).titles;
@@ -39,8 +39,7 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
     // A time alone below its title, or with the end of it, after titles that had theirs beside them.
     const [title, beside] = [block[anchor - 1], titlesOf(line)];
     const isEnd =
-      (/,$/.test(title?.text ?? '') && beside.every((text) => /^\p{Lu}\p{L}+$/u.test(text))) ||
-      (beside.every(isPlaces) && isWhole(beside.length === 0 ? block[first] : title));
+      beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
     const isAlone = layout === 0 && isEnd;
     const isApart = anchor - 3 > end && isEmployerAbove(block.slice(anchor - 3, anchor), line);
     const from = isApart ? anchor - 2 : titleAbove(block, anchor, end, isAlone ? 2 : layout).from;
@@ -52,7 +51,7 @@ export function datedHeads(block: readonly EntryLine[]): Head[] {
 }
 
 /** Lines with the time of a job. */
-function anchorsIn(block: readonly EntryLine[]): number[] {
+function anchorsIn(block: EntryLines): number[] {
   const dated = block.flatMap((line, at) => {
     const { span, text, before, after } = line;
     if (span === null || (before.length > maxTitleLength && after !== '') || (text.length > 200 && span.start > 3))
@@ -67,10 +66,8 @@ function anchorsIn(block: readonly EntryLine[]): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(({ at, line, isSingle }) => {
-    if (!isSingle || isSingleHead(block, at, isList && ranges.length > 0)) return isSingle;
-    const post = block[at + 1];
-    const isAllInFront = ranges.length === 0 && dated.length > 1 && isWhole(line);
-    return isInFront(line) && (inFront > 1 || isAllInFront || (post !== undefined && isPostBelow([line.after], post)));
+    const isListed = isInFront(line) && (inFront > 1 || isPostBelow([line.after], block[at + 1]));
+    return isSingle && (isListed || isSingleHead(block, at));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
@@ -88,13 +85,10 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: readonly EntryLine[], at: number, isList: boolean): boolean {
+function isSingleHead(block: EntryLines, at: number): boolean {
   const line = block[at];
-  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
-    return false;
-  const [above, below] = [block[at - 1], block[at + 1]];
-  // "Agent 2007" above "April 2007 - June 2008".
-  if (below?.span?.isSingle === false && titlesOf(below).every((title) => /^\W*$|^\(/.test(title))) return false;
+  if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
+  const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
     (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
@@ -102,22 +96,15 @@ function isSingleHead(block: readonly EntryLine[], at: number, isList: boolean):
 }
 
 /** Where the title above a time begins, and how many of its lines are more than an aside such as "Full-time". */
-function titleAbove(
-  block: readonly EntryLine[],
-  anchor: number,
-  after: number,
-  most: number,
-): { from: number; titles: number } {
+function titleAbove(block: EntryLines, anchor: number, after: number, most: number): { from: number; titles: number } {
   const found = { from: anchor, titles: 0 };
   const [line, above] = [block[anchor], block[anchor - 1]];
   const isComplete = isWhole(line);
   if (isComplete && !isDepartmentBelow(line, above)) return found;
   for (let at = anchor - 1; at > after; at -= 1) {
     const title = block[at];
-    if (title === undefined || title.isBlank || !isTitleAbove(title) || isEndOfDuty(title, block[at - 1])) break;
-    // A further post above a whole title is the headline of the person.
-    if (isWhole(block[at + 1]) && at + 1 < anchor && partsIn([title]).some(isNamedRole)) break;
-    const isBegun = at + 1 < anchor && goesOn(title.text, block[at + 1]?.text ?? '');
+    if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
+    const isBegun = at + 1 < anchor && joined([title.text, block[at + 1]?.text ?? '']).length === 1;
     if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
     found.from = at;
     if (!isBegun && !isAside(title)) found.titles += 1;
@@ -125,21 +112,17 @@ function titleAbove(
   return found;
 }
 
-/** The end of a sentence that fills the line above. */
-function isEndOfDuty({ text }: EntryLine, above: EntryLine | undefined): boolean {
-  return /^(?:\p{Ll}\S*|\d+) \S/u.test(text) && (above?.text.length ?? 0) > 45;
-}
-
 /** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
-function isEmployerAbove([first, title, gap]: readonly EntryLine[], line: EntryLine): boolean {
+function isEmployerAbove([first, title, gap]: EntryLines, line: EntryLine): boolean {
   if (first?.isBlank !== true || gap?.isBlank !== true || title === undefined || !isTitleAbove(title)) return false;
   const { position, name } = titleIn([line]);
   return position !== null && name === null && !partsIn([title]).some(({ kind }) => kind === 'role');
 }
 
-/** "Ecologist, Wildlife Trust, Exeter," right above its time. */
-function isTitleAbove(line: EntryLine): boolean {
-  return isTitle({ ...line, text: line.text.replace(/,$/, '') });
+/** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
+function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
+  const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
+  return !isEnd && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
 /** "World Vision, Turkana" above "Project Officer, WASH": what stands beside the post is a part of the employer above. */
@@ -158,12 +141,7 @@ function isDepartmentBelow(line: EntryLine | undefined, above: EntryLine | undef
 }
 
 /** The lines below a time that complete its title. */
-function linesBelow(
-  block: readonly EntryLine[],
-  anchor: number,
-  above: readonly EntryLine[],
-  anchors: readonly number[],
-): EntryLine[] {
+function linesBelow(block: EntryLines, anchor: number, above: EntryLines, anchors: readonly number[]): EntryLine[] {
   const below: EntryLine[] = [];
   const line = block[anchor];
   if (line === undefined) return below;
@@ -184,8 +162,7 @@ function linesBelow(
     const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
     if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
     if (title.position !== null && title.name !== null) {
-      if (title.location === null && isPlaces(next.text)) below.push(next);
-      else if (isNamedRoleBelow(titles, next)) below.push(next);
+      if ((title.location === null && isPlaces(next.text)) || isNamedRoleBelow(titles, next)) below.push(next);
       break;
     }
     below.push(next);
@@ -201,9 +178,10 @@ function isListedEmployer(line: EntryLine): boolean {
 }
 
 /** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
-function isPostBelow(titles: readonly string[], next: EntryLine): boolean {
-  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next.text)?.[1];
-  if (next.isBullet || next.span !== null || (label === undefined && !isTitle(next))) return false;
+function isPostBelow(titles: readonly string[], next: EntryLine | undefined): boolean {
+  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next?.text ?? '')?.[1];
+  if (next === undefined || next.isBullet || next.span !== null || (label === undefined && !isTitle(next)))
+    return false;
   const [first] = titleParts([label ?? next.text]).parts;
   return first !== undefined && isNamedRole(first) && !titleParts(titles).parts.some(isNamedRole);
 }

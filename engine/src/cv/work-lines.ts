@@ -8,27 +8,18 @@ export const deed = /^(?!(?:un)?(?:employed|engaged)\b)\p{L}+(?:ed|ing)\s/iu;
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
-  return workTitle(titlesIn(lines));
+  return workTitle(joined(lines.flatMap(titlesOf)));
 }
 
 export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
-  return titleParts(titlesIn(lines)).parts;
+  return titleParts(joined(lines.flatMap(titlesOf))).parts;
 }
 
-function titlesIn(lines: readonly EntryLine[]): string[] {
-  const titles: string[] = [];
-  for (const title of lines.flatMap(titlesOf)) {
-    const last = titles.at(-1);
-    if (last !== undefined && (/,$/.test(last) || goesOn(last, title))) titles[titles.length - 1] = `${last} ${title}`;
-    else titles.push(title);
-  }
-  return titles;
-}
+/** A title goes on in the next line: "Web Developer/Database" above "Administrator". */
+const wrap = new RegExp(String.raw`(?<=[,/&]|\s(?:and|of|for)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`, 'gimu');
 
-/** "Web Developer/Database" and below it "Administrator": one title on two lines. */
-export function goesOn(title: string, next: string): boolean {
-  if (/(?:[/&]|\s(?:and|of|for))$/.test(title)) return true;
-  return /\/\s?\p{L}+$/u.test(title) && /^\p{L}+$/u.test(next) && roleWord.test(next);
+export function joined(titles: readonly string[]): string[] {
+  return titles.join('\n').replace(wrap, ' ').split('\n').filter(Boolean);
 }
 
 /** What a line says before and after its time. */
@@ -46,15 +37,11 @@ export function isWhole(line: EntryLine | undefined): boolean {
 }
 
 export function isRole(title: string): boolean {
-  return hasKind(title, 'role');
+  return titleParts([title]).parts.some(({ kind }) => kind === 'role');
 }
 
 export function isOrganisation(title: string): boolean {
-  return hasKind(title, 'organisation');
-}
-
-function hasKind(title: string, wanted: TitlePart['kind']): boolean {
-  return titleParts([title]).parts.some(({ kind }) => kind === wanted);
+  return titleParts([title]).parts.some(({ kind }) => kind === 'organisation');
 }
 
 /** A role that is written like one, and not only the word of a trade. */
@@ -69,11 +56,8 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  return (
-    (parts.length > 1 || /^(?:post|position|designation)\b/i.test(text)) &&
-    parts.some(isNamedRole) &&
-    parts.every(({ text: part }) => part.split(' ').length <= 4)
-  );
+  const isMore = parts.length > 1 || /^(?:post|position|designation)\b/i.test(text);
+  return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
 }
 
 export function isAside({ text }: EntryLine): boolean {

@@ -11,8 +11,6 @@ export const exclusionPhrases: readonly string[] = [
   'daily driver',
   'cost driver',
   'operating driver',
-  'business driver',
-  'growth driver',
   'device driver',
   'printer driver',
   'usb driver',

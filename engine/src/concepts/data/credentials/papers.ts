@@ -144,7 +144,7 @@ TRA Licence | licence | hospitality
   en: tourism regulatory authority licence, tra tour guide licence, tour guide licence, tour guide license
   proves: Tour Guiding
 Computer Packages Certificate | certificate | office
-  en: international computer driving licence, international computer driving license, computer driving licence, computer driving license, certificate in computer packages, certificate in computer applications, computer certificate, computer packages, certificate in information technology, certificate in computer studies, basic computer certificate
+  en: computer driving licence, computer driving license, certificate in computer packages, certificate in computer applications, computer certificate, computer packages, certificate in information technology, certificate in computer studies, basic computer certificate
   abbr: =ICDL, =ECDL
   sw: cheti cha kompyuta
   proves: Computer Literacy
