@@ -67,7 +67,7 @@ function anchorsIn(block: EntryLines): number[] {
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(({ at, line, isSingle }) => {
     const isListed = isInFront(line) && (inFront > 1 || isPostBelow([line.after], block[at + 1]));
-    return isSingle && (isListed || isSingleHead(block, at));
+    return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
@@ -85,9 +85,10 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: EntryLines, at: number): boolean {
+function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
   const line = block[at];
-  if (line === undefined || line.isBullet || line.after !== '' || deed.test(line.before)) return false;
+  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
+    return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
@@ -104,6 +105,8 @@ function titleAbove(block: EntryLines, anchor: number, after: number, most: numb
   for (let at = anchor - 1; at > after; at -= 1) {
     const title = block[at];
     if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
+    // A further post above a whole title is the headline of the person.
+    if (isWhole(block[at + 1]) && at + 1 < anchor && partsIn([title]).some(isNamedRole)) break;
     const isBegun = at + 1 < anchor && joined([title.text, block[at + 1]?.text ?? '']).length === 1;
     if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
     found.from = at;

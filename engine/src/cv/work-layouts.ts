@@ -1535,4 +1535,34 @@ Date: 2019 – 2020
 Position: Waiter
 Business: Mlima Kiosk
 Date: 2017 – 2018
-Position: Cook`;
+Position: Cook
+----
+# A numbered list of which one has a year alone
+work: Accounts Assistant | Naivas | 2021-03 | 2024-06
+work: Cashier | Quickmart | 2019 | 2019
+====
+Ann Kerubo
+ann.kerubo@example.com
+Experience
+1) Accounts Assistant, Naivas, Machakos. March 2021 to June 2024.
+   Balanced tills daily. Prepared VAT returns.
+2) Cashier at Quickmart (2019).
+----
+# A headline right above the first job
+work: Software Engineer | Bidii | 2022-03 | now
+work: Web Developer | Karibu | 2020-01 | 2022-02
+====
+Brian Koech
+SOFTWARE DEVELOPER
+Bidii, Nairobi - Software Engineer
+Mar 2022 - Present
+- Built pages
+Karibu, Remote - Web Developer
+Jan 2020 - Feb 2022
+----
+# In sentences
+work: hairdresser | Beauty Salon | 2017 | now
+work: house help | - | 2014 | 2016
+====
+Lucy Njeri, Hairdresser
+I have worked as a hairdresser at Beauty Salon, Thika from 2017 up to now. Before that I was employed as a house help in Runda between 2014 and 2016.`;
