@@ -114,6 +114,10 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
+  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
+  // "Stock clerk in Upendo Supermarket".
+  if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
+    return [post, firm];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }

@@ -1563,6 +1563,8 @@ Jan 2020 - Feb 2022
 # In sentences
 work: hairdresser | Beauty Salon | 2017 | now
 work: house help | - | 2014 | 2016
+work: stock clerk | Upendo Supermarket | 2012 | 2013
 ====
 Lucy Njeri, Hairdresser
-I have worked as a hairdresser at Beauty Salon, Thika from 2017 up to now. Before that I was employed as a house help in Runda between 2014 and 2016.`;
+I have worked as a hairdresser at Beauty Salon, Thika from 2017 up to now. Before that I was employed as a house help in Runda between 2014 and 2016.
+Worked as a stock clerk in Upendo Supermarket, 2012 - 2013`;
