@@ -126,12 +126,21 @@ test.each([
   ['jobs paying above 50,000', 50_000, '/jobs?pay=50000'],
   ['plumber jobs in Lamu with a salary of 30k', 30_000, '/jobs?q=Plumber&location=Lamu&pay=30000'],
   ['natafuta kazi ya mshahara zaidi ya 40000', 40_000, '/jobs?pay=40000'],
+  ['kazi zinazolipa 30000', 30_000, '/jobs?pay=30000'],
+  ['jobs of 30k and above', 30_000, '/jobs?pay=30000'],
 ])('For "%s" jobs that can pay %i are searched', (question, pay, path) => {
   expect(jobSearchOf(question)?.minPay).toBe(pay);
   expect(ask(question).links.at(-1)?.path).toBe(path);
 });
 
-test.each(['plumber jobs, I am 25', 'plumber jobs since 2024', 'plumber jobs, they pay 300'])(
+test.each([
+  'plumber jobs, I am 25',
+  'plumber jobs since 2024',
+  'plumber jobs, they pay 300',
+  'my salary is 30000, how do I apply for jobs',
+  'does the job pay more than 1 year contract 20000',
+  'they promised to pay me 50000 for a job',
+])(
   'In "%s" no pay of a month is asked for',
   (question) => {
     expect(jobSearchOf(question)?.minPay).toBeUndefined();
@@ -154,6 +163,12 @@ test.each([
   ['nilifukuzwa kazi, nifanye nini', 'Rights at work'],
   ['I lost my job', 'Search for jobs'],
   ['hii app ni ya bure?', 'What Fursa costs'],
+  ['I paid 15000 for a job and they disappeared', 'I was cheated'],
+  ['I sent 2000 for the job, then they blocked me', 'I was cheated'],
+  ['a colleague abused the car', 'unknown'],
+  ['who is harassing job seekers with calls', 'unknown'],
+  ['my boss abuses me', 'Harassed at work'],
+  ['I want my PIN reset', 'Forgotten password'],
 ])('"%s" is answered with "%s"', (question, topic) => {
   expect(ask(question).topic).toBe(topic);
 });

@@ -198,6 +198,7 @@ function plain(question: string): string {
     .slice(0, maxQuestionLength * 2)
     .replace(/\bm-pesa\b/gi, 'mpesa')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/\bjob ?seekers?\b/gi, 'applicants')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
     .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
     .replace(/[\s\p{C}]+/gu, ' ')

@@ -117,13 +117,21 @@ function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
 /** Pay of a month, not a fee: from 5,000 shillings on. */
 const plausiblePay = { min: 5_000, max: 1_000_000 } as const;
 
-/** The first amount of a question that speaks of pay or of more than something: "50k", "50000". */
+/** What a job is to pay, near a word for that: "jobs paying above 50k", "30k and above". */
 function minPayIn(tokens: readonly Token[]): number | undefined {
-  if (!tokens.some(({ word }) => ['pay', 'salary', 'above'].includes(termOf(word) ?? ''))) return undefined;
+  const sayPay = tokens.map((_, at) => saysPayOfJob(tokens, at));
   return tokens
+    .filter((_, at) => sayPay.slice(Math.max(0, at - 4), at + 3).includes(true))
     .map(({ surface }) => /^(\d+)(k?)$/i.exec(surface))
     .map((found) => Number(found?.[1]) * (found?.[2] ? 1_000 : 1))
     .find((pay) => pay >= plausiblePay.min && pay <= plausiblePay.max);
+}
+
+/** "Jobs that pay", "a salary of", "more than"; not "I have to pay", "they pay me", "my salary is". */
+function saysPayOfJob(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.surface.toLowerCase());
+  if (/^(?:i|we|to|my|our)$/.test(before) || /^(?:me|us|wangu|wetu)$/.test(after)) return false;
+  return ['salary', 'above'].includes(termOf(word) ?? '') || /^(?:pay(?:s|ing)?|\w*na(?:y|z|ch|vy)?olip\w+)$/.test(word);
 }
 
 /** "Nursing" is no occupation; whoever has it as first skill is meant. */

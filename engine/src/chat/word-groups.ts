@@ -124,5 +124,7 @@ contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
-harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu abuse abused abusing mistreated mistreats groped
+vanished: disappeared vanish disappear blocked ghosted ate alikula walikula potea
+harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu groped
+abuse: abused abuses abusing mistreat mistreated mistreats mistreating
 `;

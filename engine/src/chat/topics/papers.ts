@@ -127,6 +127,8 @@ export const paperTopics: readonly Topic[] = [
       harass employer
       employer harass kimapenzi
       sexual harass
+      abuse employer
+      abuse job
       employer sleep job
     `,
     en: 'I am sorry that this happens to you. Nobody has to put up with it, and it is not your fault. Write down what happened and when, keep the messages, and tell somebody you trust. Report it to HR or the county labour office, and a crime to the police. The helpline 1195 is free, day and night, for anybody who suffers violence or sexual harassment.',
