@@ -140,12 +140,9 @@ test.each([
   'my salary is 30000, how do I apply for jobs',
   'does the job pay more than 1 year contract 20000',
   'they promised to pay me 50000 for a job',
-])(
-  'In "%s" no pay of a month is asked for',
-  (question) => {
-    expect(jobSearchOf(question)?.minPay).toBeUndefined();
-  },
-);
+])('In "%s" no pay of a month is asked for', (question) => {
+  expect(jobSearchOf(question)?.minPay).toBeUndefined();
+});
 
 test.each([
   ['what skills does a plumber need', /^For Plumber, employers mostly look for: .*Pipe/],

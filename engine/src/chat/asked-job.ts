@@ -131,7 +131,9 @@ function minPayIn(tokens: readonly Token[]): number | undefined {
 function saysPayOfJob(tokens: readonly Token[], at: number): boolean {
   const [before = '', word = '', after = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.surface.toLowerCase());
   if (/^(?:i|we|to|my|our)$/.test(before) || /^(?:me|us|wangu|wetu)$/.test(after)) return false;
-  return ['salary', 'above'].includes(termOf(word) ?? '') || /^(?:pay(?:s|ing)?|\w*na(?:y|z|ch|vy)?olip\w+)$/.test(word);
+  return (
+    ['salary', 'above'].includes(termOf(word) ?? '') || /^(?:pay(?:s|ing)?|\w*na(?:y|z|ch|vy)?olip\w+)$/.test(word)
+  );
 }
 
 /** "Nursing" is no occupation; whoever has it as first skill is meant. */
