@@ -134,6 +134,16 @@ test.each([
 });
 
 test.each([
+  ['part time jobs in Lamu', 'part_time', '/jobs?location=Lamu&type=part_time'],
+  ['plumber jobs, full-time, above 30k', 'full_time', '/jobs?q=Plumber&type=full_time&pay=30000'],
+  ['kazi ya mkataba Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
+  ['attachment in Lamu', 'internship', '/jobs?location=Lamu&type=internship'],
+])('For "%s" jobs of the type %s are searched', (question, type, path) => {
+  expect(jobSearchOf(question)).toMatchObject({ type, queries: question.includes('plumber') ? ['Plumber'] : [] });
+  expect(ask(question).links.at(-1)?.path).toBe(path);
+});
+
+test.each([
   'plumber jobs, I am 25',
   'plumber jobs since 2024',
   'plumber jobs, they pay 300',
@@ -165,6 +175,12 @@ test.each([
   ['a colleague abused the car', 'unknown'],
   ['who is harassing job seekers with calls', 'unknown'],
   ['my boss abuses me', 'Harassed at work'],
+  ['has the deadline passed', 'Until when a job is open'],
+  ['the job I saw yesterday is gone', 'Until when a job is open'],
+  ['who can be my referee', 'Referees'],
+  ['jobs near me', 'Search for jobs'],
+  ['night shift jobs', 'Search for jobs'],
+  ['my contract ended', 'Rights at work'],
   ['I want my PIN reset', 'Forgotten password'],
 ])('"%s" is answered with "%s"', (question, topic) => {
   expect(ask(question).topic).toBe(topic);
