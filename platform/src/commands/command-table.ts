@@ -49,7 +49,6 @@ export const commandGroups = {
         'Left out without `--all`, and run alone by their names:',
         ...Object.entries(suites).map(([name, summary]) => `  ${name.padEnd(10)}${summary}`),
         '  journeys  twenty random walks through the product in the place of one (e2e/README.md)',
-        '  abuse     plants weaknesses in a copy and sees whether the tests of the promises notice (docs/guides/security.md)',
         'The suite `tooling` runs without `--all`, too, where the checks, their settings or the template differ from main.',
       ],
       load: async () => (await import('./test.ts')).runTests,

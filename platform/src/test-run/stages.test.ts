@@ -10,7 +10,7 @@ const prepared = ['build', 'built files', 'browser found'];
 
 test.each<[Scope, string[]]>([
   ['gate', ['checks', ...prepared, 'unit', 'browser']],
-  ['all', ['checks', ...prepared, 'unit', 'browser', 'journeys', 'abuse']],
+  ['all', ['checks', ...prepared, 'unit', 'browser', 'journeys']],
   ['checks', ['checks']],
   ['unit', [...prepared, 'unit']],
   ['journeys', [...prepared, 'journeys']],

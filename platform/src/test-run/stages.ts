@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { proveWeaknesses } from '../abuse/prove-weaknesses.ts';
 import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
 import { builtFilesChecks } from '../checks/built-files/index.ts';
@@ -50,7 +49,7 @@ async function hasToolingChanged(root: string): Promise<boolean> {
 }
 
 /** What `--only` may name besides a suite. */
-export const parts = ['checks', 'unit', 'browser', 'journeys', 'abuse'] as const;
+export const parts = ['checks', 'unit', 'browser', 'journeys'] as const;
 export type Part = (typeof parts)[number];
 
 /** The gate, everything, or one of its parts or suites. */
@@ -75,7 +74,6 @@ export async function planStages(scope: Scope, root: string): Promise<readonly S
     ...(wants('unit') ? [{ name: 'unit', mayBeEmpty, run: () => runUnitTests(root, filter) }] : []),
     ...(wants('browser') ? [{ name: 'browser', mayBeEmpty, run: () => runBrowserTests(root, filter) }] : []),
     ...(scope === 'journeys' || scope === 'all' ? [{ name: 'journeys', run: () => runJourneys(root) }] : []),
-    ...(scope === 'abuse' || scope === 'all' ? [{ name: 'abuse', run: () => proveWeaknesses(root, console.log) }] : []),
   ];
 }
 
