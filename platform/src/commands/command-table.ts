@@ -121,10 +121,5 @@ export const commandGroups = {
       summary: 'writes down what @fursa/shared offers, in shared/surface',
       load: async () => (await import('./surface.ts')).surface,
     },
-    sbom: {
-      summary: 'gives the software bill of materials of the lockfile, CycloneDX 1.6',
-      options: { output: { value: '<file>', needs: 'a file', summary: 'where it goes, instead of stdout' } },
-      load: async () => (await import('./sbom.ts')).sbom,
-    },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, CommandSpec>>>>;
