@@ -9,7 +9,6 @@ import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
 import { matchSpeedBench } from './match-speed/match-speed-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
-import { publishBench } from './publish/publish-bench.ts';
 import { relevanceBench } from './relevance/relevance-bench.ts';
 import { resumeBench } from './resume/resume-bench.ts';
 import { scaleBench } from './scale/scale-bench.ts';
@@ -19,7 +18,6 @@ import { skillsBench } from './skills/skills-bench.ts';
 const benches: readonly Bench[] = [
   landingBench,
   scaleBench,
-  publishBench,
   pagesBench,
   lighthouseBench,
   searchBench,
