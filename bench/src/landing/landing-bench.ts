@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
+import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { formatLandingTable } from './landing-table.ts';
 import { launchBrowser } from './launch-browser.ts';
@@ -12,13 +11,12 @@ type Runs = Readonly<Record<VariantName, LandingFigures[]>>;
 
 export const landingBench: Bench = {
   name: 'landing',
-  usage: 'landing [--runs <number>] [--markdown]',
+  usage: 'landing [--runs <number>]',
   summary: 'the landing page and the way to a remote’s page, against the same sources as one bundle',
   async run(args) {
-    const { runs: runCount, markdown } = readFlags(args);
-    const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    const runCount = readRuns(args, 5);
     tell('Building both variants ...');
-    const runs = await measureRuns(runCount, tell);
+    const runs = await measureRuns(runCount);
     const medians = { oneBundle: medianFigures(runs.oneBundle), composed: medianFigures(runs.composed) };
     await writeResults('landing', { medians, runs });
     tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
@@ -26,23 +24,13 @@ export const landingBench: Bench = {
   },
 };
 
-function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
-  });
-  if (!/^[1-9]\d{0,2}$/.test(values.runs))
-    throw new UsageError(`--runs takes a number from 1 to 999, not ${values.runs}.`);
-  return { runs: Number(values.runs), markdown: values.markdown };
-}
-
-async function measureRuns(runCount: number, tell: (line: string) => void): Promise<Runs> {
+async function measureRuns(runCount: number): Promise<Runs> {
   const certificate = createSelfSignedCertificate();
   const variants = await serveVariants(certificate);
   try {
     const browser = await launchBrowser(certificate);
     try {
-      return await takeTurns(browser, variants, runCount, tell);
+      return await takeTurns(browser, variants, runCount);
     } finally {
       await browser.close();
     }
@@ -52,12 +40,7 @@ async function measureRuns(runCount: number, tell: (line: string) => void): Prom
 }
 
 /** Each variant begins every other run: what slows the machine for a while slows both. */
-async function takeTurns(
-  browser: Browser,
-  { servers }: ServedVariants,
-  runCount: number,
-  tell: (line: string) => void,
-): Promise<Runs> {
+async function takeTurns(browser: Browser, { servers }: ServedVariants, runCount: number): Promise<Runs> {
   // The first page of a browser that has just started takes longer than any other.
   for (const name of variantNames) await measureLanding(browser, servers[name]);
   const runs: Runs = { oneBundle: [], composed: [] };

@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
+import { type Bench, readRuns, writeResults } from '../bench.ts';
 import { serveProduct } from '../landing/variants.ts';
 import type { MeasuredPage } from '../pages/find-pages.ts';
 import { type Account, findProduct } from '../pages/find-product.ts';
@@ -19,7 +18,7 @@ export const lighthouseBench: Bench = {
   usage: 'lighthouse [--runs <number>]',
   summary: 'what Lighthouse says of the public pages on a phone; the median of 5 runs',
   async run(args) {
-    const runCount = readRunCount(args);
+    const runCount = readRuns(args, 5);
     const certificate = createSelfSignedCertificate();
     const server = await serveProduct(certificate);
     try {
@@ -69,12 +68,6 @@ async function signUp(browser: Browser, origin: string): Promise<Account> {
   } finally {
     await context.close();
   }
-}
-
-function readRunCount(args: readonly string[]): number {
-  const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } });
-  if (!/^[1-9]\d?$/.test(values.runs)) throw new UsageError(`--runs takes a number from 1 to 99, not ${values.runs}.`);
-  return Number(values.runs);
 }
 
 /**

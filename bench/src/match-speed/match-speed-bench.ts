@@ -1,12 +1,10 @@
-import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
 import * as z from 'zod';
 import { readTexts } from '../../../supabase/functions/read-postings/read-texts.ts';
 import { readingTasksSchema } from '../../../supabase/functions/read-postings/reading.ts';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
-import { readCount } from '../read-count.ts';
+import { type Bench, readRuns, tell, UsageError, writeResults } from '../bench.ts';
 import { addJobs, migrate } from '../search/fill-database.ts';
 import { formatSearchTable, type Measured } from '../search/search-table.ts';
 import { addReadJobs } from './fill-facts.ts';
@@ -20,28 +18,19 @@ const pgliteCount = 5_000;
 
 export const matchSpeedBench: Bench = {
   name: 'match-speed',
-  usage: 'match-speed [--runs <number>] [--markdown]',
+  usage: 'match-speed [--runs <number>]',
   summary: 'matches of 20 people over 100,000 postings in PostgreSQL and 5,000 in PGlite',
   async run(args) {
-    const { runs, markdown } = readFlags(args);
-    const tell = markdown ? () => undefined : (line: string) => console.error(line);
-    const ofPostgres = await measurePostgres(runs, tell);
+    const runs = readRuns(args, 10);
+    const ofPostgres = await measurePostgres(runs);
     tell(formatSearchTable(ofPostgres));
-    const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
+    const samples = [...ofPostgres, ...(await measurePglite(runs))];
     await writeResults('match-speed', samples);
     console.log(formatSearchTable(samples));
   },
 };
 
-function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { runs: { type: 'string', default: '10' }, markdown: { type: 'boolean', default: false } },
-  });
-  return { ...values, runs: readCount('runs', values.runs) };
-}
-
-async function fill(database: MatchDatabase, count: number, tell: (line: string) => void): Promise<void> {
+async function fill(database: MatchDatabase, count: number): Promise<void> {
   await addJobs(database, Math.min(readCountOfPostings, count / 10));
   await database.unsafe(peopleSql());
   const perSecond = await readEverything(database);
@@ -49,7 +38,7 @@ async function fill(database: MatchDatabase, count: number, tell: (line: string)
   await addReadJobs(database, count);
 }
 
-async function measurePostgres(runs: number, tell: (line: string) => void): Promise<Measured[]> {
+async function measurePostgres(runs: number): Promise<Measured[]> {
   const server = await startTemporaryPostgres({ isDurable: true });
   if (server === undefined) throw new UsageError(postgresMissing);
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
@@ -60,7 +49,7 @@ async function measurePostgres(runs: number, tell: (line: string) => void): Prom
   try {
     tell(`PostgreSQL: ${postgresCount.toLocaleString('en')} postings ...`);
     await migrate(server.url);
-    await fill(database, postgresCount, tell);
+    await fill(database, postgresCount);
     return await measureMatches(database, 'PostgreSQL, 100,000', runs);
   } finally {
     await sql.end({ timeout: 1 });
@@ -68,7 +57,7 @@ async function measurePostgres(runs: number, tell: (line: string) => void): Prom
   }
 }
 
-async function measurePglite(runs: number, tell: (line: string) => void): Promise<Measured[]> {
+async function measurePglite(runs: number): Promise<Measured[]> {
   const backend = await startTestBackendWithDatabase();
   const database: MatchDatabase = {
     unsafe: (statements) => backend.database.runStatements(statements),
@@ -76,7 +65,7 @@ async function measurePglite(runs: number, tell: (line: string) => void): Promis
   };
   try {
     tell(`PGlite: ${pgliteCount.toLocaleString('en')} postings ...`);
-    await fill(database, pgliteCount, tell);
+    await fill(database, pgliteCount);
     return await measureMatches(database, 'PGlite, 5,000', runs);
   } finally {
     await backend.close();

@@ -1,9 +1,7 @@
-import { parseArgs } from 'node:util';
 import { remoteNames } from '@fursa/platform/build';
 import type { Browser } from '@playwright/test';
-import { type Bench, writeResults } from '../bench.ts';
+import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
 import { launchBrowser } from '../landing/launch-browser.ts';
-import { readCount } from '../read-count.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { measureScale, medianScale, type ScaleFigures } from './measure-scale.ts';
 import { formatPartsTable, formatScaleTable, type PartWeight } from './scale-table.ts';
@@ -16,17 +14,12 @@ type Runs = Readonly<Record<ScaleName, ScaleFigures[]>>;
 
 export const scaleBench: Bench = {
   name: 'scale',
-  usage: 'scale [--runs <number>] [--markdown]',
+  usage: 'scale [--runs <number>]',
   summary: 'the landing page with 50 remotes, against the remotes there are',
   async run(args) {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
-    });
-    const runCount = readCount('runs', values.runs);
-    const tell = values.markdown ? () => undefined : (line: string) => console.error(line);
+    const runCount = readRuns(args, 5);
     tell('Building what is stale, releasing both ...');
-    const { runs, parts } = await measure(runCount, tell);
+    const { runs, parts } = await measure(runCount);
     const figures = { few: medianScale(runs.few), many: medianScale(runs.many) };
     const results = { counts, medians: figures, parts, runs };
     await writeResults('scale', results);
@@ -35,13 +28,13 @@ export const scaleBench: Bench = {
   },
 };
 
-async function measure(runCount: number, tell: (line: string) => void): Promise<{ runs: Runs; parts: PartWeight[] }> {
+async function measure(runCount: number): Promise<{ runs: Runs; parts: PartWeight[] }> {
   const certificate = createSelfSignedCertificate();
   const scales = await serveScales(certificate);
   try {
     const browser = await launchBrowser(certificate);
     try {
-      return { runs: await takeTurns(browser, scales, runCount, tell), parts: await weighParts(scales) };
+      return { runs: await takeTurns(browser, scales, runCount), parts: await weighParts(scales) };
     } finally {
       await browser.close();
     }
@@ -51,12 +44,7 @@ async function measure(runCount: number, tell: (line: string) => void): Promise<
 }
 
 /** Each begins every other run, after one that is not counted: what slows the machine for a while slows both. */
-async function takeTurns(
-  browser: Browser,
-  { products }: ServedScales,
-  runCount: number,
-  tell: (line: string) => void,
-): Promise<Runs> {
+async function takeTurns(browser: Browser, { products }: ServedScales, runCount: number): Promise<Runs> {
   for (const name of scaleNames) await measureScale(browser, products[name].server);
   const runs: Runs = { few: [], many: [] };
   for (let run = 1; run <= runCount; run += 1) {

@@ -21,18 +21,3 @@ export async function measureSearch(database: SearchedDatabase, search: Search) 
   const [{ answer }] = answerSchema.parse(rows);
   return { milliseconds, total: answer.total };
 }
-
-/** The plans of every statement of the search that takes a millisecond or more, with what each step took. */
-export async function explainSearch(database: SearchedDatabase, plans: string[], search: Search): Promise<string> {
-  await database.unsafe(`
-    load 'auto_explain';
-    set auto_explain.log_min_duration = 1;
-    set auto_explain.log_analyze = on;
-    set auto_explain.log_buffers = on;
-    set auto_explain.log_nested_statements = on;
-    set client_min_messages = log;`);
-  plans.length = 0;
-  await measureSearch(database, search);
-  await database.unsafe('reset client_min_messages');
-  return plans.join('\n\n');
-}
