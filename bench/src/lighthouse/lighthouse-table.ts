@@ -1,3 +1,5 @@
+import { medianFigures } from '../landing/median-figures.ts';
+
 /** One run, or the median of several. Scores are 0 to 100, times milliseconds. */
 export interface LighthouseScores {
   readonly performance: number;
@@ -11,30 +13,10 @@ export interface LighthouseScores {
   readonly lost: readonly string[];
 }
 
-const figures = [
-  'performance',
-  'accessibility',
-  'bestPractices',
-  'seo',
-  'firstPaint',
-  'largestPaint',
-  'blocking',
-] as const;
-
 /** The median of each figure; every audit that was lost in any run. */
 export function medianScores(runs: readonly LighthouseScores[]): LighthouseScores {
-  const median = (figure: (typeof figures)[number]) => {
-    const sorted = runs.map((run) => run[figure]).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
   return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
-    firstPaint: median('firstPaint'),
-    largestPaint: median('largestPaint'),
-    blocking: median('blocking'),
+    ...medianFigures(runs.map(({ lost: _, ...scores }) => scores)),
     lost: [...new Set(runs.flatMap(({ lost }) => lost))].sort(),
   };
 }

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test';
 import { visitLanding } from '../landing/landing-visit.ts';
-import { median } from '../landing/median-figures.ts';
 import { readPageTiming } from '../landing/page-timing.ts';
 import { weighAnswers } from '../landing/weigh-answers.ts';
 import type { RecordingServer } from '../serving/serve-over-http2.ts';
@@ -21,17 +20,4 @@ export function measureScale(browser: Browser, server: RecordingServer): Promise
     const { firstContentfulPaint, largestContentfulPaint, longestTask } = await readPageTiming(page);
     return { ...weighAnswers(server.takeAnswers()), firstContentfulPaint, largestContentfulPaint, longestTask };
   });
-}
-
-/** The median of each figure by itself. */
-export function medianScale(runs: readonly ScaleFigures[]): ScaleFigures {
-  const of = (key: keyof ScaleFigures) => median(runs.map((run) => run[key]));
-  return {
-    requests: of('requests'),
-    scriptBytes: of('scriptBytes'),
-    totalBytes: of('totalBytes'),
-    firstContentfulPaint: of('firstContentfulPaint'),
-    largestContentfulPaint: of('largestContentfulPaint'),
-    longestTask: of('longestTask'),
-  };
 }

@@ -2,11 +2,11 @@ import { remoteNames } from '@fursa/platform/build';
 import type { Browser } from '@playwright/test';
 import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
 import { launchBrowser } from '../landing/launch-browser.ts';
+import { medianFigures } from '../landing/median-figures.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { measureScale, medianScale, type ScaleFigures } from './measure-scale.ts';
-import { formatPartsTable, formatScaleTable, type PartWeight } from './scale-table.ts';
+import { measureScale, type ScaleFigures } from './measure-scale.ts';
+import { formatScaleTable } from './scale-table.ts';
 import { manyRemotes, type ScaleName, type ServedScales, scaleNames, serveScales } from './scale-variants.ts';
-import { registryParts, weighRegistry } from './weigh-registry.ts';
 
 const counts = { few: remoteNames.length, many: manyRemotes };
 
@@ -19,22 +19,22 @@ export const scaleBench: Bench = {
   async run(args) {
     const runCount = readRuns(args, 5);
     tell('Building what is stale, releasing both ...');
-    const { runs, parts } = await measure(runCount);
-    const figures = { few: medianScale(runs.few), many: medianScale(runs.many) };
-    const results = { counts, medians: figures, parts, runs };
+    const runs = await measure(runCount);
+    const figures = { few: medianFigures(runs.few), many: medianFigures(runs.many) };
+    const results = { counts, medians: figures, runs };
     await writeResults('scale', results);
     tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
-    console.log(`${formatScaleTable({ figures, counts })}\n\n${formatPartsTable(parts, counts)}`);
+    console.log(formatScaleTable({ figures, counts }));
   },
 };
 
-async function measure(runCount: number): Promise<{ runs: Runs; parts: PartWeight[] }> {
+async function measure(runCount: number): Promise<Runs> {
   const certificate = createSelfSignedCertificate();
   const scales = await serveScales(certificate);
   try {
     const browser = await launchBrowser(certificate);
     try {
-      return { runs: await takeTurns(browser, scales, runCount), parts: await weighParts(scales) };
+      return await takeTurns(browser, scales, runCount);
     } finally {
       await browser.close();
     }
@@ -44,22 +44,13 @@ async function measure(runCount: number): Promise<{ runs: Runs; parts: PartWeigh
 }
 
 /** Each begins every other run, after one that is not counted: what slows the machine for a while slows both. */
-async function takeTurns(browser: Browser, { products }: ServedScales, runCount: number): Promise<Runs> {
-  for (const name of scaleNames) await measureScale(browser, products[name].server);
+async function takeTurns(browser: Browser, { servers }: ServedScales, runCount: number): Promise<Runs> {
+  for (const name of scaleNames) await measureScale(browser, servers[name]);
   const runs: Runs = { few: [], many: [] };
   for (let run = 1; run <= runCount; run += 1) {
     tell(`Run ${run} of ${runCount}`);
     const order = run % 2 === 1 ? scaleNames : scaleNames.toReversed();
-    for (const name of order) runs[name].push(await measureScale(browser, products[name].server));
+    for (const name of order) runs[name].push(await measureScale(browser, servers[name]));
   }
   return runs;
-}
-
-async function weighParts({ products: { few, many } }: ServedScales): Promise<PartWeight[]> {
-  const [weightsOfFew, weightsOfMany] = [await weighRegistry(few.html), await weighRegistry(many.html)];
-  return registryParts.map(({ label }, index) => ({
-    label,
-    few: weightsOfFew[index] ?? Number.NaN,
-    many: weightsOfMany[index] ?? Number.NaN,
-  }));
 }

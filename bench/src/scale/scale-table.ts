@@ -55,26 +55,6 @@ export function formatScaleTable({ figures: { few, many }, counts }: Scales): st
   ].join('\n');
 }
 
-/** Bytes of the page with one part of the registry in it. */
-export interface PartWeight {
-  readonly label: string;
-  readonly few: number;
-  readonly many: number;
-}
-
-/** What each part of the registry costs: a Markdown table. */
-export function formatPartsTable(parts: readonly PartWeight[], { few, many }: Scales['counts']): string {
-  return [
-    `| The registry in the HTML | HTML, ${few} remotes | ${many} remotes | More | A remote |`,
-    '|---|--:|--:|--:|--:|',
-    ...parts.map((part) => {
-      const more = part.many - part.few;
-      const each = `${Math.round(more / (many - few))} bytes`;
-      return `| ${[part.label, kilobytes(part.few), kilobytes(part.many), kilobytes(more), each].join(' | ')} |`;
-    }),
-  ].join('\n');
-}
-
 function kilobytes(value: number): string {
   return `${(value / 1000).toFixed(1)} KB`;
 }
