@@ -1,9 +1,8 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
-import type { Bench } from './bench.ts';
-import { UsageError } from './bench.ts';
+import { type Bench, UsageError } from './bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
-import { cvsBench } from './cvs/cvs-bench.ts';
+import { cvsBench } from './cvs/measure-cvs.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';

@@ -1,16 +1,69 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { type Bench, readCount, UsageError, writeResults } from '../bench.ts';
-import { type AbuseResult, bounds, formatAbuseTable } from './abuse-table.ts';
 import { type Flood, floods } from './floods.ts';
 import { type RunningProduct, startProduct } from './product.ts';
-import { readMemory } from './read-memory.ts';
-import { visit } from './visit.ts';
+import { type VisitFigures, visit } from './visit.ts';
+
+interface AbuseResult {
+  readonly flood: string;
+  readonly calm: VisitFigures;
+  readonly during: VisitFigures;
+  /** How many answers of each status the flood got; 0: the connection was cut. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Bytes before the flood and when it was over; undefined where the system does not tell. */
+  readonly memory: { readonly before: number; readonly after: number } | undefined;
+}
+
+/** What the product promises: `docs/guides/security.md`. */
+const bounds = { slower: 3, health: 1_000, memory: 1.2 } as const;
+
+/** A row for each flood; what breaks a promise is marked. */
+function formatAbuseTable(results: readonly AbuseResult[]): string {
+  return [
+    '| Flood | Job list, calm / during | Landing page | Chat | /healthz, longest | Memory | Answers |',
+    '|---|--:|--:|--:|--:|--:|---|',
+    ...results.map((result) => `| ${cells(result).join(' | ')} |`),
+  ].join('\n');
+}
+
+function cells({ flood, calm, during, statuses, memory }: AbuseResult): string[] {
+  return [
+    flood,
+    ratio(calm.jobList, during.jobList),
+    ratio(calm.landing, during.landing),
+    ratio(calm.chat, during.chat),
+    mark(`${Math.round(during.longestHealth)} ms`, during.longestHealth <= bounds.health),
+    memory === undefined
+      ? ''
+      : mark(
+          `${megabytes(memory.before)} to ${megabytes(memory.after)} MB`,
+          memory.after <= memory.before * bounds.memory,
+        ),
+    Object.entries(statuses)
+      .map(([status, count]) => `${count} x ${status === '0' ? 'cut' : status}`)
+      .join(', '),
+  ];
+}
+
+function ratio(calm: number, during: number): string {
+  const times = during / calm;
+  return mark(`${calm.toFixed(1)} / ${during.toFixed(1)} ms (${times.toFixed(1)}x)`, times <= bounds.slower);
+}
+
+function mark(text: string, isKept: boolean): string {
+  return isKept ? text : `**${text}**`;
+}
+
+function megabytes(bytes: number): number {
+  return Math.round(bytes / 1_000_000);
+}
 
 const calmSeconds = 5;
 /** How long the memory of a flood may take to come back. */
@@ -88,4 +141,45 @@ async function settledMemory(processId: number, before: number): Promise<number 
     memory = await readMemory([processId]);
   }
   return memory;
+}
+
+/**
+ * Bytes of memory of processes and all their children, what several share counted once (`Pss`), or undefined where the
+ * system does not tell (it does on Linux).
+ */
+async function readMemory(processIds: readonly number[]): Promise<number | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const all = await withChildren(processIds);
+  const sizes = await Promise.all(all.map(readProportionalSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function withChildren(processIds: readonly number[]): Promise<number[]> {
+  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map(await Promise.all(ids.map(async (id) => [id, await readParent(id)] as const)));
+  return ids.filter((id) => {
+    for (let each: number | undefined = id; each !== undefined; each = parents.get(each)) {
+      if (processIds.includes(each)) return true;
+    }
+    return false;
+  });
+}
+
+async function readParent(id: number): Promise<number | undefined> {
+  const parent = /^PPid:\s+(\d+)/m.exec(await readIfThere(`/proc/${id}/status`))?.[1];
+  return parent === undefined || parent === '0' ? undefined : Number(parent);
+}
+
+async function readProportionalSize(id: number): Promise<number> {
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(await readIfThere(`/proc/${id}/smaps_rollup`))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** Processes come and go while one looks. */
+async function readIfThere(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return '';
+  }
 }

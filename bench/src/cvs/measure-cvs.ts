@@ -1,11 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readCvText } from '@fursa/engine/read-cv';
 import { workLayouts } from '@fursa/engine/testing/work-layouts';
 import { readCvFile } from '@fursa/mf-profile/testing/cv-corpus/read-cv-file';
 import * as z from 'zod';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError } from '../bench.ts';
 import { type LabelledCv, type Part, readCvs, readCvsIn } from '../cv-facts/labelled-cvs.ts';
+
+export const cvsBench: Bench = {
+  name: 'cvs',
+  usage: 'cvs [--texts <folder>] [--layouts <folder>] [--faults]',
+  summary: 'work entries of whole CVs: right, wrong and missed, by who wrote them',
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { layouts: { type: 'string' }, texts: { type: 'string' }, faults: { type: 'boolean', default: false } },
+    });
+    const sets = [ownLayouts(), labelledSet('tuning'), labelledSet('held-out')];
+    if (values.texts !== undefined) sets.push(textSet(values.texts));
+    if (values.layouts !== undefined) sets.push(await layoutSet(values.layouts));
+    console.log('| CVs | Written by | Work entries | Right | Wrong | Missed |\n|---|---|--:|--:|--:|--:|');
+    for (const set of sets) {
+      const { wanted, right, wrong, faults } = measureCvs(set.cvs);
+      console.log(`| ${set.name} | ${set.author} | ${wanted} | ${right} | ${wrong} | ${wanted - right} |`);
+      if (values.faults) for (const fault of faults) console.error(fault);
+    }
+  },
+};
 
 /** A CV with its work entries: `post | employer | begin | end`, a dash for what it does not say. */
 interface Cv {

@@ -4,11 +4,10 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
 import { type Bench, readRuns, writeResults } from '../bench.ts';
+import { medianFigures } from '../landing/median-figures.ts';
 import { serveProduct } from '../landing/variants.ts';
-import type { MeasuredPage } from '../pages/find-pages.ts';
-import { type Account, findProduct } from '../pages/find-product.ts';
+import { type Account, findProduct, type MeasuredPage } from '../pages/find-pages.ts';
 import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { formatLighthouseTable, type LighthouseScores, medianScores } from './lighthouse-table.ts';
 
 const configSchema = z.object({ supabasePublishableKey: z.string() });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -116,4 +115,46 @@ function readScores(address: string, result: Awaited<ReturnType<typeof lighthous
     blocking: milliseconds('total-blocking-time'),
     lost,
   };
+}
+
+/** One run, or the median of several. Scores are 0 to 100, times milliseconds. */
+interface LighthouseScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  /** Audits that are passed or not, and were not. */
+  readonly lost: readonly string[];
+}
+
+/** The median of each figure; every audit that was lost in any run. */
+function medianScores(runs: readonly LighthouseScores[]): LighthouseScores {
+  return {
+    ...medianFigures(runs.map(({ lost: _, ...scores }) => scores)),
+    lost: [...new Set(runs.flatMap(({ lost }) => lost))].sort(),
+  };
+}
+
+/** As Markdown. */
+function formatLighthouseTable(rows: readonly ({ readonly page: string } & LighthouseScores)[]): string {
+  const head =
+    '| Page | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocking | Lost |';
+  const line = '|---|--:|--:|--:|--:|--:|--:|--:|---|';
+  const cells = rows.map(({ page, lost, ...row }) =>
+    [
+      page,
+      row.performance,
+      row.accessibility,
+      row.bestPractices,
+      row.seo,
+      `${row.firstPaint} ms`,
+      `${row.largestPaint} ms`,
+      `${row.blocking} ms`,
+      lost.join(', '),
+    ].join(' | '),
+  );
+  return [head, line, ...cells.map((row) => `| ${row} |`)].join('\n');
 }

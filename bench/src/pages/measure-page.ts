@@ -1,9 +1,23 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { phoneScreen, slowDown } from '../landing/landing-visit.ts';
+import { phoneScreen, slowDown, trackRequests } from '../landing/landing-visit.ts';
 import { readPageTiming } from '../landing/page-timing.ts';
-import { trackRequests } from '../landing/track-requests.ts';
 import type { MeasuredPage } from './find-pages.ts';
-import type { PageFigures } from './pages-table.ts';
+
+/** What one page costs whoever opens it first of all. */
+export interface PageFigures {
+  readonly path: string;
+  /** The remote that has it, or the shell. */
+  readonly owner: string;
+  /** Sum of all layout shifts, on a phone with a slow line. */
+  readonly phoneShift: number;
+  /** The same on a desktop, with this machine's own line. */
+  readonly desktopShift: number;
+  /** ms, on the phone; 0 when no task took 50 ms. */
+  readonly longestTask: number;
+  readonly files: number;
+  /** As sent, with headers. */
+  readonly bytes: number;
+}
 
 const desktopScreen = { viewport: { width: 1280, height: 800 } };
 

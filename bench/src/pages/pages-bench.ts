@@ -2,9 +2,8 @@ import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '../abuse/product.ts';
 import { type Bench, tell, writeResults } from '../bench.ts';
-import { demoAccount, findProduct } from './find-product.ts';
-import { measurePage } from './measure-page.ts';
-import { formatPagesTable, type PageFigures } from './pages-table.ts';
+import { demoAccount, findProduct } from './find-pages.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
 
 export const pagesBench: Bench = {
   name: 'pages',
@@ -35,4 +34,16 @@ async function measureAll(browser: Browser, origin: string): Promise<PageFigures
     measured.push(await measurePage(browser, page, session));
   }
   return measured;
+}
+
+/** A Markdown table. */
+function formatPagesTable(pages: readonly PageFigures[]): string {
+  return [
+    '| Page | Of | Shift, phone | Shift, desktop | Longest task | Files | Bytes |',
+    '|---|---|--:|--:|--:|--:|--:|',
+    ...pages.map(({ path, owner, phoneShift, desktopShift, longestTask, files, bytes }) => {
+      const figures = [phoneShift.toFixed(3), desktopShift.toFixed(3), `${Math.round(longestTask)} ms`, files];
+      return `| \`${path}\` | ${owner} | ${figures.join(' | ')} | ${(bytes / 1000).toFixed(0)} KB |`;
+    }),
+  ].join('\n');
 }

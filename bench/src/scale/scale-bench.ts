@@ -1,12 +1,75 @@
 import { remoteNames } from '@fursa/platform/build';
 import type { Browser } from '@playwright/test';
 import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
-import { launchBrowser } from '../landing/launch-browser.ts';
+import { launchBrowser, visitLanding } from '../landing/landing-visit.ts';
+import { weighAnswers } from '../landing/measure-landing.ts';
 import { medianFigures } from '../landing/median-figures.ts';
+import { readPageTiming } from '../landing/page-timing.ts';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { measureScale, type ScaleFigures } from './measure-scale.ts';
-import { formatScaleTable } from './scale-table.ts';
+import type { RecordingServer } from '../serving/serve-over-http2.ts';
 import { manyRemotes, type ScaleName, type ServedScales, scaleNames, serveScales } from './scale-variants.ts';
+
+interface Row {
+  readonly label: string;
+  readonly figure: keyof ScaleFigures;
+  readonly format: (value: number) => string;
+  /** What it may be with all remotes, as a text and as a rule. */
+  readonly bar?: { readonly text: string; readonly holds: (few: number, many: number) => boolean };
+}
+
+const bars = { bytes: 5000, paint: 1.1 } as const;
+
+const rows: readonly Row[] = [
+  {
+    label: 'Requests',
+    figure: 'requests',
+    format: String,
+    bar: { text: 'no more', holds: (few, many) => many <= few },
+  },
+  { label: 'JavaScript, brotli', figure: 'scriptBytes', format: kilobytes },
+  {
+    label: 'Everything',
+    figure: 'totalBytes',
+    format: kilobytes,
+    bar: { text: '+5 KB', holds: (few, many) => many - few <= bars.bytes },
+  },
+  {
+    label: 'First contentful paint',
+    figure: 'firstContentfulPaint',
+    format: milliseconds,
+    bar: { text: '1.10', holds: (few, many) => many <= few * bars.paint },
+  },
+  { label: 'Largest contentful paint', figure: 'largestContentfulPaint', format: milliseconds },
+  { label: 'Longest task', figure: 'longestTask', format: milliseconds },
+];
+
+interface Scales {
+  readonly figures: Readonly<Record<ScaleName, ScaleFigures>>;
+  readonly counts: Readonly<Record<ScaleName, number>>;
+}
+
+/** A Markdown table. What is above its bar is bold. */
+function formatScaleTable({ figures: { few, many }, counts }: Scales): string {
+  return [
+    `| Landing page, nothing cached | ${counts.few} remotes | ${counts.many} remotes | More | Ratio | Bar |`,
+    '|---|--:|--:|--:|--:|--:|',
+    ...rows.map(({ label, figure, format, bar }) => {
+      const [base, value] = [few[figure], many[figure]];
+      const isOver = bar !== undefined && !bar.holds(base, value);
+      const ratio = base === 0 ? '' : (value / base).toFixed(2);
+      const cells = [format(base), isOver ? `**${format(value)}**` : format(value), format(value - base), ratio];
+      return `| ${[label, ...cells, bar?.text ?? ''].join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+function kilobytes(value: number): string {
+  return `${(value / 1000).toFixed(1)} KB`;
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}
 
 const counts = { few: remoteNames.length, many: manyRemotes };
 
@@ -53,4 +116,22 @@ async function takeTurns(browser: Browser, { servers }: ServedScales, runCount: 
     for (const name of order) runs[name].push(await measureScale(browser, servers[name]));
   }
   return runs;
+}
+
+/** What is measured of the landing page. Times are in ms, weights in bytes. */
+interface ScaleFigures {
+  readonly requests: number;
+  readonly scriptBytes: number;
+  readonly totalBytes: number;
+  readonly firstContentfulPaint: number;
+  readonly largestContentfulPaint: number;
+  readonly longestTask: number;
+}
+
+/** One visit on the slow line with nothing cached. */
+function measureScale(browser: Browser, server: RecordingServer): Promise<ScaleFigures> {
+  return visitLanding(browser, server, { slow: true }, async ({ page }) => {
+    const { firstContentfulPaint, largestContentfulPaint, longestTask } = await readPageTiming(page);
+    return { ...weighAnswers(server.takeAnswers()), firstContentfulPaint, largestContentfulPaint, longestTask };
+  });
 }

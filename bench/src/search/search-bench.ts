@@ -3,9 +3,7 @@ import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
 import { type Bench, readRuns, tell, UsageError, writeResults } from '../bench.ts';
 import { addJobs, addPostings, migrate } from './fill-database.ts';
-import { measureSearch, type SearchedDatabase } from './measure-search.ts';
-import { type Search, searches } from './query-mix.ts';
-import { formatSearchTable } from './search-table.ts';
+import { formatSearchTable, measureSearch, type Search, type SearchedDatabase, searches } from './measure-search.ts';
 
 const jobCount = 100_000;
 const postingCount = 5_000;
