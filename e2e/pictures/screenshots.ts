@@ -2,10 +2,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { runFursa } from '../testing/run-fursa.ts';
-import type { Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
 import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
+import { runFursa } from '../testing/run-fursa.ts';
+import { type Scene, scenes } from './scenes.ts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -104,7 +103,11 @@ async function takePicture(
   try {
     const page = await context.newPage();
     await openScene(page, scene, look);
-    await page.screenshot({ path: path.join(folder, file), fullPage: scene.isWholePage ?? false, animations: 'disabled' });
+    await page.screenshot({
+      path: path.join(folder, file),
+      fullPage: scene.isWholePage ?? false,
+      animations: 'disabled',
+    });
   } finally {
     // What a scene answers in the backend's place may still be on its way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
