@@ -23,7 +23,7 @@ export const commandGroups = {
       words: '<remote>',
       count: { least: 1, most: 1 },
       options: fresh,
-      load: async () => (await import('./isolate.ts')).isolate,
+      load: async () => (await import('./start/start.ts')).isolate,
     },
     dev: {
       summary: 'serves the product with hot reload of the named remotes, of all by default',
@@ -67,7 +67,7 @@ export const commandGroups = {
       target: 'changes',
       json: true,
       details: ['docs/guides/a-remote-in-its-own-repository.md says where such a build comes from.'],
-      load: async () => (await import('./releasing/publish-build.ts')).publishBuild,
+      load: async () => (await import('./releasing/publish.ts')).publishBuild,
     },
     headers: {
       summary: 'writes what a static host must be told of the release: headers, and which file answers a path',
@@ -109,15 +109,15 @@ export const commandGroups = {
       summary: 'writes @fursa/shared and the preset as archives, for a remote in a repository of its own',
       options: { output: { value: '<folder>', needs: 'a folder', summary: 'where they go, instead of packages' } },
       details: ['docs/guides/a-remote-in-its-own-repository.md says what to do with them.'],
-      load: async () => (await import('./pack.ts')).pack,
+      load: async () => (await import('../pack/pack-packages.ts')).pack,
     },
     pipelines: {
       summary: 'writes the workflow of each app, .github/workflows/<app>.yml, from what it depends on',
-      load: async () => (await import('./pipelines.ts')).pipelines,
+      load: async () => (await import('../pipelines/workflow.ts')).pipelines,
     },
     surface: {
       summary: 'writes down what @fursa/shared offers, in shared/surface',
-      load: async () => (await import('./surface.ts')).surface,
+      load: async () => (await import('./fix.ts')).surface,
     },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, CommandSpec>>>>;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryFolder } from '../build/app-names.ts';
-import { planStages, type Scope } from './stages.ts';
-import { findTaggedFiles } from './tagged-files.ts';
+import { findTaggedFiles, planStages, type Scope } from './stages.ts';
 
 const prepared = ['build', 'built files', 'browser found'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { negotiateEncoding } from './negotiate-encoding.ts';
+import { negotiateEncoding } from './respond.ts';
 
 describe('negotiateEncoding', () => {
   it.each([

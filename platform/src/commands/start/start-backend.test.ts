@@ -4,8 +4,8 @@ import path from 'node:path';
 import { waitForLock } from '@fursa/backend/lock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeFixtureFiles } from '../../release/testing/write-fixture-build.ts';
-import { emptyDataFolder } from './empty-data-folder.ts';
 import { readEnvironment } from './read-environment.ts';
+import { emptyDataFolder } from './start-backend.ts';
 
 let root = '';
 beforeEach(async () => {

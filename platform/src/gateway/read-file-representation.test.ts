@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createFileCache } from './file-cache.ts';
+import { createFileCache } from './read-file-representation.ts';
 
 async function writeFiles(files: Readonly<Record<string, string>>): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'fursa-files-'));
