@@ -1,6 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod';
-import type { Session } from './measure-page.ts';
+
+/** Cookies and storage of somebody signed in. */
+export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 export interface Account {
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { phoneScreen, slowDown, trackRequests } from '../landing/landing-visit.ts';
 import { readPageTiming } from '../landing/page-timing.ts';
-import type { MeasuredPage } from './find-pages.ts';
+import type { MeasuredPage, Session } from './find-pages.ts';
 
 /** What one page costs whoever opens it first of all. */
 export interface PageFigures {
@@ -20,9 +20,6 @@ export interface PageFigures {
 }
 
 const desktopScreen = { viewport: { width: 1280, height: 800 } };
-
-/** Cookies and storage of somebody signed in. */
-export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** Opens the page twice with nothing cached: on a phone with a slow line, and on a desktop. */
 export async function measurePage(browser: Browser, page: MeasuredPage, session: Session): Promise<PageFigures> {
