@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLocally } from './answer-locally.ts';
+import { answerLocally } from './answer-messages.ts';
 
 // Each of these took half a minute and more before, longer than a test may.
 test('White space in a request costs no more than other signs', () => {
