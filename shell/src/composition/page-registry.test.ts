@@ -1,6 +1,6 @@
 import type { Canary } from '@fursa/shared/contract/registry';
 import { expect, test } from 'vitest';
-import { drawShare, isInCanary } from './canary-share.ts';
+import { drawShare, isInCanary } from './page-registry.ts';
 
 const remote = {
   name: 'mf-jobs' as const,
