@@ -59,7 +59,7 @@ const shellPages = ['/', '/privacy', '/terms'].map((path) => ({ path, owner: 'sh
  *
  * @param page of somebody signed in, who sees the lists; it is led to each of them
  */
-export async function findPages(page: Page, origin: string): Promise<MeasuredPage[]> {
+async function findPages(page: Page, origin: string): Promise<MeasuredPage[]> {
   await page.goto(origin);
   const { remotes } = registrySchema.parse(JSON.parse(await page.locator('#fursa-registry').innerHTML()));
   const remotePages = remotes.flatMap(({ name, pages }) =>

@@ -1,10 +1,10 @@
 import { people } from '../people.ts';
 import type { Probe } from '../probe.ts';
 
-export const company = 'c0000000-0000-4000-8000-000000000001';
+const company = 'c0000000-0000-4000-8000-000000000001';
 const companyOfFormerEmployer = 'c0000000-0000-4000-8000-000000000005';
 const signedIn = ['seeker', 'stranger', 'employer', 'rival', 'admin', 'formerEmployer'] as const;
-export const everybody = ['visitor', ...signedIn] as const;
+const everybody = ['visitor', ...signedIn] as const;
 const owners = ['employer', 'admin'] as const;
 
 export const activeJob = 'd0000000-0000-4000-8000-000000000001';
