@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -116,7 +116,7 @@ async function measure(product: RunningProduct, flood: Flood, seconds: number): 
   // What only the first visit costs is not measured.
   await visit(product, until(1));
   const calm = await visit(product, until(calmSeconds));
-  const before = await readMemory([product.processId]);
+  const before = await readMemory(product.processId);
   child.stdin.write('go\n');
   const during = await visit(product, until(seconds));
   const { value: line = '{}' } = await lines.next();
@@ -135,51 +135,17 @@ function until(seconds: number): () => boolean {
 /** The memory as soon as it is back within its bound, or at the end of the time it has for that. */
 async function settledMemory(processId: number, before: number): Promise<number | undefined> {
   const isOver = until(settleSeconds);
-  let memory = await readMemory([processId]);
+  let memory = await readMemory(processId);
   while (memory !== undefined && memory > before * bounds.memory && !isOver()) {
     await wait(1_000);
-    memory = await readMemory([processId]);
+    memory = await readMemory(processId);
   }
   return memory;
 }
 
-/**
- * Bytes of memory of processes and all their children, what several share counted once (`Pss`), or undefined where the
- * system does not tell (it does on Linux).
- */
-async function readMemory(processIds: readonly number[]): Promise<number | undefined> {
+/** Bytes of memory of a process (`Pss`), or undefined where the system does not tell (it does on Linux). */
+async function readMemory(processId: number): Promise<number | undefined> {
   if (process.platform !== 'linux') return undefined;
-  const all = await withChildren(processIds);
-  const sizes = await Promise.all(all.map(readProportionalSize));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-async function withChildren(processIds: readonly number[]): Promise<number[]> {
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const parents = new Map(await Promise.all(ids.map(async (id) => [id, await readParent(id)] as const)));
-  return ids.filter((id) => {
-    for (let each: number | undefined = id; each !== undefined; each = parents.get(each)) {
-      if (processIds.includes(each)) return true;
-    }
-    return false;
-  });
-}
-
-async function readParent(id: number): Promise<number | undefined> {
-  const parent = /^PPid:\s+(\d+)/m.exec(await readIfThere(`/proc/${id}/status`))?.[1];
-  return parent === undefined || parent === '0' ? undefined : Number(parent);
-}
-
-async function readProportionalSize(id: number): Promise<number> {
-  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(await readIfThere(`/proc/${id}/smaps_rollup`))?.[1];
-  return Number(kilobytes ?? 0) * 1024;
-}
-
-/** Processes come and go while one looks. */
-async function readIfThere(path: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    return '';
-  }
+  const rollup = await readFile(`/proc/${processId}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) * 1024;
 }
