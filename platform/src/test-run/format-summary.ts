@@ -39,7 +39,7 @@ function slowestLines(tests: readonly ReportedTest[]): string[] {
   ];
 }
 
-function failureLines(tests: readonly ReportedTest[]): string[] {
+export function failureLines(tests: readonly ReportedTest[]): string[] {
   return ofOutcome(tests, 'failed').flatMap((test) => describe('FAILED  ', test));
 }
 
@@ -62,7 +62,7 @@ function tableLines(results: readonly StageResult[]): string[] {
 }
 
 /** What scripts read. */
-function closingLine(tests: readonly ReportedTest[]): string {
+export function closingLine(tests: readonly ReportedTest[]): string {
   const skipped = ofOutcome(tests, 'skipped').length;
   const counts = `${countPassed(tests)} passed, ${ofOutcome(tests, 'failed').length} failed`;
   return skipped === 0 ? counts : `${counts}, ${skipped} skipped`;
