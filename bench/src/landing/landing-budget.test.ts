@@ -4,11 +4,10 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import type { Answer } from '../serving/serve-over-http2.ts';
-import { visitLanding } from './landing-visit.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { launchBrowser, visitLanding } from './landing-visit.ts';
+import { isScript, weighAnswers } from './measure-landing.ts';
 import { followLink } from './page-timing.ts';
 import { type ServedVariants, serveVariants, type VariantName } from './variants.ts';
-import { isScript, weighAnswers } from './weigh-answers.ts';
 
 /** What one visit fetched and showed: the landing page, then the page behind its first link. */
 interface Visited {

@@ -20,14 +20,8 @@ export const manyRemotes = 50;
 /** How many it has more than the product as it is. */
 const furtherRemotes = manyRemotes - remoteNames.length;
 
-export interface ServedProduct {
-  readonly server: RecordingServer;
-  /** The landing page's HTML, registry and all. */
-  readonly html: string;
-}
-
 export interface ServedScales {
-  readonly products: Readonly<Record<ScaleName, ServedProduct>>;
+  readonly servers: Readonly<Record<ScaleName, RecordingServer>>;
   close(): Promise<void>;
 }
 
@@ -40,16 +34,12 @@ export async function serveScales(certificate: SelfSignedCertificate): Promise<S
   await releaseComposed(releases.many);
   await releaseGenerated(join(folder, 'builds'), releases.many);
   const backend = await startTestBackendWithDatabase();
-  const serve = async (releaseDir: string): Promise<ServedProduct> => {
-    const gateway = createReleaseGateway(releaseDir, backend);
-    const html = await (await gateway.fetch(new Request('http://localhost/'))).text();
-    return { server: await serveOverHttp2(gateway, certificate), html };
-  };
-  const products = { few: await serve(releases.few), many: await serve(releases.many) };
+  const serve = (releaseDir: string) => serveOverHttp2(createReleaseGateway(releaseDir, backend), certificate);
+  const servers = { few: await serve(releases.few), many: await serve(releases.many) };
   return {
-    products,
+    servers,
     async close() {
-      await Promise.all(Object.values(products).map(({ server }) => server.close()));
+      await Promise.all(Object.values(servers).map((server) => server.close()));
       await backend.close();
       await rm(folder, { recursive: true });
     },

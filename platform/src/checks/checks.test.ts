@@ -1,12 +1,10 @@
 // @module-tag tooling
 import { bareText } from './bare-text.ts';
-import { houseStyle } from './house-style.ts';
+import { houseStyle, noMachinePaths } from './house-style.ts';
 import { literalText } from './literal-text.ts';
-import { noMachinePaths } from './no-machine-paths.ts';
 import { oneVersion } from './one-version.ts';
 import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
-import { typeCheck } from './type-check.ts';
-import { unusedCode } from './unused-code.ts';
+import { typeCheck, unusedCode } from './tool-checks.ts';
 
 const { proveCheck } = shareCopy();
 

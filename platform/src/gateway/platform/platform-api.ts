@@ -13,8 +13,7 @@ import {
 } from '../../release/index.ts';
 import { ReleaseError } from '../../release/release-error.ts';
 import { clientOf, type GatewayContext, type GatewayEnvironment } from '../ask-backend.ts';
-import { type AskSupabase, type SupabaseAddress, supabaseFor } from './ask-supabase.ts';
-import { readSummary } from './read-summary.ts';
+import { type AskSupabase, readSummary, type SupabaseAddress, supabaseFor } from './read-summary.ts';
 
 const userSchema = z.object({ id: z.uuid(), email: z.optional(z.nullable(z.string())) });
 const rolesSchema = z.array(z.object({ role: z.string() }));
