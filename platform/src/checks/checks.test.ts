@@ -56,22 +56,6 @@ proveCheck(oneVersion, [
     rule: 'outside-catalog',
     files: { 'mf-jobs/package.json': (current) => current.replace('"react": "catalog:"', '"react": "^19.0.0"') },
   },
-  {
-    rule: 'several-versions',
-    files: {
-      'pnpm-lock.yaml': (current) =>
-        current.replace(
-          '\npackages:\n',
-          "\npackages:\n\n  '@module-federation/sdk@2.0.0':\n    resolution: {}\n\n  react@18.3.1:\n    resolution: {}\n",
-        ),
-    },
-    expected: /several-versions: react is installed as 18\.3\.1 and /,
-  },
-  {
-    rule: 'not-installed',
-    files: { 'pnpm-lock.yaml': (current) => current.replaceAll(/^ {2}zustand@/gm, '  gone@') },
-    expected: /not-installed: zustand/,
-  },
 ]);
 
 proveCheck(literalText, [
