@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /** Something to be served: what it is called in caches, and how to get its bytes in one of its encodings. */
 export interface Representation {
   readonly contentType: string;
@@ -60,7 +62,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  * (RFC 9110, 12.5.3). `identity` when nothing better is accepted.
  */
 export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding {
-  const qualities = parseQualities(acceptEncoding ?? '');
+  const qualities = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   let best: Encoding = 'identity';
   let bestQuality = 0;
   for (const encoding of available) {
@@ -72,14 +74,4 @@ export function negotiateEncoding(acceptEncoding: string | undefined, available:
   }
   const identityQuality = qualities.get('identity') ?? 0;
   return identityQuality > bestQuality ? 'identity' : best;
-}
-
-function parseQualities(header: string): Map<string, number> {
-  const qualities = new Map<string, number>();
-  for (const item of header.split(',')) {
-    const [coding = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    if (coding !== '') qualities.set(coding, weight === undefined ? 1 : Number.parseFloat(weight) || 0);
-  }
-  return qualities;
 }
