@@ -5,9 +5,9 @@ import lighthouse from 'lighthouse';
 import * as z from 'zod';
 import { type Bench, readRuns, writeResults } from '../bench.ts';
 import { medianFigures } from '../landing/median-figures.ts';
-import { serveProduct } from '../landing/variants.ts';
+import { releaseComposed, serveReleases } from '../landing/variants.ts';
 import { type Account, findProduct, type MeasuredPage } from '../pages/find-pages.ts';
-import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 
 const configSchema = z.object({ supabasePublishableKey: z.string() });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -18,10 +18,9 @@ export const lighthouseBench: Bench = {
   summary: 'what Lighthouse says of the public pages on a phone; the median of 5 runs',
   async run(args) {
     const runCount = readRuns(args, 5);
-    const certificate = createSelfSignedCertificate();
-    const server = await serveProduct(certificate);
+    const { servers, certificate, close } = await serveReleases({ product: releaseComposed });
     try {
-      const pages = await findPublicPages(server.address);
+      const pages = await findPublicPages(servers.product.address);
       const measured: Record<string, LighthouseScores[]> = {};
       for (let run = 1; run <= runCount; run += 1) {
         for (const { path, address } of pages) {
@@ -34,7 +33,7 @@ export const lighthouseBench: Bench = {
         formatLighthouseTable(Object.entries(measured).map(([page, runs]) => ({ page, ...medianScores(runs) }))),
       );
     } finally {
-      await server.close();
+      await close();
     }
   },
 };

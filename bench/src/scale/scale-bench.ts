@@ -1,13 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { remoteNames } from '@fursa/platform/build';
+import { publishRemote } from '@fursa/platform/release';
+import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
 import type { Browser } from '@playwright/test';
+import * as z from 'zod/mini';
 import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
-import { launchBrowser, visitLanding } from '../landing/landing-visit.ts';
+import { visitLanding } from '../landing/landing-visit.ts';
 import { weighAnswers } from '../landing/measure-landing.ts';
 import { medianFigures } from '../landing/median-figures.ts';
 import { readPageTiming } from '../landing/page-timing.ts';
-import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import { distFolder, measureInTurns, releaseComposed } from '../landing/variants.ts';
 import type { RecordingServer } from '../serving/serve-over-http2.ts';
-import { manyRemotes, type ScaleName, type ServedScales, scaleNames, serveScales } from './scale-variants.ts';
+import { generateRemotes, writeGeneratedBuild } from './generate-remotes.ts';
+
+/** How many remotes the greater of the two products has. */
+const manyRemotes = 50;
+/** How many it has more than the product as it is. */
+const furtherRemotes = manyRemotes - remoteNames.length;
+
+/** The product as it is, and with further remotes. */
+const scales = {
+  few: releaseComposed,
+  async many(releaseDir: string) {
+    await releaseComposed(releaseDir);
+    await releaseGenerated(`${releaseDir}-builds`, releaseDir);
+  },
+};
+type ScaleName = keyof typeof scales;
+
+/** Through the same checks as every other remote. */
+async function releaseGenerated(buildsFolder: string, releaseDir: string): Promise<void> {
+  const models = await Promise.all(remoteNames.map(readDescription));
+  for (const build of generateRemotes(models, furtherRemotes)) {
+    const folder = join(buildsFolder, build.description.name);
+    await writeGeneratedBuild(folder, build);
+    await publishRemote(folder, releaseDir);
+  }
+}
+
+async function readDescription(name: string) {
+  return z.parse(remoteDescriptionSchema, JSON.parse(await readFile(join(distFolder(name), 'remote.json'), 'utf8')));
+}
 
 interface Row {
   readonly label: string;
@@ -73,8 +107,6 @@ function milliseconds(value: number): string {
 
 const counts = { few: remoteNames.length, many: manyRemotes };
 
-type Runs = Readonly<Record<ScaleName, ScaleFigures[]>>;
-
 export const scaleBench: Bench = {
   name: 'scale',
   usage: 'scale [--runs <number>]',
@@ -82,7 +114,7 @@ export const scaleBench: Bench = {
   async run(args) {
     const runCount = readRuns(args, 5);
     tell('Building what is stale, releasing both ...');
-    const runs = await measure(runCount);
+    const runs = await measureInTurns(scales, runCount, measureScale);
     const figures = { few: medianFigures(runs.few), many: medianFigures(runs.many) };
     const results = { counts, medians: figures, runs };
     await writeResults('scale', results);
@@ -90,33 +122,6 @@ export const scaleBench: Bench = {
     console.log(formatScaleTable({ figures, counts }));
   },
 };
-
-async function measure(runCount: number): Promise<Runs> {
-  const certificate = createSelfSignedCertificate();
-  const scales = await serveScales(certificate);
-  try {
-    const browser = await launchBrowser(certificate);
-    try {
-      return await takeTurns(browser, scales, runCount);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await scales.close();
-  }
-}
-
-/** Each begins every other run, after one that is not counted: what slows the machine for a while slows both. */
-async function takeTurns(browser: Browser, { servers }: ServedScales, runCount: number): Promise<Runs> {
-  for (const name of scaleNames) await measureScale(browser, servers[name]);
-  const runs: Runs = { few: [], many: [] };
-  for (let run = 1; run <= runCount; run += 1) {
-    tell(`Run ${run} of ${runCount}`);
-    const order = run % 2 === 1 ? scaleNames : scaleNames.toReversed();
-    for (const name of order) runs[name].push(await measureScale(browser, servers[name]));
-  }
-  return runs;
-}
 
 /** What is measured of the landing page. Times are in ms, weights in bytes. */
 interface ScaleFigures {
