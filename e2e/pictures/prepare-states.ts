@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { DrawnPicture } from '../mf-profile/draw-picture.ts';
 import { fillSignIn } from '../testing/fursa-test.ts';
 import { newAccountPassword, randomAddress } from '../testing/session.ts';
-import { fill, open, press, type Step, see, seeRole, steps } from './steps.ts';
+import { measured, older, releases } from './platform-answers.ts';
+import { answer, fill, open, press, pressInDialog, type Step, see, seeRole, steps } from './steps.ts';
 
 export const signIn =
   (name: string, password: string): Step =>
@@ -17,6 +18,20 @@ export const openMailed =
     page.goto(await requestLink(page, kind));
 
 export const confirmAddress = steps(press(/^Sign in as/), see('Your email address is confirmed'));
+
+export const useLinkTwice: Step = async (page) => {
+  const link = await requestLink(page, 'otp');
+  await page.goto(link);
+  await confirmAddress(page);
+  await page.goto(link);
+};
+
+/** The driver's own CapsLock key sets no modifier. */
+export const pressWithCapsLock: Step = (page) =>
+  page
+    .getByRole('main')
+    .getByLabel('Password', { exact: true })
+    .dispatchEvent('keydown', { key: 'A', modifierCapsLock: true });
 
 export const fillRegistration: Step = async (page) => {
   const form = page.getByRole('main');
@@ -55,10 +70,52 @@ export const ask: Step = async (page) => {
   await field.press('Enter');
 };
 
+/** As five minutes later, when another version has been published. */
+export const publishMeanwhile: Step = async (page) => {
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/registry.json', async (route) => {
+    const registry = await (await route.fetch()).json();
+    registry.revision += 1;
+    for (const remote of registry.remotes) if (remote.name === 'mf-directory') remote.version = '9.9.9';
+    await route.fulfill({ json: registry });
+  });
+  await page.clock.fastForward('05:30');
+  await page.getByRole('button', { name: 'Not now' }).waitFor();
+  await page.clock.resume();
+};
+
 export const goOffline: Step = async (page) => {
   await page.context().setOffline(true);
   await page.getByText('You are offline.').waitFor();
 };
+
+/** The page as somebody sees it who was led to a copy of the product. */
+export const openElsewhere: Step = async (page) => {
+  const site = new URL(page.url());
+  const elsewhere = 'https://fursa-login.test';
+  await page.route(`${elsewhere}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, site).href }) });
+  });
+  await page.goto(`${elsewhere}/terms`);
+  await page.getByText('Is this really Fursa?').waitFor();
+};
+
+export const openPlatform = steps(
+  answer('**/platform/releases.json', { json: releases }),
+  answer('**/platform/measurements.json', { json: { measured } }),
+  open('/platform'),
+  see('8,312'),
+);
+
+export const openEverySummary: Step = async (page) => {
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+  await page.evaluate(() => scrollTo(0, 0));
+};
+
+export const planRollback = steps(press(`Roll back mf-jobs, ${older}`), pressInDialog(/^Roll back/));
 
 /** On a wide screen they stand open, because some are in use. */
 export const openFilters: Step = async (page) => {
@@ -113,6 +170,15 @@ export const choosePicture =
       .first()
       .setInputFiles(await draw(page));
 
+export const markAsDone: Step = async (page) => {
+  const box = page.getByRole('checkbox', { name: 'Done: SQLBolt' });
+  // Until it is known what was done before.
+  await box.waitFor();
+  await page.waitForLoadState('networkidle');
+  if (!(await box.isChecked())) await box.click();
+  await page.waitForLoadState('networkidle');
+};
+
 const advert = `Accountant
 You keep the books in QuickBooks, prepare payroll and reconcile M-Pesa payments.
 
@@ -127,6 +193,14 @@ export const checkFit = steps(
   press('Check the fit'),
   seeRole('heading', 'How you fit this job'),
 );
+
+export const writeUnfairAdvert: Step = async (page) => {
+  await page.getByLabel('Role').fill('Cook');
+  await page.getByRole('button', { name: 'Write the advert' }).click();
+  const field = page.getByLabel('Advert text');
+  await field.fill(`${await field.inputValue()}\n\nFemale preferred, under 30 years of age. Competitive salary.`);
+  await page.getByText(/^3 places to look at again\./).waitFor();
+};
 
 /** Registers somebody past the screens, has a mail sent to them, and gives back where its link leads. */
 async function requestLink(page: Page, call: 'otp' | 'recover'): Promise<string> {

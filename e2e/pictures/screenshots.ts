@@ -1,39 +1,14 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
-import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
-import { demoPassword, fillSignIn } from '../testing/fursa-test.ts';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { runFursa } from '../testing/run-fursa.ts';
-import { type Scene, scenes } from './scenes.ts';
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-] as const;
-const looks = ['light', 'dark'] as const;
-
-/** One picture of a state, in one size and one look. */
-interface Picture {
-  readonly scene: Scene;
-  readonly size: (typeof sizes)[number];
-  readonly look: (typeof looks)[number];
-  /** The name of its file. */
-  readonly file: string;
-}
-
-/** Every picture of these states, in the order in which they are looked at. */
-function listPictures(scenes: readonly Scene[]): Picture[] {
-  return scenes.flatMap((scene) =>
-    sizes.flatMap((size) =>
-      looks.map((look) => ({
-        scene,
-        size,
-        look,
-        file: `${scene.name.replaceAll('/', '-')}-${size.width}-${look}.png`,
-      })),
-    ),
-  );
-}
+import { listPictures, type Picture } from './picture-list.ts';
+import { openPictureStore } from './picture-store.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+import { settle, watchRequests } from './settle.ts';
+import { type SignedIn, signInOnce } from './sign-in-once.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../test-results/screenshots');
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/screenshots');
@@ -43,13 +18,13 @@ const atOnce = 3;
 
 /**
  * `npx pnpm@12.21.0 screenshots [name...]`: every state of the product, or those whose name begins so, small and large,
- * light and dark, to be looked at. A state that cannot be reached is told at the end, and fails.
+ * light and dark, to be looked at on one sheet beside those from before. A state that cannot be reached is told at the end, and fails.
  */
 const wanted = process.argv.slice(2);
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 if (chosen.length === 0) throw new Error(`No state is called ${wanted.join(' or ')}. There are: ${names(scenes)}`);
 await rm(dataDir, { recursive: true, force: true });
-await mkdir(folder, { recursive: true });
+const store = await openPictureStore(folder, scenes);
 const product = await runFursa(['start'], dataDir);
 const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
 /** By the picture's file, why it could not be taken. */
@@ -65,8 +40,9 @@ try {
   await browser.close();
   await product.stop();
 }
+const sheet = await store.writeSheet(scenes, failures);
 const taken = listPictures(chosen).length - failures.size;
-console.log(`${taken} pictures are in ${path.relative(process.cwd(), folder)}`);
+console.log(`${taken} pictures are on ${path.relative(process.cwd(), sheet)}`);
 for (const [file, reason] of failures) console.error(`${file}: ${reason}`);
 if (failures.size > 0) process.exitCode = 1;
 
@@ -80,8 +56,9 @@ async function signInAll(browser: Browser, scenes: readonly Scene[]): Promise<Ma
 
 async function takePictures(browser: Browser, scene: Scene, sessions: Map<string, SignedIn>): Promise<void> {
   for (const picture of listPictures([scene])) {
+    const place = await store.makeRoom(picture);
     try {
-      await takePicture(browser, picture, sessions.get(scene.account ?? ''));
+      await takePicture(browser, picture, place, sessions.get(scene.account ?? ''));
     } catch (error) {
       failures.set(picture.file, error instanceof Error ? error.message : String(error));
     }
@@ -90,7 +67,8 @@ async function takePictures(browser: Browser, scene: Scene, sessions: Map<string
 
 async function takePicture(
   browser: Browser,
-  { scene, size, look, file }: Picture,
+  { scene, size, look }: Picture,
+  place: string,
   session: SignedIn | undefined,
 ): Promise<void> {
   const context = await browser.newContext({
@@ -103,11 +81,7 @@ async function takePicture(
   try {
     const page = await context.newPage();
     await openScene(page, scene, look);
-    await page.screenshot({
-      path: path.join(folder, file),
-      fullPage: scene.isWholePage ?? false,
-      animations: 'disabled',
-    });
+    await page.screenshot({ path: place, fullPage: scene.isWholePage ?? false, animations: 'disabled' });
   } finally {
     // What a scene answers in the backend's place may still be on its way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -136,39 +110,4 @@ async function openScene(page: Page, scene: Scene, theme: Picture['look']): Prom
 
 function names(scenes: readonly Scene[]): string {
   return scenes.map(({ name }) => name).join(', ');
-}
-
-/**
- * Until nothing has been under way for a moment. In some states something always is. Playwright's own `networkidle` comes
- * once for each document, and not again after a navigation inside it.
- */
-async function settle(page: Page, inFlight: ReadonlySet<Request>): Promise<void> {
-  const end = Date.now() + 2_500;
-  for (let calm = 0; calm < 4 && Date.now() < end; calm = inFlight.size === 0 ? calm + 1 : 0) {
-    await page.waitForTimeout(100);
-  }
-}
-
-function watchRequests(page: Page): ReadonlySet<Request> {
-  const inFlight = new Set<Request>();
-  page.on('request', (request) => inFlight.add(request));
-  page.on('requestfinished', (request) => inFlight.delete(request));
-  page.on('requestfailed', (request) => inFlight.delete(request));
-  return inFlight;
-}
-
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Signs a demo account in; its pictures share the session as tabs do. */
-async function signInOnce(browser: Browser, address: string, account: string): Promise<SignedIn> {
-  const context = await browser.newContext({ baseURL: address });
-  try {
-    const page = await context.newPage();
-    await page.goto('/login');
-    await fillSignIn(page, `${account}@example.com`, demoPassword);
-    await page.waitForURL((url) => url.pathname !== '/login');
-    return await context.storageState();
-  } finally {
-    await context.close();
-  }
 }

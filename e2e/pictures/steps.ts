@@ -83,6 +83,16 @@ export const answer =
       else if (given !== 'waits') await route.fulfill(given);
     });
 
+/** The product's own answer, changed. */
+export const change =
+  (addresses: string, rewrite: (text: string) => string, isWanted = (_route: Route) => true): Step =>
+  (page) =>
+    page.route(addresses, async (route) => {
+      if (!isWanted(route)) return await route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    });
+
 export const steps =
   (...list: readonly Step[]): Step =>
   async (page) => {

@@ -58,9 +58,24 @@ describe('Resources', () => {
     });
   });
 
-  test('A text is looked for as it stands in title, description and type', async () => {
+  test.each([
+    ['kozi ya kompyuta', 'GCFGlobal: Computer Basics'],
+    ['excel training', 'GCFGlobal: Excel'],
+    ['python course', 'The Python Tutorial'],
+    ['kilimo', 'FAO elearning Academy'],
+    ['mafunzo ya uhasibu', 'Fundamentals of accounting'],
+    ['aid first', 'First aid advice'],
+    ['customer service', 'HubSpot Academy'],
+  ])('Whoever types "%s" finds %s', async (query, title) => {
+    expect(await titles({ query })).toContain(title);
+  });
+
+  test('The words of a text are looked for in title, description and type', async () => {
     expect(await titles({ query: ' sqlBOLT ' })).toEqual(['SQLBolt']);
-    expect(await titles({ query: 'eighteen short' })).toEqual(['SQLBolt']);
+    expect(await titles({ query: 'short eighteen' })).toEqual(['SQLBolt']);
+    expect(await titles({ query: 'Kaggle: Intro to SQL' })).toEqual(['Kaggle: Intro to SQL']);
+    // Where no word tells anything, each counts.
+    expect((await titles({ query: 'free courses' })).length).toBeGreaterThan(0);
     const videos = resources.filter(({ type }) => type === 'video').map(({ title }) => title);
     expect(await titles({ query: 'video' })).toEqual(expect.arrayContaining(videos));
     expect(await titles({ kind: 'video' })).toHaveLength(videos.length);

@@ -1,3 +1,4 @@
+import { namesOf } from '@fursa/engine/concept-name';
 import { readPosting } from '@fursa/engine/read-posting';
 import { searchTerms } from '@fursa/engine/search-terms';
 import { seedJobs } from '@fursa/supabase/seed-jobs';
@@ -16,29 +17,36 @@ export interface NamesResult {
  * @param step 1 for all ways, 10 for each tenth
  */
 export async function measureNames(database: Queries, step: number): Promise<NamesResult> {
-  const titles = titlesByOccupation();
+  const occupations = occupationsByTitle();
+  const inSeed = new Set([...occupations.values()].flatMap((ids) => [...ids]));
   const names = searchTerms()
-    .filter(({ id }) => titles.has(id))
+    .filter(({ id }) => inSeed.has(id))
     .flatMap(({ id, phrases }) => phrases.map((phrase) => ({ id, phrase })))
     .filter((_, place) => place % step === 0);
   const missed: string[] = [];
   for (const { id, phrase } of names) {
     const found = await askFirstPage(database, phrase);
-    // A post of narrower work is found by its general name: "Biology Teacher" by "teacher".
     const isFound = ({ title }: { readonly title: string }) =>
-      titles.get(id)?.has(title) || title.toLowerCase().endsWith(` ${phrase}`);
+      [...(occupations.get(title) ?? [])].some((occupation) => occupation === id || isNarrower(occupation, id));
     if (!found.slice(0, 5).some(isFound)) missed.push(phrase);
   }
   return { asked: names.length, missed };
 }
 
-function titlesByOccupation(): Map<string, Set<string>> {
-  const titles = new Map<string, Set<string>>();
+/** A biology teacher is found by "teacher". */
+function isNarrower(occupation: string, general: string): boolean {
+  const [name = '', generalName = ''] = namesOf([occupation, general]);
+  return name.endsWith(` ${generalName}`);
+}
+
+/** The occupations of the seed's posts, by their titles. */
+function occupationsByTitle(): Map<string, Set<string>> {
+  const occupations = new Map<string, Set<string>>();
   for (const job of seedJobs()) {
     const { occupation } = readPosting({ ...job, companyName: job.company.name });
     if (occupation === null) continue;
-    const known = titles.get(occupation) ?? new Set();
-    titles.set(occupation, known.add(job.title));
+    const known = occupations.get(job.title) ?? new Set();
+    occupations.set(job.title, known.add(occupation));
   }
-  return titles;
+  return occupations;
 }

@@ -126,17 +126,33 @@ test.each([
   ['jobs paying above 50,000', 50_000, '/jobs?pay=50000'],
   ['plumber jobs in Lamu with a salary of 30k', 30_000, '/jobs?q=Plumber&location=Lamu&pay=30000'],
   ['natafuta kazi ya mshahara zaidi ya 40000', 40_000, '/jobs?pay=40000'],
+  ['kazi zinazolipa 30000', 30_000, '/jobs?pay=30000'],
+  ['jobs of 30k and above', 30_000, '/jobs?pay=30000'],
 ])('For "%s" jobs that can pay %i are searched', (question, pay, path) => {
   expect(jobSearchOf(question)?.minPay).toBe(pay);
   expect(ask(question).links.at(-1)?.path).toBe(path);
 });
 
-test.each(['plumber jobs, I am 25', 'plumber jobs since 2024', 'plumber jobs, they pay 300'])(
-  'In "%s" no pay of a month is asked for',
-  (question) => {
-    expect(jobSearchOf(question)?.minPay).toBeUndefined();
-  },
-);
+test.each([
+  ['part time jobs in Lamu', 'part_time', '/jobs?location=Lamu&type=part_time'],
+  ['plumber jobs, full-time, above 30k', 'full_time', '/jobs?q=Plumber&type=full_time&pay=30000'],
+  ['kazi ya mkataba Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
+  ['attachment in Lamu', 'internship', '/jobs?location=Lamu&type=internship'],
+])('For "%s" jobs of the type %s are searched', (question, type, path) => {
+  expect(jobSearchOf(question)).toMatchObject({ type, queries: question.includes('plumber') ? ['Plumber'] : [] });
+  expect(ask(question).links.at(-1)?.path).toBe(path);
+});
+
+test.each([
+  'plumber jobs, I am 25',
+  'plumber jobs since 2024',
+  'plumber jobs, they pay 300',
+  'my salary is 30000, how do I apply for jobs',
+  'does the job pay more than 1 year contract 20000',
+  'they promised to pay me 50000 for a job',
+])('In "%s" no pay of a month is asked for', (question) => {
+  expect(jobSearchOf(question)?.minPay).toBeUndefined();
+});
 
 test.each([
   ['what skills does a plumber need', /^For Plumber, employers mostly look for: .*Pipe/],
@@ -154,6 +170,18 @@ test.each([
   ['nilifukuzwa kazi, nifanye nini', 'Rights at work'],
   ['I lost my job', 'Search for jobs'],
   ['hii app ni ya bure?', 'What Fursa costs'],
+  ['I paid 15000 for a job and they disappeared', 'I was cheated'],
+  ['I sent 2000 for the job, then they blocked me', 'I was cheated'],
+  ['a colleague abused the car', 'unknown'],
+  ['who is harassing job seekers with calls', 'unknown'],
+  ['my boss abuses me', 'Harassed at work'],
+  ['has the deadline passed', 'Until when a job is open'],
+  ['the job I saw yesterday is gone', 'Until when a job is open'],
+  ['who can be my referee', 'Referees'],
+  ['jobs near me', 'Search for jobs'],
+  ['night shift jobs', 'Search for jobs'],
+  ['my contract ended', 'Rights at work'],
+  ['I want my PIN reset', 'Forgotten password'],
 ])('"%s" is answered with "%s"', (question, topic) => {
   expect(ask(question).topic).toBe(topic);
 });

@@ -2,7 +2,7 @@ import type { Occupation } from '../concepts/concept.ts';
 import { namesOf } from '../matching/concept-name.ts';
 import { interviewQuestions } from '../questions.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { type AskedJob, readAskedJob } from './asked-job.ts';
+import { type AskedJob, type JobType, readAskedJob } from './asked-job.ts';
 import type { JobSource } from './find-jobs.ts';
 import { type FoundTopic, findTopic } from './find-topic.ts';
 import { answerWithJobs, openJobsLink } from './job-answer.ts';
@@ -56,7 +56,8 @@ export function answer(question: string, { jobs, earlier = [] }: Conversation): 
   const [occupation] = adds !== undefined && asked.namesOccupation ? asked.occupations : [];
   const told = { language, topic: title, text, links };
   if (occupation === undefined) return told;
-  if (adds === 'jobs') return { ...told, links: [openJobsLink({ ...asked, minPay: undefined }, language), ...links] };
+  if (adds === 'jobs')
+    return { ...told, links: [openJobsLink({ ...asked, minPay: undefined, type: undefined }, language), ...links] };
   if (adds === 'skills') return { ...told, text: `${skillsFor(occupation, language)} ${text}` };
   return { ...told, text: `${text}\n\n${questionsFor(occupation, language)}` };
 }
@@ -105,6 +106,7 @@ export function jobSearchOf(
       readonly queries: readonly string[];
       readonly places: readonly string[];
       readonly namesWork: boolean;
+      readonly type: JobType | undefined;
       /** Shillings a month that a job can pay. */
       readonly minPay: number | undefined;
     }
@@ -119,6 +121,7 @@ export function jobSearchOf(
     ].slice(0, 6),
     places: asked.place?.parts ?? [],
     namesWork: names.length > 0,
+    type: asked.type,
     minPay: asked.minPay,
   };
 }
@@ -177,7 +180,7 @@ function withWorkBefore(asked: AskedJob, question: string, earlier: readonly str
 
 /** How surely jobs are asked for, on the scale of a topic's weight: about 3 for one telling word, 6 for two. */
 function jobsWeight(
-  { occupations, namesOccupation, skills, fields, place, minPay, saysJob, otherWords }: AskedJob,
+  { occupations, namesOccupation, skills, fields, place, type, minPay, saysJob, otherWords }: AskedJob,
   tokens: readonly Token[],
 ): number {
   const isNamed = namesOccupation;
@@ -187,6 +190,8 @@ function jobsWeight(
   if (fields.length > 0 && saysJob) return 4.5;
   if (skills.length > 0 && saysJob) return tokens.length <= 4 ? 4.5 : 3;
   if (minPay !== undefined && saysJob) return 8;
+  // Whoever looks for any internship is told more than a list.
+  if (type === 'internship' ? place !== undefined : type !== undefined && saysJob) return 8;
   // Remote jobs have a page of their own.
   if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
   if (place !== undefined && tokens.length <= 3) return 4;
@@ -198,6 +203,7 @@ function plain(question: string): string {
     .slice(0, maxQuestionLength * 2)
     .replace(/\bm-pesa\b/gi, 'mpesa')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/\bjob ?seekers?\b/gi, 'applicants')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
     .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
     .replace(/[\s\p{C}]+/gu, ' ')

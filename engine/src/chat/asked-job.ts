@@ -15,6 +15,9 @@ export interface AskedField {
   readonly group: SkillGroup;
 }
 
+/** As adverts and the filter of the jobs page have it. */
+export type JobType = 'full_time' | 'part_time' | 'contract' | 'internship';
+
 /** What somebody who asks for jobs looks for. */
 export interface AskedJob {
   /** By the names of the question, the longest first. */
@@ -26,6 +29,7 @@ export interface AskedJob {
   /** Names of skills, when no occupation is named. */
   readonly skills: readonly string[];
   readonly place: AskedPlace | undefined;
+  readonly type: JobType | undefined;
   /** Shillings a month that a job is to pay: "jobs paying above 50k". */
   readonly minPay: number | undefined;
   /** Whether a word for work is there. */
@@ -40,7 +44,8 @@ const shortQuestion = 5;
 
 /** What kind of job, and where, a question is for. */
 export function readAskedJob(tokens: readonly Token[]): AskedJob {
-  const corrected = correctNames(tokens);
+  const { type, others } = readType(tokens);
+  const corrected = correctNames(others);
   const found = placeIn(corrected);
   const rest = corrected.filter((_, at) => found === undefined || at < found.first || at > found.last);
   const saysJob = rest.some(({ word }) => termOf(word) === 'job' || word === 'kazi');
@@ -63,12 +68,31 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
     fields: occupations.length > 0 ? [] : fieldsIn(rest),
     skills: skills.map(({ name }) => name),
     place: found?.place ?? remoteIn(rest),
-    minPay: minPayIn(tokens),
+    type,
+    minPay: minPayIn(others),
     saysJob,
     otherWords: words
       .map(({ word }) => word)
       .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word) && !/^\d/.test(word)),
   };
+}
+
+const typeNames: readonly (readonly [JobType, RegExp])[] = [
+  ['part_time', /\b(?:part ?time|muda mfupi)\b/],
+  ['full_time', /\b(?:full ?time|muda wote)\b/],
+  ['contract', /\bcontract(?= (?:job|work|position|vacanc))|(?<=\bkazi (?:ya|za) )(?:mkataba|contract)\b/],
+  ['internship', /\b(?:internships?|attachments?)\b/],
+];
+
+/** "Part time jobs in Thika" asks for jobs in Thika, of one type. */
+function readType(tokens: readonly Token[]): { readonly type: JobType | undefined; readonly others: readonly Token[] } {
+  const said = tokens.map(({ surface }) => surface.toLowerCase()).join(' ');
+  for (const [type, name] of typeNames) {
+    const words = name.exec(said)?.[0].split(' ');
+    if (words !== undefined)
+      return { type, others: tokens.filter(({ surface }) => !words.includes(surface.toLowerCase())) };
+  }
+  return { type: undefined, others: tokens };
 }
 
 /** Names of occupations that in a question to the chat seldom are what is asked for. */
@@ -94,6 +118,7 @@ const notWork = new Set([
   'care',
   'broker',
   'recruiter',
+  'referee',
   'admin',
   'police',
   'wakala',
@@ -117,13 +142,23 @@ function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
 /** Pay of a month, not a fee: from 5,000 shillings on. */
 const plausiblePay = { min: 5_000, max: 1_000_000 } as const;
 
-/** The first amount of a question that speaks of pay or of more than something: "50k", "50000". */
+/** What a job is to pay, near a word for that: "jobs paying above 50k", "30k and above". */
 function minPayIn(tokens: readonly Token[]): number | undefined {
-  if (!tokens.some(({ word }) => ['pay', 'salary', 'above'].includes(termOf(word) ?? ''))) return undefined;
+  const sayPay = tokens.map((_, at) => saysPayOfJob(tokens, at));
   return tokens
+    .filter((_, at) => sayPay.slice(Math.max(0, at - 4), at + 3).includes(true))
     .map(({ surface }) => /^(\d+)(k?)$/i.exec(surface))
     .map((found) => Number(found?.[1]) * (found?.[2] ? 1_000 : 1))
     .find((pay) => pay >= plausiblePay.min && pay <= plausiblePay.max);
+}
+
+/** "Jobs that pay", "a salary of", "more than"; not "I have to pay", "they pay me", "my salary is". */
+function saysPayOfJob(tokens: readonly Token[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [-1, 0, 1].map((step) => tokens[at + step]?.surface.toLowerCase());
+  if (/^(?:i|we|to|my|our)$/.test(before) || /^(?:me|us|wangu|wetu)$/.test(after)) return false;
+  return (
+    ['salary', 'above'].includes(termOf(word) ?? '') || /^(?:pay(?:s|ing)?|\w*na(?:y|z|ch|vy)?olip\w+)$/.test(word)
+  );
 }
 
 /** "Nursing" is no occupation; whoever has it as first skill is meant. */

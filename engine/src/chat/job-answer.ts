@@ -15,23 +15,25 @@ const sentences = {
   en: {
     open: (asked: string) => (asked === '' ? 'Open now.' : `Open now: ${asked}.`),
     demo: 'These are demo data: invented jobs to try Fursa with.',
-    noneHere: (what: string, where: string, pay: string) =>
-      `I found no open job${what && ` for ${what}`}${where ? ` ${where}` : ' right now'}${pay && ` ${pay}`}.`,
+    noneHere: (what: string, where: string, terms: string) =>
+      `I found no open job${what && ` for ${what}`}${where ? ` ${where}` : ' right now'}${terms && `, ${terms}`}.`,
     elsewhere: 'Elsewhere there is:',
     later: 'New ones come in: look again in a few days, or try another word on the Jobs page.',
     in: (place: string) => (place === remoteLocation ? 'remote' : `in ${place}`),
     paying: (pay: string) => `paying KES ${pay} a month or more`,
+    types: { full_time: 'full time', part_time: 'part time', contract: 'on contract', internship: 'internships' },
     all: 'All jobs',
   },
   sw: {
     open: (asked: string) => (asked === '' ? 'Nafasi zilizo wazi sasa.' : `Nafasi zilizo wazi sasa: ${asked}.`),
     demo: 'Hizi ni data za majaribio: kazi za kubuni za kujaribia Fursa.',
-    noneHere: (what: string, where: string, pay: string) =>
-      `Sijapata nafasi ya kazi${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${pay && `, ${pay}`}.`,
+    noneHere: (what: string, where: string, terms: string) =>
+      `Sijapata nafasi ya kazi${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${terms && `, ${terms}`}.`,
     elsewhere: 'Kwingineko kuna:',
     later: 'Nafasi mpya huja: angalia tena baada ya siku chache, au jaribu neno lingine kwenye ukurasa wa kazi.',
     in: (place: string) => (place === remoteLocation ? 'za mtandaoni' : place),
     paying: (pay: string) => `mshahara kuanzia KES ${pay} kwa mwezi`,
+    types: { full_time: 'muda wote', part_time: 'muda mfupi', contract: 'za mkataba', internship: 'mafunzo kazini' },
     all: 'Kazi zote',
   },
 };
@@ -44,13 +46,13 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
   const { place } = asked;
   const { here, elsewhere } = findJobs(asked, jobs);
   const where = place === undefined ? '' : say.in(place.name);
-  const pay = payOf(asked, language);
+  const terms = termsOf(asked, language);
   const shown = (here.length > 0 ? here : elsewhere).slice(0, maxJobs);
   if (shown.length === 0) {
-    return { text: `${say.noneHere(what, where, pay)} ${say.later}`, links: [pageLink('jobs', language)] };
+    return { text: `${say.noneHere(what, where, terms)} ${say.later}`, links: [pageLink('jobs', language)] };
   }
   const lead =
-    here.length > 0 ? say.open(listed([what, where, pay])) : `${say.noneHere(what, where, pay)} ${say.elsewhere}`;
+    here.length > 0 ? say.open(listed([what, where, terms])) : `${say.noneHere(what, where, terms)} ${say.elsewhere}`;
   const demo = shown.some(({ isDemo }) => isDemo === true) ? [say.demo] : [];
   const narrowed = here.length > 0 ? asked : { ...asked, place: undefined };
   return { text: [lead, ...demo].join(' '), links: [...shown.map(jobLink), openJobsLink(narrowed, language)] };
@@ -60,15 +62,20 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
 export function openJobsLink(asked: AskedJob, language: Language): AnswerLink {
   const say = sentences[language];
   const where = asked.place === undefined ? '' : say.in(asked.place.name);
-  const name = listed([say.all, nameOf(asked, language), where, payOf(asked, language)]);
+  const name = listed([say.all, nameOf(asked, language), where, termsOf(asked, language)]);
   const query = asked.occupations[0]?.names.en ?? asked.skills[0] ?? '';
-  return jobsLink(name, { q: query, location: asked.place?.location, pay: asked.minPay?.toString() });
+  return jobsLink(name, { q: query, location: asked.place?.location, type: asked.type, pay: asked.minPay?.toString() });
 }
 
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-function payOf({ minPay }: AskedJob, language: Language): string {
-  return minPay === undefined ? '' : sentences[language].paying(minPay.toLocaleString('en'));
+/** What else the work is to be. */
+function termsOf({ type, minPay }: AskedJob, language: Language): string {
+  const say = sentences[language];
+  return listed([
+    type === undefined ? '' : say.types[type],
+    minPay === undefined ? '' : say.paying(minPay.toLocaleString('en')),
+  ]);
 }
 
 /** Words that no title knows ("jobs for women in Mombasa") narrow nothing where the place has jobs. */

@@ -96,7 +96,8 @@ fursa: site website platform tovuti fursaa
 app: apps programu playstore apk
 help: assist assistance saidia ~saidi msaada support nisaidie
 contact: call called mnapatikana branch reach customer care ~pig
-phone: simu namba number
+phone: simu
+shift: shifts zamu weekend weekends wikendi usiku holiday holidays
 hello: hi hey habari hujambo jambo mambo niaje sasa sema shikamoo salamu good-morning morning afternoon evening vipi oya xaxa yo
 thanks: thank asante asanteni shukrani shukran nashukuru thx cheers appreciate ahsante
 bye: goodbye kwaheri baadaye
@@ -109,7 +110,7 @@ letter: cover covering barua-ya-kazi
 experience: experienced uzoefu
 beginner: beginners entry fresher freshers graduate graduates trainee leaver leavers kcse form-four fom
 intern: internship internships attachment attachments industrial
-student: students mwanafunzi wanafunzi part-time
+student: students mwanafunzi wanafunzi
 filter: filters narrow sort chuja kichujio
 county: town location place area kaunti mji eneo
 overseas: abroad gulf saudi qatar dubai ughaibuni nje canada
@@ -124,5 +125,7 @@ contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
-harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu abuse abused abusing mistreated mistreats groped
+vanished: disappeared vanish disappear blocked ghosted ate alikula walikula potea
+harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu groped
+abuse: abused abuses abusing mistreat mistreated mistreats mistreating
 `;

@@ -136,6 +136,13 @@ test('Jobs told in prose are read', () => {
   ]);
 });
 
+test("A writer's own name, and what was done in a job, are no employer", () => {
+  const first = 'Peter Kariuki\npeter@example.com\nWaiter\t2018 – 2020\n• Served up to 20 tables';
+  expect(readCvText(first).work).toMatchObject([{ position: 'Waiter', name: null }]);
+  const second = 'Jane Doe\nEXPERIENCE\nGraphic Designer, 2018 - 2019\nDesigned boards for pumps';
+  expect(readCvText(second).work).toMatchObject([{ position: 'Graphic Designer', name: null }]);
+});
+
 test('What stands below a job as a list or as text belongs to it', () => {
   const [entry] = readCvText(
     cv('WORK', 'Clerk, Acme Ltd, 2019 - 2020', 'Kept the records.', '• Filed letters and', 'answered calls', '• Typed'),

@@ -44,7 +44,8 @@ export function readCvText(text: string, { today = new Date().toISOString() }: {
     languages: spokenLanguages(claims, show),
     licences: heldPapers(claims, show),
     education: schools(lines, parts),
-    work,
+    // A writer's own name above their first job is no employer of theirs.
+    work: work.map((job) => (job.name === name?.value ? { ...job, name: null } : job)),
     unread,
     ...background(claims, today, work, show),
   };

@@ -156,7 +156,7 @@ function linesBelow(block: EntryLines, anchor: number, above: EntryLines, anchor
   for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
     const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
     const next = block[at];
-    if (next === undefined || next.isBlank || anchors.includes(at)) break;
+    if (next === undefined || next.isBlank || anchors.includes(at) || isSentence(next)) break;
     // A time alone, and below it a list that begins with the title.
     const isListed = titles.length === 0 && next.isBullet && isWhole(next);
     const title = workTitle(titles);
@@ -171,6 +171,11 @@ function linesBelow(block: EntryLines, anchor: number, above: EntryLines, anchor
     below.push(next);
   }
   return below;
+}
+
+/** "Designed boards for pumps": done in the job, and no name of its employer. "Registered nurse" is a post. */
+function isSentence(line: EntryLine): boolean {
+  return /^\p{L}+ed \p{Ll}/u.test(line.text) && !partsIn([line]).some(({ kind }) => kind === 'role');
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */

@@ -268,6 +268,8 @@ test.each([
   ['Previously a waiter, now a nurse at Kenyatta Hospital', 'waiter'],
   ['Previously a waiter, cashier at Naivas', 'cashier'],
   ['Formerly a waiter, cashier and packer. Now a nurse.', 'cashier'],
+  ['Ex-waiter, now a nurse at Kenyatta Hospital', 'waiter'],
+  ['Formerly a nurse at Kenyatta Hospital to date of closure', 'nurse'],
 ])('"%s" counts as a former occupation', (resume, occupation) => {
   const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });
   expect(concepts.find(({ concept }) => concept === `occupation:${occupation}`)?.weight).toBe(60);
@@ -277,6 +279,7 @@ test.each([
   'Previously a waiter, now a nurse at Kenyatta Hospital',
   'Previously a waiter, nurse at Kenyatta Hospital since 2020',
   'Formerly a waiter, cashier and packer. Now a nurse.',
+  'Ex-waiter, now a nurse at Kenyatta Hospital',
   'Formerly of Kisumu, nurse at Kenyatta Hospital',
   'I lived in Kisumu before that. Nurse at Kenyatta Hospital',
 ])('In "%s" the nurse is one today', (resume) => {

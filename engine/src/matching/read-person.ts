@@ -29,12 +29,12 @@ export function readPerson({ resume, skills, today = new Date().toISOString() }:
 
 const maxHeadlineLength = 40;
 
-/** Before the name of an occupation that somebody had: "Before that: packer at Naivas"; "formerly of Kisumu" tells of a place. */
+/** Before the name of an occupation that somebody had: "Before that: packer at Naivas", "ex-waiter"; "formerly of Kisumu" tells of a place. */
 const formerly =
-  /\b(?:before (?:that|this)|(?:previously|formerly|former|earlier)(?! (?:of|in|from)\b)|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b/i;
+  /\b(?:before (?:that|this)|(?:previously|formerly|former|earlier)(?! (?:of|in|from)\b)|kabla ya (?:hapo|hiyo)|hapo awali|zamani)\b|\bex[- ]$/i;
 /** "Previously a waiter, now a nurse", "previously a waiter, nurse since 2020": what was does not reach what is. */
 const nowadays =
-  /\b(?:now|currently|today|presently|at present|sasa|since|to date|present|current|hadi (?:leo|sasa))\b/i;
+  /\b(?:now|currently|today|presently|at present|sasa|since|to date(?! of\b)|present|current|hadi (?:leo|sasa))\b/i;
 
 /** Whether the occupation named from `start` to `end` is one that the person says they had before. */
 function isFormerly(text: string, start: number, end: number): boolean {

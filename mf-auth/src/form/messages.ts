@@ -28,7 +28,7 @@ const en = {
   },
   /** Why a password is refused, by the same rule in the browser and at the backend. */
   weaknesses: {
-    'too-long': 'it is longer than 72 bytes, and the rest would not count',
+    'too-long': 'it is too long. Use at most 72 letters and digits, fewer with accents or emoji',
     personal: 'it is easy to guess from your name or email address',
     common: 'it is one of the most common passwords',
   } satisfies Record<PasswordWeakness, string>,

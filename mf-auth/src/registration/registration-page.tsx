@@ -11,6 +11,7 @@ import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { resendConfirmation } from '../email/data/resend-confirmation.ts';
 import { messages as emailMessages } from '../email/messages.ts';
 import { AccountPasswordField, EmailField } from '../form/components/account-fields.tsx';
+import { AlreadySignedIn } from '../form/components/already-signed-in.tsx';
 import { AuthCard } from '../form/components/auth-card.tsx';
 import { ErrorSummary, fieldId } from '../form/components/error-summary.tsx';
 import { FailureNotice } from '../form/components/failure-notice.tsx';
@@ -29,6 +30,7 @@ const en = {
   submitting: 'Creating account...',
   haveAccount: 'Already have an account?',
   signIn: 'Sign in',
+  anotherAccount: 'Continue, or create another account below.',
   succeeded: {
     title: 'Account created successfully!',
     description: 'You can now sign in with your credentials.',
@@ -96,6 +98,7 @@ export function RegistrationPage() {
         </>
       }
     >
+      <AlreadySignedIn continueTo={from} hint={texts.anotherAccount} />
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-4">
         <FailureNotice title={texts.failed.title} problem={problem} />
         <ErrorSummary

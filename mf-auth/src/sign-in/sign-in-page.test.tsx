@@ -154,6 +154,9 @@ describe('Signing in', () => {
     expect(submitButton().disabled).toBe(false);
     await again.user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(again.place()).toBe('/jobs'));
+
+    await openPage('/register');
+    await screen.findByText('Continue, or create another account below.');
   });
 });
 

@@ -9,7 +9,7 @@ export interface CheckResult {
   readonly ok: boolean;
   /** For the person who has to mend it: a line per violation with file and rule. */
   readonly output: string;
-  /** What is printed and refuses nothing: what is close to its budget, and what `fursa fix` mends by itself. */
+  /** What is printed and refuses nothing: matters of taste, and what `fursa fix` mends by itself. */
   readonly warnings?: readonly string[];
 }
 

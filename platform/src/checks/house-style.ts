@@ -36,9 +36,18 @@ interface LineRule {
   readonly files: RegExp;
   readonly pattern: RegExp;
   readonly remedy: string;
+  /** A matter of taste, which refuses nothing. */
+  readonly isTaste?: true;
 }
 
 const lineRules: readonly LineRule[] = [
+  {
+    name: 'sentence-title',
+    files: /[.]test[.]tsx?$|^e2e\/.*[.]ts$/,
+    pattern: /^\s*(?:test|it)(?:[.]\w+(?:\([^)]*\))?)*\(\s*(['"`])(?![A-Z$%`][^'"`]* )/,
+    remedy: 'the title of a test is a sentence, such as "A visitor can search jobs by company name"',
+    isTaste: true,
+  },
   {
     name: 'parse-outside-data',
     files: /[.]tsx?$/,
@@ -70,16 +79,29 @@ export const houseStyle: Check = {
   name: 'house style',
   async run(root) {
     const files = await readTextFiles(root);
-    const inLines = files.flatMap(({ path, lines }) =>
-      lineRules
-        .filter((rule) => rule.files.test(path))
-        .flatMap(({ name, pattern, remedy }) =>
-          lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${name}: ${remedy}`] : [])),
-        ),
+    const findInLines = (rules: readonly LineRule[]) =>
+      files.flatMap(({ path, lines }) =>
+        rules
+          .filter((rule) => rule.files.test(path))
+          .flatMap(({ name, pattern, remedy }) =>
+            lines.flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${name}: ${remedy}`] : [])),
+          ),
+      );
+    const paths = await listRepositoryFiles(root);
+    const rules = lineRules.filter(({ isTaste }) => !isTaste);
+    const tastes = lineRules.filter(({ isTaste }) => isTaste);
+    return reportViolations(
+      [...findInLines(rules), ...findMissingReadmes(paths)],
+      [...findInLines(tastes), ...findVagueNames(paths)],
     );
-    return reportViolations([...inLines, ...findMissingReadmes(await listRepositoryFiles(root))]);
   },
 };
+
+function findVagueNames(paths: readonly string[]): string[] {
+  return paths
+    .filter((path) => /(^|\/)(utils?|helpers?|common|types|misc)(\/|[.]tsx?$)/.test(path))
+    .map((path) => `${path}: vague-name: name the file or folder after what is in it`);
+}
 
 function findMissingReadmes(paths: readonly string[]): string[] {
   return paths

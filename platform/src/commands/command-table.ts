@@ -42,6 +42,8 @@ export const commandGroups = {
       options: {
         all: { summary: 'every test there is, as before a release; a test that needs its second try fails it' },
         only: { value: '<part>', needs: 'a part', summary: '`checks`, `unit`, `browser` or a suite of the list below' },
+        repeat: { value: '<times>', needs: 'a number', summary: 'so many times in a row, with the time of each' },
+        busy: { summary: 'while every processor is kept busy by something else' },
       },
       details: [
         'Left out without `--all`, and run alone by their names:',

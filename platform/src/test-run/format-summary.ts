@@ -1,10 +1,11 @@
 import type { StageResult } from './stage.ts';
 import type { ReportedTest } from './test-report.ts';
 
+const shownSlowest = 20;
 const shownLines = 12;
 
 /**
- * The end of a test run: what was unsteady or failed, a table of the stages. Its last line is what scripts
+ * The end of a test run: the slowest tests, what was unsteady or failed, a table of the stages. Its last line is what scripts
  * read: `N passed, N failed`.
  *
  * @param notRun names of the stages that a failure before them left out
@@ -13,6 +14,7 @@ export function formatSummary(results: readonly StageResult[], notRun: readonly 
   const tests = results.flatMap((result) => result.tests);
   return [
     '',
+    ...slowestLines(tests),
     ...ofOutcome(tests, 'unsteady').flatMap((test) => describe('unsteady: ', test)),
     ...failureLines(tests),
     '',
@@ -24,7 +26,20 @@ export function formatSummary(results: readonly StageResult[], notRun: readonly 
   ].join('\n');
 }
 
-function failureLines(tests: readonly ReportedTest[]): string[] {
+function slowestLines(tests: readonly ReportedTest[]): string[] {
+  const slowest = tests
+    .filter(({ seconds }) => seconds >= 1)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, shownSlowest);
+  if (slowest.length === 0) return [];
+  return [
+    'the slowest tests',
+    ...slowest.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${title}`),
+    '',
+  ];
+}
+
+export function failureLines(tests: readonly ReportedTest[]): string[] {
   return ofOutcome(tests, 'failed').flatMap((test) => describe('FAILED  ', test));
 }
 
@@ -47,7 +62,7 @@ function tableLines(results: readonly StageResult[]): string[] {
 }
 
 /** What scripts read. */
-function closingLine(tests: readonly ReportedTest[]): string {
+export function closingLine(tests: readonly ReportedTest[]): string {
   const skipped = ofOutcome(tests, 'skipped').length;
   const counts = `${countPassed(tests)} passed, ${ofOutcome(tests, 'failed').length} failed`;
   return skipped === 0 ? counts : `${counts}, ${skipped} skipped`;

@@ -6,7 +6,7 @@ import type { ReportedTest } from './test-report.ts';
 test('A stage that broke off counts as one failure and says why', async () => {
   const result = await runStage({ name: 'unit', run: () => Promise.reject(new Error('no disk')) });
   expect(result.tests).toEqual([
-    { title: 'unit broke off', outcome: 'failed', message: expect.stringMatching(/^Error: no disk\n/) },
+    { title: 'unit broke off', outcome: 'failed', seconds: 0, message: expect.stringMatching(/^Error: no disk\n/) },
   ]);
 });
 
@@ -47,5 +47,5 @@ function stage(name: string, seconds: number, tests: readonly ReportedTest[]) {
 }
 
 function reported(title: string, outcome: ReportedTest['outcome'], message = ''): ReportedTest {
-  return { title, outcome, message };
+  return { title, outcome, seconds: 0, message };
 }

@@ -8,6 +8,7 @@ export interface ReportedTest {
   /** With its file. */
   readonly title: string;
   readonly outcome: 'passed' | 'unsteady' | 'failed' | 'skipped';
+  readonly seconds: number;
   /** What went wrong; empty when nothing did. */
   readonly message: string;
 }
@@ -22,6 +23,7 @@ const vitestReport = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
+          duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
           tags: z.array(z.string()).default([]),
           meta: z.object({ isUnsteady: z.boolean().optional() }).optional(),
@@ -40,7 +42,7 @@ const spec = z.object({
   tests: z.array(
     z.object({
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      results: z.array(z.object({ errors: z.array(problem) })),
+      results: z.array(z.object({ duration: z.number(), errors: z.array(problem) })),
     }),
   ),
 });
@@ -80,6 +82,7 @@ export function readVitestReport(
     const tests = chosen.map((test) => ({
       title: `${file}: ${test.fullName.trim()}`,
       outcome: outcomeInVitest(test.status, test.meta?.isUnsteady),
+      seconds: (test.duration ?? 0) / 1000,
       message: stripVTControlCharacters((test.failureMessages ?? []).join('\n')),
     }));
     const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
@@ -106,6 +109,7 @@ function testsIn({ specs, suites = [] }: Suite, file: string): ReportedTest[] {
     tests.map(({ status, results }) => ({
       title: `${file}: ${title}`,
       outcome: outcomes[status],
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
       message: stripVTControlCharacters(
         results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
       ),
@@ -115,11 +119,11 @@ function testsIn({ specs, suites = [] }: Suite, file: string): ReportedTest[] {
 }
 
 export function passedTest(title: string): ReportedTest {
-  return { title, outcome: 'passed', message: '' };
+  return { title, outcome: 'passed', seconds: 0, message: '' };
 }
 
 export function failedTest(title: string, message = ''): ReportedTest {
-  return { title, outcome: 'failed', message: stripVTControlCharacters(message) };
+  return { title, outcome: 'failed', seconds: 0, message: stripVTControlCharacters(message) };
 }
 
 /** Removes the report of an earlier run, so that a run that writes none is not judged by it. */

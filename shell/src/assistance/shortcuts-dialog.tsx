@@ -1,5 +1,5 @@
 import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
-import { shortcutMessages, shortcuts } from '@fursa/shared/bundled/shortcuts';
+import { ShortcutTable } from '@fursa/shared/bundled/shortcut-table';
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Link } from '@fursa/shared/router';
@@ -16,24 +16,9 @@ interface ShortcutsDialogProps {
 /** Every key of the product, on every page. */
 export function ShortcutsDialog({ opener, onClose }: ShortcutsDialogProps) {
   const text = useMessages(messages).help;
-  const actions = useMessages(shortcutMessages);
   return (
     <ModalDialog title={text.title} opener={opener} onClose={onClose}>
-      <dl className="mt-4 flex flex-col">
-        {shortcuts.map(({ action, keys }) => (
-          <div key={action} className="flex flex-wrap items-baseline gap-x-4 border-line border-t py-2">
-            <dt className="w-20 shrink-0">
-              <kbd
-                translate="no"
-                className="rounded-sm border border-edge bg-canvas px-2 py-0.5 font-sans font-semibold text-sm whitespace-nowrap"
-              >
-                {keys}
-              </kbd>
-            </dt>
-            <dd className="min-w-0 flex-1 basis-40">{actions[action]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutTable className="mt-4 flex flex-col" />
       <p className="mt-3 text-muted text-sm">{text.note}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="primary" onClick={onClose}>

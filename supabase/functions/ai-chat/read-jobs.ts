@@ -34,14 +34,14 @@ export async function readJobs(
 ): Promise<FoundJob[]> {
   const search = jobSearchOf(question, earlier);
   if (search === undefined) return [];
-  const { queries, places, namesWork, minPay } = search;
+  const { queries, places, namesWork, type, minPay } = search;
   const named = queries.map((query) => query.slice(0, maxQueryLength));
   const [newest, ...found] = await Promise.all([
     Promise.all([
-      searchJobs(environment, '', maxNewestJobs, { minPay }),
-      ...(places.length === 0 ? [] : [searchJobs(environment, '', maxNewestJobs, { minPay, places })]),
+      searchJobs(environment, '', maxNewestJobs, { type, minPay }),
+      ...(places.length === 0 ? [] : [searchJobs(environment, '', maxNewestJobs, { type, minPay, places })]),
     ]),
-    ...named.map((query) => searchJobs(environment, query, maxNamed, { minPay })),
+    ...named.map((query) => searchJobs(environment, query, maxNamed, { type, minPay })),
   ]);
   const byWords = found.flat().map((job) => (namesWork ? job : { ...job, isFound: true }));
   return [...new Map([...newest.flat(), ...byWords].map((job) => [job.id, job])).values()];
@@ -49,19 +49,21 @@ export async function readJobs(
 
 interface Narrowing {
   readonly places?: readonly string[];
+  readonly type: string | undefined;
   readonly minPay: number | undefined;
 }
 
-/** `search_jobs` finds what holds every word of the query, in one of the places, and can pay so much. */
+/** `search_jobs` finds what holds every word of the query, in one of the places, is of the type and can pay so much. */
 async function searchJobs(
   environment: FunctionEnvironment,
   query: string,
   most: number,
-  { places = [], minPay }: Narrowing,
+  { places = [], type, minPay }: Narrowing,
 ): Promise<FoundJob[]> {
   const filters = {
     source: 'local',
     ...(places.length > 0 && { location: [...places] }),
+    ...(type !== undefined && { type }),
     ...(minPay !== undefined && { salary_min: minPay }),
   };
   const asked = { query, filters, page: 1, page_size: most };

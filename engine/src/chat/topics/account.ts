@@ -22,6 +22,7 @@ export const accountTopics: readonly Topic[] = [
     title: 'Forgotten password',
     ways: `
       forgot password
+      forgot pin
       change password
       password fail
       password haifanyi kazi

@@ -14,6 +14,7 @@ export const jobTopics: readonly Topic[] = [
       job county
       need job
       lost job
+      night shift job
     `,
     en: 'Tell me the kind of work and the town, for example “driver Kisumu”, and I will look for you. On the Jobs page you can search by title, company or description, and narrow the list with Filters: location, job type and experience level.',
     sw: 'Niambie aina ya kazi na mji, kwa mfano “dereva Kisumu”, nami nitakutafutia. Kwenye ukurasa wa kazi unaweza kutafuta kwa jina la kazi, kampuni au maelezo, na kuchuja kwa mahali, aina ya kazi na uzoefu (kitufe “Filters”).',
@@ -29,7 +30,6 @@ export const jobTopics: readonly Topic[] = [
       form four job
       kcse job
       job student
-      part-time job
       finished school job
       just finished school
       first job
@@ -58,6 +58,26 @@ export const jobTopics: readonly Topic[] = [
     en: 'Open a job and choose Apply. The employer then sees your name, email address and skills, and your CV or a note if you choose to share them. A job from another site opens there through View Details; you can mark it as applied to keep track of it.',
     sw: 'Fungua kazi na uchague “Apply” (omba). Mwajiri ataona jina lako, barua pepe na ujuzi wako, pamoja na CV au ujumbe wako ukichagua kuvishiriki. Kazi ya tovuti nyingine hufunguka huko kupitia “View Details”; unaweza kuitia alama kwamba umeomba ili uifuatilie.',
     links: ['jobs', 'jobMatch'],
+  },
+  {
+    title: 'Until when a job is open',
+    ways: `
+      deadline
+      deadline job
+      deadline apply
+      job close
+      job deadline passed
+      job open
+      job still open
+      job vanished
+      job gone
+      job missing
+      job forgot
+      job expired
+    `,
+    en: 'An advert with a closing day shows it in the list and on its page, and you can apply until the end of that day. A job that is gone has closed, or the employer has taken it down. Save a job and it stays among your saved jobs, marked as closed.',
+    sw: 'Tangazo lenye siku ya mwisho linaionyesha kwenye orodha na kwenye ukurasa wake; unaweza kuomba hadi mwisho wa siku hiyo. Kazi isiyoonekana tena imefungwa, au mwajiri ameiondoa. Ukiihifadhi, itabaki kwenye kazi ulizohifadhi, ikionyeshwa kuwa imefungwa.',
+    links: ['savedJobs', 'jobs'],
   },
   {
     title: 'Saved jobs',

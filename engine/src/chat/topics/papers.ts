@@ -65,6 +65,20 @@ export const paperTopics: readonly Topic[] = [
     links: ['jobs'],
   },
   {
+    title: 'Referees',
+    ways: `
+      referee
+      referee cv
+      who referee
+      need referee
+      wadhamini
+      recommendation letter
+    `,
+    en: 'Referees are two or three people who can say how you work: a supervisor, a lecturer, a customer, somebody from your church or community group; not family. Ask them first, and give each one’s name, position, phone number and email address. “Available on request” is enough in a CV where the advert does not ask for them.',
+    sw: 'Wadhamini (referees) ni watu wawili au watatu wanaoweza kueleza unavyofanya kazi: msimamizi, mwalimu, mteja au kiongozi wa kanisa au kikundi; si watu wa familia. Waombe ruhusa kwanza, kisha andika jina, cheo, simu na barua pepe ya kila mmoja. Tangazo lisipowataka, “Available on request” inatosha kwenye CV.',
+    links: ['ownCv'],
+  },
+  {
     title: 'What a job asks for',
     adds: 'skills',
     ways: `
@@ -127,6 +141,8 @@ export const paperTopics: readonly Topic[] = [
       harass employer
       employer harass kimapenzi
       sexual harass
+      abuse employer
+      abuse job
       employer sleep job
     `,
     en: 'I am sorry that this happens to you. Nobody has to put up with it, and it is not your fault. Write down what happened and when, keep the messages, and tell somebody you trust. Report it to HR or the county labour office, and a crime to the police. The helpline 1195 is free, day and night, for anybody who suffers violence or sexual harassment.',

@@ -142,6 +142,10 @@ export const safetyTopics: readonly Topic[] = [
       cheated money
       cheated job
       took my money
+      pay vanished
+      pay job vanished
+      money vanished
+      send amount vanished
       amekula pesa
       wamekula pesa
     `,

@@ -10,7 +10,8 @@ export interface CompanyFactsProps {
 export const factsClasses = '-mx-1 overflow-x-clip px-1';
 /** Holds the facts. The room of a dot is no wider than the margin of the page, whatever the font size is. */
 export const factRowClasses = '-ml-[12px] flex flex-wrap';
-export const factClasses = "relative min-w-0 pr-1 pl-[12px] before:absolute before:left-[3px] before:content-['·']";
+export const factClasses =
+  "relative min-w-0 pr-1 pl-[12px] before:absolute before:left-0 before:w-[8px] before:overflow-hidden before:text-center before:content-['·']";
 
 /** Industry, size and town, as facts of a row. A term before each is heard and not seen. */
 export function CompanyFacts({ company: { industry, size, location } }: CompanyFactsProps) {

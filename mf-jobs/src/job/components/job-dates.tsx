@@ -7,6 +7,8 @@ import { type Job, lastDay } from '../model/job.ts';
 export interface JobDatesProps {
   readonly job: Pick<Job, 'postedAt' | 'closesAt'>;
   readonly now: Date;
+  /** For one line on a phone: a job that tells when it closes does not tell its age. */
+  readonly isShort?: boolean;
   /** What else stands in the line, before the dates. */
   readonly first?: readonly ReactNode[];
   /** What else stands in the line, after them. */
@@ -14,11 +16,11 @@ export interface JobDatesProps {
 }
 
 /** How old a job is, and until when it can be answered. */
-export function JobDates({ job, now, first = [], last }: JobDatesProps) {
+export function JobDates({ job, now, isShort = false, first = [], last }: JobDatesProps) {
   const text = useMessages(messages);
   const { postedAt, closesAt } = job;
   const parts = first.map((part, index) => ({ key: `first-${index}`, part }));
-  if (postedAt !== null) {
+  if (postedAt !== null && !(isShort && closesAt !== null)) {
     const part = <time dateTime={postedAt.toISOString()}>{text.job.age(daysSince(postedAt, now))}</time>;
     parts.push({ key: 'posted', part });
   }

@@ -15,8 +15,12 @@ export function Whereabouts({ job }: WhereaboutsProps) {
       <span className="@min-[15rem]:-mx-1 min-w-0 @min-[15rem]:overflow-x-clip @min-[15rem]:text-ellipsis @min-[15rem]:whitespace-nowrap @min-[15rem]:px-1">
         <CompanyName job={job} />
       </span>
-      {company !== null && location !== null && <span className="@min-[15rem]:whitespace-pre">{'\u00A0· '}</span>}
-      {location !== null && <bdi className="@min-[15rem]:max-w-1/2 shrink-0 @min-[15rem]:truncate">{location}</bdi>}
+      {company !== null && location !== null && (
+        <span className="whitespace-pre @max-[15rem]:hidden">{'\u00A0· '}</span>
+      )}
+      {location !== null && (
+        <bdi className="@max-[15rem]:block @min-[15rem]:max-w-1/2 shrink-0 @min-[15rem]:truncate">{location}</bdi>
+      )}
     </p>
   );
 }

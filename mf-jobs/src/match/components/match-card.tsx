@@ -72,9 +72,9 @@ export function MatchCard({ job, score, summary, renderEvidence }: MatchCardProp
         </p>
       )}
       <JobDates
-        // A phone has one line for it, and when a job closes says more than how old it is.
-        job={job.closesAt === null ? job : { ...job, postedAt: null }}
+        job={job}
         now={now}
+        isShort
         first={[word, ...(job.type === null ? [] : [text.types[job.type]])]}
         last={job.isLocal ? undefined : <SourceLine job={job} />}
       />

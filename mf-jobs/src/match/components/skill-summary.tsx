@@ -30,6 +30,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
           {matched.slice(0, maxMatched).map((skill) => (
             <li key={skill} className={`${itemClasses} ${share}`}>
               <Check aria-hidden="true" className={`${markClasses} text-primary`} strokeWidth={2.5} />
+              <WordJoiner />
               <bdi>{skill}</bdi>
             </li>
           ))}
@@ -43,6 +44,7 @@ export function SkillSummary({ matched, missing }: SkillSummaryProps) {
           {missing.slice(0, maxMissing).map((skill) => (
             <li key={skill} className={`${itemClasses} ${share}`}>
               <X aria-hidden="true" className={markClasses} strokeWidth={2.5} />
+              <WordJoiner />
               <MissingSkill skill={skill} />
             </li>
           ))}
@@ -57,6 +59,11 @@ const itemClasses = 'inline wrap-anywhere not-last:mr-3';
 /** Of two lists in one line each shows its first. */
 const firstOnlyClasses = '[@container_(max-height:2.4rem)]:not-first:hidden';
 const markClasses = 'mr-1 inline size-4 align-text-bottom';
+
+/** Keeps a mark on the line of its skill. */
+function WordJoiner() {
+  return <span aria-hidden="true">{'\u2060'}</span>;
+}
 
 /** A link where a career resource teaches it, of the size of the mere name, so that nothing moves when that is known. */
 function MissingSkill({ skill }: { readonly skill: string }) {

@@ -33,6 +33,11 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
       expect(told).toMatch(/\]\(\/jobs\/[\w-]+\)[\s\S]*\]\(\/jobs\?q=/);
     });
 
+    test('A type of job and its pay narrow the jobs', async () => {
+      expect(await answerTo('part time jobs')).toMatch(/^Open now: part time\.[\s\S]*\]\(\/jobs\?type=part_time\)/);
+      expect(await answerTo('part time jobs above 900k')).toMatch(/^I found no open job right now, part time, paying/);
+    });
+
     test('It says who answers once, and answers in the language of the question', async () => {
       const messages = [
         { role: 'user' as const, content: 'Hello' },
