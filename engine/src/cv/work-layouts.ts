@@ -1567,4 +1567,42 @@ work: stock clerk | Upendo Supermarket | 2012 | 2013
 ====
 Lucy Njeri, Hairdresser
 I have worked as a hairdresser at Beauty Salon, Thika from 2017 up to now. Before that I was employed as a house help in Runda between 2014 and 2016.
-Worked as a stock clerk in Upendo Supermarket, 2012 - 2013`;
+Worked as a stock clerk in Upendo Supermarket, 2012 - 2013
+----
+# A page of LinkedIn, which has its labels above their values
+work: Senior Cook | Pwani Grill | 2019-01 | 2020-02
+work: Waiter | Mlima Kiosk | 2017-01 | 2018-02
+====
+Ann Kerubo
+ann.kerubo@example.com
+Experience
+Senior Cook
+Company Name
+Pwani Grill
+Dates Employed
+Jan 2019 – Feb 2020
+Employment Duration
+1 yr 2 mos
+Location
+Nairobi, Kenya
+Cooked meals
+Waiter
+Company Name
+Mlima Kiosk
+Dates Employed
+Jan 2017 – Feb 2018
+----
+# A form of clients and roles, with its times below
+work: Cook | Pwani Grill | 2019 | 2020
+work: Waiter | Mlima Kiosk | 2017 | 2018
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Client: Pwani Grill
+Role: Cook
+2019 - 2020
+
+Client: Mlima Kiosk
+Role: Waiter
+2017 - 2018`;
