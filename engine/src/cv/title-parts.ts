@@ -39,6 +39,8 @@ const duration = new RegExp(
 );
 const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+/** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
+const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -50,7 +52,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany'.split(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany'.split(
     ',',
   ),
 );
@@ -71,14 +73,14 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   let group = 0;
   for (const [line, title] of titles.entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
     const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
     for (const piece of plain.split(strong)) {
-      for (const half of atItsEmployer(piece)) {
+      for (const [at, half] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const comma of betweenCommas(half)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
@@ -86,7 +88,11 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           if (text === '') continue;
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
           const isState = states.has(text);
-          const isAbroad = countries.has(text.toLowerCase()) && parts.at(-2)?.group === group;
+          const isAbroad =
+            countries.has(text.toLowerCase()) &&
+            parts.some(
+              ({ kind, group: other }) => (kind === 'unknown' && other !== group) || parts.at(-2)?.group === group,
+            );
           if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
             if (isState) continue;
@@ -97,7 +103,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             continue;
           }
           const [what, where] = townBehind(text);
-          parts.push({ text: what, line, group, kind: kindOf(what) });
+          const kind = kindOf(what);
+          const isEmployer = at > 0 && kind === 'unknown' && /^\p{Lu}/u.test(what);
+          parts.push({ text: what, line, group, kind: isEmployer ? 'organisation' : kind });
           if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
@@ -139,7 +147,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
-  if (duration.test(text) || qualifications.test(text)) return 'aside';
+  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|www\./i.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
@@ -243,6 +251,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
   const name =
     organisation ??
+    unknowns.find((part) => part.line !== position?.line && part === parts.find(({ line }) => line === part.line)) ??
     unknowns.find(({ group }) => group !== position?.group) ??
     // "Analyst, Trade and Research, ICT, Bidii": departments come first.
     (/\s(?:and|&)\s/.test(unknowns[0]?.text ?? '') ? unknowns.at(-1) : unknowns[0]) ??
