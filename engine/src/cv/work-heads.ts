@@ -199,12 +199,12 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
-  return !isEnd && isTitle({ ...line, text: line.text.replace(/,$/, '') });
+  return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
-/** "Designed boards for pumps": done in the job, and no name of its employer. "Registered nurse" is a post. */
-function isSentence(line: EntryLine): boolean {
-  return /^\p{L}+ed \p{Ll}/u.test(line.text) && !partsIn([line]).some(({ kind }) => kind === 'role');
+/** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
+function isSentence({ text }: EntryLine): boolean {
+  return /^\p{L}+ed \p{Ll}/u.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */
