@@ -39,7 +39,7 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     );
     return {
       position: withoutYears(position) ?? null,
-      name: withoutYears(name)?.split(',', 1)[0] ?? null,
+      name: withoutYears(name)?.split(/,|\s*\(/, 1)[0] ?? null,
       location: place?.split(',', 1)[0] ?? workTitle([name ?? '']).location,
       line: shown(line),
       ...timeOf(time ?? ''),

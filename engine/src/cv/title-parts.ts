@@ -6,7 +6,7 @@ import { organisationWord, roleWord } from './vocabulary.ts';
 /** A part of a title between two separators. */
 export interface TitlePart {
   readonly text: string;
-  /** Of the titles that were given, the one it stands in. */
+  /** Of the titles that were given, and of their cells, the one it stands in. */
   readonly line: number;
   /** Parts of one group stand between commas only. */
   readonly group: number;
@@ -23,14 +23,15 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
-  /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+  /(?<!\b(?:ltd|pvt|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -52,7 +53,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany'.split(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
     ',',
   ),
 );
@@ -71,7 +72,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
-  for (const [line, title] of titles.entries()) {
+  for (const [line, title] of titles.flatMap((whole) => whole.replace(opening, '').split(cell)).entries()) {
     const stop = sentenceEnd.exec(title);
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
@@ -206,9 +207,19 @@ function betweenCommas(half: string): string[] {
   return pieces;
 }
 
+const organisationWords = new RegExp(organisationWord.source, 'gi');
+
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
 function townBehind(text: string): readonly [string, string?] {
   const words = text.split(' ');
+  // "Bidii Solutions Los Angeles CA".
+  const firm = [...text.matchAll(organisationWords)].at(-1);
+  const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
+  if (
+    /^(?:\p{Lu}\S+ ){1,3}/u.test(behind) &&
+    (states.has(words.at(-1) ?? '') || countries.has((words.at(-1) ?? '').toLowerCase()))
+  )
+    return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
