@@ -18,6 +18,8 @@ export interface WorkTitle {
   readonly position: string | null;
   readonly name: string | null;
   readonly location: string | null;
+  /** How well its post and its employer are known, up to 7. */
+  readonly score: number;
   /** What stands behind the title in words of its own. */
   readonly rest: string;
 }
@@ -166,21 +168,10 @@ function kindOf(text: string): TitlePart['kind'] {
 
 /** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
-  return (
-    roleWord.test(
-      text
-        .replace(/\s(?:I{1,3}|IV|V|\d)$/, '')
-        .split(/\s+/)
-        .slice(-1)
-        .join(' '),
-    ) ||
-    roleWord.test(
-      text
-        .split(/\s+(?:of|for|in|wa|ya|to)\s+|\s*\//i, 1)[0]
-        ?.split(/\s+/)
-        .at(-1) ?? '',
-    )
-  );
+  return [
+    text.replace(/\s(?:I{1,3}|IV|V|\d)$/, ''),
+    text.replace(/(?:\s+(?:of|for|in|wa|ya|to)\s|\s*\/).*$/i, ''),
+  ].some((title) => roleWord.test(title.split(/\s+/).at(-1) ?? ''));
 }
 
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
@@ -236,38 +227,23 @@ export function isPlace(text: string): boolean {
   return states.has(state) || places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
 }
 
-/** Reads who, where and for whom out of the titles of one job. */
+/** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
-  const roles = parts.filter(({ kind }) => kind === 'role');
-  const named = roles.filter(({ text }) => roleWord.test(text));
-  const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
-  const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
-  // What stands above the post is its employer, and what looks like one beside it a department: "Manager, Enterprise Systems".
-  const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
-  const beside = others.filter(({ kind }) => kind === 'organisation');
-  const organisation =
-    beside.find(({ line, group }) => line !== role?.line || group !== role.group) ??
-    (above.some(({ kind }) => kind === 'unknown') ? undefined : beside[0]);
-  const [only, ...more] = others;
-  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
-  const isEmployerOnly =
-    role === undefined &&
-    only?.kind === 'unknown' &&
-    more.length === 0 &&
-    parts.some(({ kind, group }) => kind === 'place' && group !== only.group);
-  const position =
-    role ?? (isEmployerOnly ? undefined : others.find((part) => part !== organisation && part.kind === 'unknown'));
-  // "For a family of five" names nobody.
-  const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
-  const name =
-    organisation ??
-    unknowns.find((part) => part.line !== position?.line && part === parts.find(({ line }) => line === part.line)) ??
-    unknowns.find(({ group }) => group !== position?.group) ??
-    // "Analyst, Trade and Research, ICT, Bidii": departments come first.
-    (/\s(?:and|&)\s/.test(unknowns[0]?.text ?? '') ? unknowns.at(-1) : unknowns[0]) ??
-    // "Harbour Singers": a word of a trade that is no title.
-    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
+  const posts = parts.filter(({ kind }) => kind === 'role' || kind === 'unknown');
+  const names = parts.filter(
+    ({ kind, text }) =>
+      kind === 'organisation' ||
+      (kind === 'unknown' && !/^an? /i.test(text)) ||
+      (kind === 'role' && !roleWord.test(text)),
+  );
+  let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
+  for (const post of [...posts, undefined])
+    for (const employer of [...names, undefined]) {
+      const worth = worthOfPost(post) + worthOfEmployer(employer, post, parts);
+      if (post === employer || worth <= score) continue;
+      [position, name, score] = [post, employer, worth];
+    }
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(
     position === undefined ? 0 : parts.indexOf(position),
@@ -278,10 +254,45 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
     position: glued?.[0] ?? position?.text ?? null,
-    name: glued?.[1] ?? (name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles)),
+    name:
+      glued?.[1] ??
+      (name === undefined ? null : position?.kind === 'role' ? wholeName(name, parts, titles) : name.text),
     location: place?.text ?? null,
+    score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
+}
+
+function worthOfPost(post: TitlePart | undefined): number {
+  if (post === undefined) return 0;
+  if (post.kind === 'unknown') return 1;
+  return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
+}
+
+/** What stands beside the post may be a department, and what stands before a place a town. */
+function worthOfEmployer(
+  employer: TitlePart | undefined,
+  post: TitlePart | undefined,
+  parts: readonly TitlePart[],
+): number {
+  if (employer === undefined) return 0;
+  const { kind, line, group } = employer;
+  if (kind === 'role') return group === post?.group ? -1 : 1;
+  const isBeside = group === post?.group;
+  if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
+  const next = parts[parts.indexOf(employer) + 1];
+  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
+  if (post === undefined) return parts.length > 1 && next?.kind === 'place' && next.group !== group ? 1.5 : 0.5;
+  const isFirst = parts.find((part) => part.line === line) === employer;
+  const isTown = post.kind === 'role' && line !== post.line && next?.kind === 'place' && next.group === group;
+  // "Analyst, Trade and Research, ICT, Bidii": departments come first.
+  const isDepartment =
+    isBeside &&
+    next?.kind === 'unknown' &&
+    next.group === group &&
+    parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
+  const doubts = [isBeside ? 1 : 0, line === post.line ? 0.5 : isFirst ? 0 : 0.25, isTown || isDepartment ? 0.1 : 0];
+  return doubts.reduce((worth, doubt) => worth - doubt, 2);
 }
 
 const roleWords = new RegExp(roleWord.source, 'giu');

@@ -1,5 +1,5 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isPlaces, type TitlePart, titleParts } from './title-parts.ts';
+import { isPlaces, titleParts } from './title-parts.ts';
 import {
   deed,
   isAside,
@@ -116,38 +116,19 @@ function isDated(block: EntryLines, from: number, anchors: readonly number[]): b
   return anchors.includes(end);
 }
 
-/** How good a title the lines make: a known post and a known employer, of which each line tells something. */
+/** How good a title the lines make, of which each tells something, and only one a post. */
 function scoreOf(lines: EntryLines, dated: EntryLine): number {
-  const { position, name, location } = titleIn(lines);
-  const parts = partsIn(lines);
-  const post = parts.find(({ text }) => text === position);
-  const employer = parts.find(({ text }) => text === name);
+  const { position, name, location, score } = titleIn(lines);
   const told = [position, name, location].filter((text) => text !== null);
   const idle = joined(lines.filter((line) => line !== dated).map(({ text }) => text)).filter(
     (title) => !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title)),
   );
-  const posts = new Set(parts.filter(isNamedRole).map(({ line }) => line)).size;
-  return (
-    (post === undefined ? (position === null ? 0 : 3) : isNamedRole(post) ? 4 : post.kind === 'role' ? 3 : 1) +
-    (name === null ? 0 : worthOfEmployer(employer, post, parts)) +
-    (location === null ? 0 : 0.5) -
-    3 * idle.length -
-    3 * Math.max(0, posts - 1)
+  const posts = new Set(
+    partsIn(lines)
+      .filter(isNamedRole)
+      .map(({ line }) => line),
   );
-}
-
-/** What stands beside the post may be a department, and what stands before a place a town. */
-function worthOfEmployer(
-  employer: TitlePart | undefined,
-  post: TitlePart | undefined,
-  parts: readonly TitlePart[],
-): number {
-  if (employer === undefined) return 2;
-  const isTown = parts.some(
-    ({ kind, group }, at) => kind === 'place' && group === employer.group && parts[at - 1] === employer,
-  );
-  const doubt = employer.group === post?.group ? 1.5 : employer.line === post?.line ? 0.5 : isTown ? 0.25 : 0;
-  return (employer.kind === 'organisation' ? 3 : 2) - doubt;
+  return score + (location === null ? 0 : 0.5) - 3 * (idle.length + Math.max(0, posts.size - 1));
 }
 
 /** Lines with the time of a job. */
