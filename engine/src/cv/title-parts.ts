@@ -25,7 +25,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
@@ -224,7 +224,11 @@ function townBehind(text: string): readonly [string, string?] {
 /** The name of a county, a town or a country, with nothing else. */
 export function isPlace(text: string): boolean {
   const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
-  return states.has(state) || places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
+  return (
+    states.has(state) ||
+    /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
+    places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''))
+  );
 }
 
 /** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
@@ -278,6 +282,9 @@ function worthOfEmployer(
   if (employer === undefined) return 0;
   const { kind, line, group } = employer;
   if (kind === 'role') return group === post?.group ? -1 : 1;
+  // "Senior Cook", and below it "Cook, Kitchen": the same post with its department.
+  const before = parts[parts.indexOf(employer) - 1];
+  if (before?.group === group && before !== post && isSamePost(before, post?.text)) return 0;
   const isBeside = group === post?.group;
   if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
   const next = parts[parts.indexOf(employer) + 1];
@@ -295,10 +302,19 @@ function worthOfEmployer(
   return doubts.reduce((worth, doubt) => worth - doubt, 2);
 }
 
+/** "Cook" of a "Senior Cook". */
+export function isSamePost({ kind, text }: TitlePart, post: string | null | undefined): boolean {
+  return kind === 'role' && post?.toLowerCase().endsWith(text.toLowerCase()) === true;
+}
+
 const roleWords = new RegExp(roleWord.source, 'giu');
+
+const attachmentAt = /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:attachment|internship))$/i;
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const [, school, attachment] = attachmentAt.exec(text) ?? [];
+  if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

@@ -1,5 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isPlaces, titleParts } from './title-parts.ts';
+import { isPlaces, isSamePost, titleParts } from './title-parts.ts';
+import { roleWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
@@ -121,14 +122,14 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
   const { position, name, location, score } = titleIn(lines);
   const told = [position, name, location].filter((text) => text !== null);
   const idle = joined(lines.filter((line) => line !== dated).map(({ text }) => text)).filter(
-    (title) => !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title)),
+    (title) =>
+      !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
   );
-  const posts = new Set(
-    partsIn(lines)
-      .filter(isNamedRole)
-      .map(({ line }) => line),
-  );
-  return score + (location === null ? 0 : 0.5) - 3 * (idle.length + Math.max(0, posts.size - 1));
+  const [posts, others] = [new Set<number>(), new Set<number>()];
+  for (const part of partsIn(lines))
+    if (isNamedRole(part)) (isSamePost(part, position) ? posts : others).add(part.line);
+  const isTwice = posts.size > 1;
+  return score + (location === null ? 0 : 0.5) + (isTwice ? 0.5 : 0) - 3 * (idle.length + others.size);
 }
 
 /** Lines with the time of a job. */
@@ -147,7 +148,9 @@ function anchorsIn(block: EntryLines): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(({ at, line, isSingle }) => {
-    const isListed = isInFront(line) && (inFront > 1 || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
+    const isListed =
+      isInFront(line) &&
+      (inFront > 1 || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
@@ -172,9 +175,12 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
     return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
-  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
-    (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
-  );
+  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some((lines) => {
+    const [first, ...others] = partsIn(lines);
+    // "Kibarua wa mjengo, 2009": nothing but a post.
+    const isPostAlone = first !== undefined && others.length === 0 && roleWord.exec(first.text)?.index === 0;
+    return isPostAlone || (titleIn(lines).name !== null && partsIn(lines).some(isNamedRole));
+  });
 }
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
