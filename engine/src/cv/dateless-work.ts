@@ -18,7 +18,7 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
     const lines = [1, line.isBullet ? 1 : 2]
       .map((count) => block.slice(at, Math.min(to, at + count)))
       .find((title) => isDatelessJob(title, isLoose, isList));
-    if (lines !== undefined) heads.push({ from: at, end: at + lines.length, lines, dated: line });
+    if (lines !== undefined) heads.push({ from: at, end: at + lines.length, lines, duties: [], dated: line });
   }
   return heads.toSorted((one, other) => one.from - other.from).slice(0, maxEntries);
 }

@@ -284,7 +284,7 @@ function worthOfEmployer(
   if (kind === 'role') return group === post?.group ? -1 : 1;
   // "Senior Cook", and below it "Cook, Kitchen": the same post with its department.
   const before = parts[parts.indexOf(employer) - 1];
-  if (before?.group === group && before !== post && isSamePost(before, post?.text)) return 0;
+  if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
   const isBeside = group === post?.group;
   if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
   const next = parts[parts.indexOf(employer) + 1];
@@ -303,8 +303,8 @@ function worthOfEmployer(
 }
 
 /** "Cook" of a "Senior Cook". */
-export function isSamePost({ kind, text }: TitlePart, post: string | null | undefined): boolean {
-  return kind === 'role' && post?.toLowerCase().endsWith(text.toLowerCase()) === true;
+export function isPartOfPost({ kind, text }: TitlePart, post: string | null | undefined): boolean {
+  return kind === 'role' && post?.toLowerCase().endsWith(` ${text.toLowerCase()}`) === true;
 }
 
 const roleWords = new RegExp(roleWord.source, 'giu');

@@ -1,5 +1,5 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isPlaces, isSamePost, titleParts } from './title-parts.ts';
+import { isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
 import {
   deed,
@@ -11,6 +11,7 @@ import {
   maxTitleLength,
   partsIn,
   titleIn,
+  titlesOf,
 } from './work-lines.ts';
 
 const maxSingleLineLength = 90;
@@ -24,6 +25,8 @@ export interface Head {
   /** Exclusive. */
   readonly end: number;
   readonly lines: EntryLines;
+  /** What was done there, where the time stands below it. */
+  readonly duties: EntryLines;
   /** The line with its time; of a job without one the first. */
   readonly dated: EntryLine;
 }
@@ -61,14 +64,17 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
   const windows: Window[] = [];
   for (const from of startsAbove(block, anchor, before))
     for (const end of endsBelow(block, anchor, anchors)) {
-      const lines = block.slice(from, end).filter(({ isBlank }) => !isBlank);
-      const gaps = end - from - lines.length;
+      const written = block.slice(from, end).filter(({ isBlank }) => !isBlank);
+      const gaps = end - from - written.length;
+      const duties = written.slice(0, written.indexOf(line)).filter(({ isBullet }) => isBullet && !line.isBullet);
+      const lines = written.filter((title) => !duties.includes(title));
       windows.push({
         from,
         end,
         lines,
+        duties,
         dated: line,
-        shape: `${anchor - from} ${end - anchor}`,
+        shape: `${lines.indexOf(line)} ${end - anchor}`,
         score: scoreOf(lines, line) - gaps,
       });
     }
@@ -78,7 +84,11 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
 /** Where the title above a time may begin, from the time itself upwards. */
 function startsAbove(block: EntryLines, anchor: number, before: number): number[] {
   const starts = [anchor];
-  for (let at = anchor - 1; at > before && at >= anchor - maxLinesAbove; at -= 1) {
+  const line = block[anchor];
+  // A time alone may stand below the duties.
+  const isBelowDuties = line !== undefined && titlesOf(line).length === 0 && block[anchor - 1]?.isBullet === true;
+  const foot = isBelowDuties ? block.findLastIndex(({ isBullet }, at) => at < anchor && !isBullet) + 1 : anchor;
+  for (let at = foot - 1; at > before && at >= foot - maxLinesAbove; at -= 1) {
     const title = block[at];
     // One gap may stand between a title and its time.
     if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
@@ -125,11 +135,11 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
     (title) =>
       !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
   );
-  const [posts, others] = [new Set<number>(), new Set<number>()];
-  for (const part of partsIn(lines))
-    if (isNamedRole(part)) (isSamePost(part, position) ? posts : others).add(part.line);
-  const isTwice = posts.size > 1;
-  return score + (location === null ? 0 : 0.5) + (isTwice ? 0.5 : 0) - 3 * (idle.length + others.size);
+  const posts = partsIn(lines).filter((part) => part.text !== position && isNamedRole(part));
+  const others = new Set(posts.filter((part) => !isPartOfPost(part, position)).map(({ line }) => line));
+  return (
+    score + (location === null ? 0 : 0.5) + 2 * (posts.length > others.size ? 1 : 0) - 3 * (idle.length + others.size)
+  );
 }
 
 /** Lines with the time of a job. */
