@@ -1,7 +1,8 @@
 import { type Award, awardIn, isGrade, isProfessional } from './award.ts';
 import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
-import type { EntryLine, TableRow } from './entry-lines.ts';
+import type { EntryLine } from './entry-lines.ts';
+import type { Labelled } from './labels.ts';
 import { isPlace, states } from './title-parts.ts';
 import { roleWord, schoolWord } from './vocabulary.ts';
 
@@ -65,7 +66,7 @@ function clashes(draft: Draft, read: Draft): boolean {
   return (['span', 'institution', 'award'] as const).some((slot) => draft[slot] !== null && read[slot] !== null);
 }
 
-function readRow({ text, span }: EntryLine, { name, award }: TableRow): Draft {
+function readRow({ text, span }: EntryLine, { name, award }: Labelled): Draft {
   return {
     institution: name === undefined ? null : nameOf(name),
     award: award === undefined ? null : (awardIn(award) ?? { studyType: award, area: null }),

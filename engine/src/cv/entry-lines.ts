@@ -1,4 +1,5 @@
 import { type DateSpan, datesIn } from './dates.ts';
+import { type Label, type Labelled, labelOf } from './labels.ts';
 import type { CvLine } from './lines.ts';
 import type { ReadSections, Zone } from './sections.ts';
 
@@ -14,31 +15,11 @@ export interface EntryLine {
   readonly before: string;
   readonly after: string;
   /** Of a row of a table whose columns have names: its cells by what they are. */
-  readonly row: TableRow | null;
+  readonly row: Labelled | null;
 }
 
 export type EntryLines = readonly EntryLine[];
-export type Column = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties';
-export type TableRow = Readonly<Partial<Record<Column, string>>>;
-
 const dash = /^[-–—]+$/;
-const columns: readonly (readonly [Column | null, RegExp])[] = [
-  ['from', /^(?:(?:date|year) )?from|^start(?:ed|ing)?(?: date)?|^kuanzia/i],
-  ['to', /^(?:(?:date|year) )?to|^end(?:ed|ing)?(?: date)?|^hadi/i],
-  ['dates', /^(?:dates?|periods?|years?|duration|mwaka|muda)(?: of \w+| worked| attended)?/i],
-  ['position', /^(?:job )?(?:positions?|title|designation|roles?|post|rank|cheo|occupation)(?: held)?/i],
-  [
-    'name',
-    /^(?:names? of (?:the )?)?(?:employers?|company|organi[sz]ations?|firm|institutions?|schools?|college|university|station|kampuni|mwajiri|chuo|shule)(?: name)?/i,
-  ],
-  ['place', /^(?:duty station|(?:work ?)?(?:location|place|town))/i],
-  ['award', /^(?:courses?|awards?|qualifications?|certificates?|kozi|cheti)(?: (?:attained|awarded|obtained))?/i],
-  ['duties', /^(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|majukumu|description)(?: performed)?/i],
-  [
-    null,
-    /^(?:(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|salary|s?\/?no\.?|level|class|department|supervisor)/i,
-  ],
-];
 const maxLineLength = 400;
 
 /** Runs of lines of one zone, each with what it begins with behind its label. */
@@ -106,32 +87,23 @@ function tidyStart(text: string): string {
 
 /** Leaves out the rows that name the columns of a table, and reads those below by them. */
 function readRows(block: readonly EntryLine[]): EntryLine[] {
-  const lines: EntryLine[] = [];
-  let named: readonly (Column | null)[] = [];
-  for (const line of block) {
+  let columns: readonly (Label | undefined)[] = [];
+  return block.flatMap((line) => {
     const cells = line.text.split('\t').map((cell) => cell.trim());
-    const header = line.isBlank ? [undefined] : cells.map(columnNamed);
-    if (header.every((column) => column !== undefined)) {
-      named = header.length > 1 ? header : [];
-      continue;
+    const named = cells.map(labelOf);
+    if (!line.isBlank && !named.includes(undefined)) {
+      columns = named;
+      return named.length > 1 ? [] : [line];
     }
-    lines.push(named.length > 1 && cells.length === named.length ? { ...line, row: rowOf(cells, named) } : line);
-  }
-  return lines;
+    return columns.length > 1 && cells.length === columns.length ? { ...line, row: rowOf(cells, columns) } : line;
+  });
 }
 
-function columnNamed(cell: string): Column | null | undefined {
-  return columns.find(([, pattern]) => {
-    const rest = pattern.exec(cell)?.[0];
-    return rest !== undefined && /^\s*(?:(?:\/|and|&|,)\s*\w+)?$/.test(cell.slice(rest.length));
-  })?.[0];
-}
-
-function rowOf(cells: readonly string[], named: readonly (Column | null)[]): TableRow {
-  const row: Partial<Record<Column, string>> = {};
-  for (const [at, column] of named.entries()) {
+function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {
+  const row: { [label in Label]?: string } = {};
+  for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? '';
-    if (column !== null && !/^[-–—]?$/.test(cell)) row[column] ??= cell;
+    if (column !== undefined && !/^[-–—]?$/.test(cell)) row[column] ??= cell;
   }
   return row;
 }

@@ -78,13 +78,15 @@ const needsCompany = new Set(
 
 /** "B. EDUCATION", "III. EMPLOYMENT". */
 const letter = /^(?:[A-H]|[IVX]{1,4})[.)]\s*/;
+/** "CERTIFICATIONS (ACTIVE)". */
+const aside = /\s*\([^()]*\)$/;
 const maxHeadingLength = 60;
 const maxWords = 7;
 
 /** The heading that a line is or begins with. */
 export function headingOf(line: string): Heading | undefined {
   const colon = line.slice(0, maxHeadingLength).search(/[:：]/);
-  const text = (colon < 0 ? line : line.slice(0, colon)).trim().replace(letter, '');
+  const text = (colon < 0 ? line : line.slice(0, colon)).trim().replace(letter, '').replace(aside, '');
   if (text === '' || text.length > maxHeadingLength || /[.,;]$/.test(text.replace(/\.$/, ''))) return undefined;
   const kind = kindOf(text);
   if (kind === undefined) return undefined;

@@ -1,72 +1,75 @@
 import type { WorkEntry } from './cv-facts.ts';
 import type { EntryLine } from './entry-lines.ts';
-import { fieldEntries } from './field-entries.ts';
+import { type Label, type Labelled, labelOf } from './labels.ts';
 import { workTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
-import { shown } from './work-lines.ts';
+import { isTitle, shown } from './work-lines.ts';
+
+/** Labels that begin a job; what else is told twice is more of the same. */
+const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
 
 /** The jobs of a table or a form, which names their parts; none when the block is neither. */
 export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
-  const rows = tableRows(block);
-  return (rows.length > 0 ? rows : formRows(block)).slice(0, maxEntries).map(entryOf);
-}
-
-/** What a table or a form says of one job. */
-interface Labelled {
-  readonly position: string | undefined;
-  readonly name: string | undefined;
-  readonly place: string | undefined;
-  readonly dates: string;
-  readonly duties: string;
-  readonly line: string;
-  /** What stands below it without a label. */
-  readonly others: readonly EntryLine[];
-}
-
-function tableRows(block: readonly EntryLine[]): Labelled[] {
-  const rows: (Labelled & { others: EntryLine[] })[] = [];
-  for (const line of block) {
-    const { position, name, place, dates, from, to, duties = '' } = line.row ?? {};
-    if (position === undefined && name === undefined) rows.at(-1)?.others.push(line);
-    else {
-      const time = dates ?? [from, to].filter(Boolean).join(' - ');
-      rows.push({ position, name, place, dates: time, duties, line: line.text, others: [] });
+  const rows = block.some(({ row }) => row !== null) ? block.map(({ row }) => row) : formRows(block);
+  const entries: { values: { [label in Label]?: string }; line: string; others: EntryLine[] }[] = [];
+  for (const [at, line] of block.entries()) {
+    const row = rows[at];
+    let last = entries.at(-1);
+    const clashes = last === undefined || Object.keys(row ?? {}).some((label) => label in (last?.values ?? {}));
+    if (row === null || row === undefined || (clashes && !begins.some((label) => label in row))) {
+      if (!line.isBlank) last?.others.push(line);
+      continue;
     }
+    if (last === undefined || clashes) {
+      // Where only the employer has a label, the post is the line above it.
+      const above = block[at - 1];
+      const isPost = row.position === undefined && above?.isBlank === false && rows[at - 1] === null && isTitle(above);
+      if (isPost && last?.others.at(-1) === above) last?.others.pop();
+      last = { values: isPost ? { position: above.text } : {}, line: isPost ? above.text : line.text, others: [] };
+      entries.push(last);
+    }
+    Object.assign(last.values, row);
   }
-  return rows;
-}
-
-function formRows(block: readonly EntryLine[]): Labelled[] {
-  return fieldEntries(block).flatMap(({ values, others }) => {
-    const [position, name, institution, place, dates, duties] = fieldNames.map((field) => values.get(field));
-    const first = position ?? name;
-    if (first === undefined) return [];
+  return entries.slice(0, maxEntries).map(({ values, line, others }) => {
+    const { position, name, place, from, to, duties = '' } = values;
+    const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
+    const time = [dates, ...others.map(({ text }) => text), line].find(
+      (text) => timeOf(text).endDate !== null || timeOf(text).isCurrent,
+    );
     return {
-      position: withoutYears(position?.value),
-      name: withoutYears(name?.value ?? institution?.value),
-      place: place?.value,
-      dates: dates?.value ?? others.find(({ span }) => span !== null)?.text ?? first.value,
-      duties: duties?.value ?? '',
-      line: first.text,
-      others,
+      position: withoutYears(position) ?? null,
+      name: withoutYears(name)?.split(/,|\s*\(/, 1)[0] ?? null,
+      location: place?.split(',', 1)[0] ?? workTitle([name ?? '']).location,
+      line: shown(line),
+      ...timeOf(time ?? ''),
+      ...described(
+        others.filter(({ text }) => text !== time),
+        duties,
+      ),
     };
   });
 }
 
-const fieldNames = ['position', 'name', 'institution', 'place', 'dates', 'duties'] as const;
+/** Of each line what its label tells; null where it has none. A page of LinkedIn has its labels above their values. */
+function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
+  const isPage = ['company name', 'dates employed'].every((label) =>
+    block.some(({ text }) => text.toLowerCase() === label),
+  );
+  const rows = block.map(({ text }, at): Labelled | null => {
+    if (isPage) {
+      const [label, before] = [labelOf(text), labelOf(block[at - 1]?.text ?? '')];
+      if (label !== undefined) return { [label]: block[at + 1]?.text ?? '' };
+      return before === undefined ? null : {};
+    }
+    const [, written = '', value = ''] = /^([^:：\t]{2,40}?)\s*[:：\t][\s:]*(\S.*)$/.exec(text) ?? [];
+    const label = labelOf(written);
+    return label === undefined ? null : { [label]: value };
+  });
+  const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
+  return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
+}
 
 function withoutYears(value: string | undefined): string | undefined {
   return value?.replace(/\s*[,(–-]?\s*(?:19|20)\d\d.*$/, '') || undefined;
-}
-
-function entryOf({ position, name, place, dates, duties, line, others }: Labelled): WorkEntry {
-  return {
-    position: position ?? null,
-    name: name?.split(',', 1)[0] ?? null,
-    location: place?.split(',', 1)[0] ?? workTitle([name ?? '']).location,
-    line: shown(line),
-    ...timeOf(dates),
-    ...described(others, duties),
-  };
 }

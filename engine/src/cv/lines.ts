@@ -24,8 +24,10 @@ const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
   /(?<![\p{L}\p{N}*])(\*{1,3})(?=\S)([^*]+)(?<=\S)\1(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^_]+)(?<=\S)\3(?![\p{L}\p{N}_])/gu;
+const link = /\[([^[\]]+)\]\((?:https?:|mailto:|tel:)[^()\s]*\)/g;
 /** "Cashier ........ 2019": a row of dots is the gap between two cells. */
 const leader = /(?<=\S)\s*(?:\.{3,}(?=\s*\d)|\.{4,}|…[.…]+)\s*(?=\S)/g;
+const pageNumber = /^page \d{1,3}(?: (?:of|\/) \d{1,3})?$/i;
 const decoration = /^[=*_~#|]+\s*|\s*[=*_~#|]+$/g;
 
 /** The lines of a text, empty ones among them. Takes time in proportion to its length. */
@@ -45,12 +47,13 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .slice(start, Math.min(end, start + maxLineLength))
     .replace(invisible, '')
     .replace(/[\u00A0\u2000-\u200A\u202F\u3000]/g, ' ')
+    .replace(link, '$1')
     .replace(emphasis, '$2$4')
     .replace(leader, '\t')
     .trim();
   const unmarked = whole.replace(bullet, '');
   const content = joinLetters(unmarked.replace(decoration, '').replace(number, '').trim());
-  const isRule = !/[\p{L}\p{N}]/u.test(content) && content.length !== 1;
+  const isRule = (!/[\p{L}\p{N}]/u.test(content) && content.length !== 1) || pageNumber.test(content);
   return {
     start,
     end,

@@ -6,7 +6,7 @@ import { organisationWord, roleWord } from './vocabulary.ts';
 /** A part of a title between two separators. */
 export interface TitlePart {
   readonly text: string;
-  /** Of the titles that were given, the one it stands in. */
+  /** Of the titles that were given, and of their cells, the one it stands in. */
   readonly line: number;
   /** Parts of one group stand between commas only. */
   readonly group: number;
@@ -18,19 +18,22 @@ export interface WorkTitle {
   readonly position: string | null;
   readonly name: string | null;
   readonly location: string | null;
+  /** How well its post and its employer are known, up to 7. */
+  readonly score: number;
   /** What stands behind the title in words of its own. */
   readonly rest: string;
 }
 
 const strong =
-  /\t+|\s+as\s+(?:an?|the)\s+|\s*[|·•∙⋅]\s*|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
-  /(?<!\b(?:ltd|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+  /(?<!\b(?:ltd|pvt|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -39,6 +42,8 @@ const duration = new RegExp(
 );
 const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+/** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
+const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
@@ -50,7 +55,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany'.split(
+  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
     ',',
   ),
 );
@@ -69,16 +74,16 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
-  for (const [line, title] of titles.entries()) {
+  for (const [line, title] of titles.flatMap((whole) => whole.replace(opening, '').split(cell)).entries()) {
     const stop = sentenceEnd.exec(title);
-    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '');
+    const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
     // "Accountant, Bright Schools: invoices, petty cash": what was done there.
     const colon = /^(.{4,}?):\s+(?=\p{Ll}|.{60})/u.exec(whole);
     if (colon !== null) rests.unshift(whole.slice(colon[0].length));
     const { plain, asides } = withoutBrackets(colon?.[1] ?? whole);
     for (const piece of plain.split(strong)) {
-      for (const half of atItsEmployer(piece)) {
+      for (const [at, half] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const comma of betweenCommas(half)) {
           const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
@@ -86,7 +91,11 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           if (text === '') continue;
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
           const isState = states.has(text);
-          const isAbroad = countries.has(text.toLowerCase()) && parts.at(-2)?.group === group;
+          const isAbroad =
+            countries.has(text.toLowerCase()) &&
+            parts.some(
+              ({ kind, group: other }) => (kind === 'unknown' && other !== group) || parts.at(-2)?.group === group,
+            );
           if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
             if (isState) continue;
@@ -97,7 +106,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             continue;
           }
           const [what, where] = townBehind(text);
-          parts.push({ text: what, line, group, kind: kindOf(what) });
+          const kind = kindOf(what);
+          const isEmployer = at > 0 && kind === 'unknown' && /^\p{Lu}/u.test(what);
+          parts.push({ text: what, line, group, kind: isEmployer ? 'organisation' : kind });
           if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
         }
       }
@@ -139,7 +150,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
-  if (duration.test(text) || qualifications.test(text)) return 'aside';
+  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|www\./i.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
@@ -157,21 +168,10 @@ function kindOf(text: string): TitlePart['kind'] {
 
 /** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
-  return (
-    roleWord.test(
-      text
-        .replace(/\s(?:I{1,3}|IV|V|\d)$/, '')
-        .split(/\s+/)
-        .slice(-1)
-        .join(' '),
-    ) ||
-    roleWord.test(
-      text
-        .split(/\s+(?:of|for|in|wa|ya|to)\s+|\s*\//i, 1)[0]
-        ?.split(/\s+/)
-        .at(-1) ?? '',
-    )
-  );
+  return [
+    text.replace(/\s(?:I{1,3}|IV|V|\d)$/, ''),
+    text.replace(/(?:\s+(?:of|for|in|wa|ya|to)\s|\s*\/).*$/i, ''),
+  ].some((title) => roleWord.test(title.split(/\s+/).at(-1) ?? ''));
 }
 
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
@@ -198,9 +198,19 @@ function betweenCommas(half: string): string[] {
   return pieces;
 }
 
+const organisationWords = new RegExp(organisationWord.source, 'gi');
+
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
 function townBehind(text: string): readonly [string, string?] {
   const words = text.split(' ');
+  // "Bidii Solutions Los Angeles CA".
+  const firm = [...text.matchAll(organisationWords)].at(-1);
+  const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
+  if (
+    /^(?:\p{Lu}\S+ ){1,3}/u.test(behind) &&
+    (states.has(words.at(-1) ?? '') || countries.has((words.at(-1) ?? '').toLowerCase()))
+  )
+    return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
@@ -214,40 +224,30 @@ function townBehind(text: string): readonly [string, string?] {
 /** The name of a county, a town or a country, with nothing else. */
 export function isPlace(text: string): boolean {
   const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
-  return states.has(state) || places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''));
+  return (
+    states.has(state) ||
+    /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
+    places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''))
+  );
 }
 
-/** Reads who, where and for whom out of the titles of one job. */
+/** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
-  const roles = parts.filter(({ kind }) => kind === 'role');
-  const named = roles.filter(({ text }) => roleWord.test(text));
-  const role = named.find(({ text }) => !terms.test(text)) ?? named[0] ?? roles[0];
-  const others = parts.filter((part) => part !== role && part.kind !== 'place' && part.kind !== 'aside');
-  // What stands above the post is its employer, and what looks like one beside it a department: "Manager, Enterprise Systems".
-  const above = role === undefined ? [] : others.filter(({ line }) => line < role.line);
-  const beside = others.filter(({ kind }) => kind === 'organisation');
-  const organisation =
-    beside.find(({ line, group }) => line !== role?.line || group !== role.group) ??
-    (above.some(({ kind }) => kind === 'unknown') ? undefined : beside[0]);
-  const [only, ...more] = others;
-  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
-  const isEmployerOnly =
-    role === undefined &&
-    only?.kind === 'unknown' &&
-    more.length === 0 &&
-    parts.some(({ kind, group }) => kind === 'place' && group !== only.group);
-  const position =
-    role ?? (isEmployerOnly ? undefined : others.find((part) => part !== organisation && part.kind === 'unknown'));
-  // "For a family of five" names nobody.
-  const unknowns = others.filter((part) => part !== position && part.kind === 'unknown' && !/^an? /i.test(part.text));
-  const name =
-    organisation ??
-    unknowns.find(({ group }) => group !== position?.group) ??
-    // "Analyst, Trade and Research, ICT, Bidii": departments come first.
-    (/\s(?:and|&)\s/.test(unknowns[0]?.text ?? '') ? unknowns.at(-1) : unknowns[0]) ??
-    // "Harbour Singers": a word of a trade that is no title.
-    roles.find((part) => part !== position && part.group !== position?.group && !roleWord.test(part.text));
+  const posts = parts.filter(({ kind }) => kind === 'role' || kind === 'unknown');
+  const names = parts.filter(
+    ({ kind, text }) =>
+      kind === 'organisation' ||
+      (kind === 'unknown' && !/^an? /i.test(text)) ||
+      (kind === 'role' && !roleWord.test(text)),
+  );
+  let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
+  for (const post of [...posts, undefined])
+    for (const employer of [...names, undefined]) {
+      const worth = worthOfPost(post) + worthOfEmployer(employer, post, parts);
+      if (post === employer || worth <= score) continue;
+      [position, name, score] = [post, employer, worth];
+    }
   const place = parts.find((part) => part.kind === 'place' && part !== position && part !== name);
   const last = Math.max(
     position === undefined ? 0 : parts.indexOf(position),
@@ -258,16 +258,63 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
     position: glued?.[0] ?? position?.text ?? null,
-    name: glued?.[1] ?? (name === undefined ? null : role === undefined ? name.text : wholeName(name, parts, titles)),
+    name:
+      glued?.[1] ??
+      (name === undefined ? null : position?.kind === 'role' ? wholeName(name, parts, titles) : name.text),
     location: place?.text ?? null,
+    score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
 }
 
+function worthOfPost(post: TitlePart | undefined): number {
+  if (post === undefined) return 0;
+  if (post.kind === 'unknown') return 1;
+  return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
+}
+
+/** What stands beside the post may be a department, and what stands before a place a town. */
+function worthOfEmployer(
+  employer: TitlePart | undefined,
+  post: TitlePart | undefined,
+  parts: readonly TitlePart[],
+): number {
+  if (employer === undefined) return 0;
+  const { kind, line, group } = employer;
+  if (kind === 'role') return group === post?.group ? -1 : 1;
+  // "Senior Cook", and below it "Cook, Kitchen": the same post with its department.
+  const before = parts[parts.indexOf(employer) - 1];
+  if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
+  const isBeside = group === post?.group;
+  if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
+  const next = parts[parts.indexOf(employer) + 1];
+  // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
+  if (post === undefined) return parts.length > 1 && next?.kind === 'place' && next.group !== group ? 1.5 : 0.5;
+  const isFirst = parts.find((part) => part.line === line) === employer;
+  const isTown = post.kind === 'role' && line !== post.line && next?.kind === 'place' && next.group === group;
+  // "Analyst, Trade and Research, ICT, Bidii": departments come first.
+  const isDepartment =
+    isBeside &&
+    next?.kind === 'unknown' &&
+    next.group === group &&
+    parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
+  const doubts = [isBeside ? 1 : 0, line === post.line ? 0.5 : isFirst ? 0 : 0.25, isTown || isDepartment ? 0.1 : 0];
+  return doubts.reduce((worth, doubt) => worth - doubt, 2);
+}
+
+/** "Cook" of a "Senior Cook". */
+export function isPartOfPost({ kind, text }: TitlePart, post: string | null | undefined): boolean {
+  return kind === 'role' && post?.toLowerCase().endsWith(` ${text.toLowerCase()}`) === true;
+}
+
 const roleWords = new RegExp(roleWord.source, 'giu');
+
+const attachmentAt = /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:attachment|internship))$/i;
 
 /** "Shop Assistant Tamu Supermarket", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
+  const [, school, attachment] = attachmentAt.exec(text) ?? [];
+  if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

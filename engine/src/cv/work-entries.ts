@@ -80,13 +80,17 @@ function isSentence(text: string, most: number): boolean {
   return text.split(' ').length > most && /\s\p{Ll}{5}/u.test(text);
 }
 
-function entryOf({ lines, dated }: Head, { rest: said, ...title }: WorkTitle, rest: readonly EntryLine[]): WorkEntry {
+function entryOf(
+  { lines, duties, dated }: Head,
+  { rest: said, ...title }: WorkTitle,
+  rest: readonly EntryLine[],
+): WorkEntry {
   const behind = /^\./.test(dated.after) ? dated.after.replace(/^\.\s*/, '') : '';
   const named = lines.find(({ text }) => title.position !== null && text.includes(title.position)) ?? dated;
   return {
     ...title,
     ...timeOf(dated.text),
     line: shown(named.text),
-    ...described(rest, [said, behind].filter(Boolean).join(' ')),
+    ...described([...duties, ...rest], [said, behind].filter(Boolean).join(' ')),
   };
 }

@@ -1,5 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isPlaces, titleParts, workTitle } from './title-parts.ts';
+import { isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
+import { roleWord } from './vocabulary.ts';
 import {
   deed,
   isAside,
@@ -14,7 +15,8 @@ import {
 } from './work-lines.ts';
 
 const maxSingleLineLength = 90;
-const maxTitleLines = 3;
+const maxLinesAbove = 4;
+const maxLinesBelow = 2;
 export const maxEntries = 60;
 
 /** The lines that name a job and tell its time. What follows, up to the next one, is what was done there. */
@@ -23,31 +25,121 @@ export interface Head {
   /** Exclusive. */
   readonly end: number;
   readonly lines: EntryLines;
+  /** What was done there, where the time stands below it. */
+  readonly duties: EntryLines;
   /** The line with its time; of a job without one the first. */
   readonly dated: EntryLine;
 }
 
-/** Around each time the lines that are its title: above it as many as the first one has, and below it what completes it. */
+/** Lines around a time that may be its title. */
+interface Window extends Head {
+  /** So many above and below: jobs of one CV are laid out alike. */
+  readonly shape: string;
+  readonly score: number;
+}
+
+/** What a window of the shape that fits all jobs best is worth more. */
+const alike = 1.5;
+
+/** Around each time the lines that make the best title of it. */
 export function datedHeads(block: EntryLines): Head[] {
-  const anchors = anchorsIn(block);
-  const first = anchors[0] ?? -1;
-  const layout = titleAbove(block, first, -1, maxTitleLines).titles;
-  let end = -1;
-  return anchors.slice(0, maxEntries).flatMap((anchor) => {
-    const line = block[anchor];
-    if (line === undefined) return [];
-    // A time alone below its title, or with the end of it, after titles that had theirs beside them.
-    const [title, beside] = [block[anchor - 1], titlesOf(line)];
-    const isEnd =
-      beside.every(isPlaces) && (/,$/.test(title?.text ?? '') || isWhole(beside.length === 0 ? block[first] : title));
-    const isAlone = layout === 0 && isEnd;
-    const isApart = anchor - 3 > end && isEmployerAbove(block.slice(anchor - 3, anchor), line);
-    const from = isApart ? anchor - 2 : titleAbove(block, anchor, end, isAlone ? 2 : layout).from;
-    const above = block.slice(from, anchor).filter(({ isBlank }) => !isBlank);
-    const below = linesBelow(block, anchor, above, anchors);
-    end = anchor + below.length;
-    return [{ from, end: end + 1, lines: [...above, line, ...below], dated: line }];
+  const anchors = anchorsIn(block).slice(0, maxEntries);
+  const windows = anchors.map((anchor, at) => windowsAt(block, anchor, anchors[at - 1] ?? -1, anchors));
+  const sums = new Map<string, number>();
+  for (const { shape, score } of windows.flat()) sums.set(shape, (sums.get(shape) ?? 0) + score);
+  const [usual] = [...sums].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  let end = 0;
+  return windows.flatMap((candidates) => {
+    const worth = ({ shape, score }: Window) => score + (shape === usual ? alike : 0);
+    const [best] = candidates.filter(({ from }) => from >= end).toSorted((one, other) => worth(other) - worth(one));
+    if (best === undefined) return [];
+    end = best.end;
+    return [best];
   });
+}
+
+function windowsAt(block: EntryLines, anchor: number, before: number, anchors: readonly number[]): Window[] {
+  const line = block[anchor];
+  if (line === undefined) return [];
+  const windows: Window[] = [];
+  for (const from of startsAbove(block, anchor, before))
+    for (const end of endsBelow(block, anchor, anchors)) {
+      const written = block.slice(from, end).filter(({ isBlank }) => !isBlank);
+      const gaps = end - from - written.length;
+      const duties = written.slice(0, written.indexOf(line)).filter(({ isBullet }) => isBullet && !line.isBullet);
+      const lines = written.filter((title) => !duties.includes(title));
+      windows.push({
+        from,
+        end,
+        lines,
+        duties,
+        dated: line,
+        shape: `${lines.indexOf(line)} ${end - anchor}`,
+        score: scoreOf(lines, line) - gaps,
+      });
+    }
+  return windows;
+}
+
+/** Where the title above a time may begin, from the time itself upwards. */
+function startsAbove(block: EntryLines, anchor: number, before: number): number[] {
+  const starts = [anchor];
+  const line = block[anchor];
+  // A time alone may stand below the duties.
+  const isBelowDuties = line !== undefined && titlesOf(line).length === 0 && block[anchor - 1]?.isBullet === true;
+  const foot = isBelowDuties ? block.findLastIndex(({ isBullet }, at) => at < anchor && !isBullet) + 1 : anchor;
+  for (let at = foot - 1; at > before && at >= foot - maxLinesAbove; at -= 1) {
+    const title = block[at];
+    // One gap may stand between a title and its time.
+    if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
+    if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
+    starts.push(at);
+    if (block[anchor - 1]?.isBlank === true) break;
+  }
+  return starts;
+}
+
+/** Where the title below a time may end, exclusive. */
+function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]): number[] {
+  const ends = [anchor + 1];
+  const isListed = block[anchor]?.isBullet === true;
+  for (let at = anchor + 1; at <= anchor + maxLinesBelow; at += 1) {
+    const next = block[at];
+    if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
+      continue;
+    if (next === undefined || next.isBlank || anchors.includes(at)) break;
+    if (next.isBullet ? !(isListed && isListedEmployer(next)) && !isWhole(next) : !isTitle(next) && !isPost(next))
+      break;
+    if (isSentence(next) || (isComplete(block.slice(anchor, at)) && !isPlaces(next.text) && !isPost(next))) break;
+    ends.push(at + 1);
+  }
+  return ends;
+}
+
+function isComplete(lines: EntryLines): boolean {
+  const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
+  return position !== null && name !== null;
+}
+
+/** A time follows before the next gap or list. */
+function isDated(block: EntryLines, from: number, anchors: readonly number[]): boolean {
+  const end = block.findIndex((line, at) => at >= from && (line.isBlank || line.isBullet || anchors.includes(at)));
+  return anchors.includes(end);
+}
+
+/** How good a title the lines make, of which each tells something, and only one a post. */
+function scoreOf(lines: EntryLines, dated: EntryLine): number {
+  const { position, name, location, score } = titleIn(lines);
+  const told = [position, name, location].filter((text) => text !== null);
+  const idle = joined(lines.filter((line) => line !== dated).map(({ text }) => text)).filter(
+    (title) =>
+      !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
+  );
+  const posts = partsIn(lines).filter((part) => part.text !== position && isNamedRole(part));
+  const others = new Set(posts.filter((part) => !isPartOfPost(part, position)).map(({ line }) => line));
+  return (
+    score + (location === null ? 0 : 0.5) + 2 * (posts.length > others.size ? 1 : 0) - 3 * (idle.length + others.size)
+  );
 }
 
 /** Lines with the time of a job. */
@@ -66,7 +158,9 @@ function anchorsIn(block: EntryLines): number[] {
   });
   const inFront = heads.filter(({ line }) => isInFront(line)).length;
   const singles = dated.filter(({ at, line, isSingle }) => {
-    const isListed = isInFront(line) && (inFront > 1 || isPostBelow([line.after], block[at + 1]));
+    const isListed =
+      isInFront(line) &&
+      (inFront > 1 || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
@@ -91,91 +185,23 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
     return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
-  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some(
-    (lines) => titleIn(lines).name !== null && partsIn(lines).some(isNamedRole),
-  );
-}
-
-/** Where the title above a time begins, and how many of its lines are more than an aside such as "Full-time". */
-function titleAbove(block: EntryLines, anchor: number, after: number, most: number): { from: number; titles: number } {
-  const found = { from: anchor, titles: 0 };
-  const [line, above] = [block[anchor], block[anchor - 1]];
-  const isComplete = isWhole(line);
-  if (isComplete && !isDepartmentBelow(line, above)) return found;
-  for (let at = anchor - 1; at > after; at -= 1) {
-    const title = block[at];
-    if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
-    // A further post above a whole title is the headline of the person.
-    if (isWhole(block[at + 1]) && at + 1 < anchor && partsIn([title]).some(isNamedRole)) break;
-    const isBegun = at + 1 < anchor && joined([title.text, block[at + 1]?.text ?? '']).length === 1;
-    if (!isBegun && found.titles >= (isComplete ? Math.min(1, most) : most)) break;
-    found.from = at;
-    if (!isBegun && !isAside(title)) found.titles += 1;
-  }
-  return found;
-}
-
-/** "Bidii Ltd" in lines of its own, above "Clerk | 2019 - 2020". */
-function isEmployerAbove([first, title, gap]: EntryLines, line: EntryLine): boolean {
-  if (first?.isBlank !== true || gap?.isBlank !== true || title === undefined || !isTitleAbove(title)) return false;
-  const { position, name } = titleIn([line]);
-  return position !== null && name === null && !partsIn([title]).some(({ kind }) => kind === 'role');
+  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some((lines) => {
+    const [first, ...others] = partsIn(lines);
+    // "Kibarua wa mjengo, 2009": nothing but a post.
+    const isPostAlone = first !== undefined && others.length === 0 && roleWord.exec(first.text)?.index === 0;
+    return isPostAlone || (titleIn(lines).name !== null && partsIn(lines).some(isNamedRole));
+  });
 }
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
-  return !isEnd && isTitle({ ...line, text: line.text.replace(/,$/, '') });
+  return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
-/** "World Vision, Turkana" above "Project Officer, WASH": what stands beside the post is a part of the employer above. */
-function isDepartmentBelow(line: EntryLine | undefined, above: EntryLine | undefined): boolean {
-  if (line === undefined || above === undefined || above.isBlank || above.span !== null || !isTitle(above))
-    return false;
-  const parts = partsIn([line]);
-  const { name } = titleIn([line]);
-  const beside = parts.find(({ text }) => text === name);
-  if (beside?.kind !== 'unknown' || !parts.some(({ kind, group }) => kind === 'role' && group === beside.group))
-    return false;
-  const kinds = titleParts([above.text]).parts.map(({ kind }) => kind);
-  return (
-    !kinds.includes('role') && (kinds.includes('organisation') || (kinds[0] === 'unknown' && kinds.includes('place')))
-  );
-}
-
-/** The lines below a time that complete its title. */
-function linesBelow(block: EntryLines, anchor: number, above: EntryLines, anchors: readonly number[]): EntryLine[] {
-  const below: EntryLine[] = [];
-  const line = block[anchor];
-  if (line === undefined) return below;
-  const [gap, post] = [block[anchor + 1], block[anchor + 2]];
-  if (gap?.isBlank === true && post !== undefined && !anchors.includes(anchor + 3)) {
-    const titles = [...above.map(({ text }) => text), ...titlesOf(line)];
-    if (titles.length > 0 && workTitle(titles).position === null && isPostBelow(titles, post)) return [gap, post];
-  }
-  for (let at = anchor + 1; at < block.length && below.length < 2; at += 1) {
-    const titles = [...above.map(({ text }) => text), ...titlesOf(line), ...below.map(({ text }) => text)];
-    const next = block[at];
-    if (next === undefined || next.isBlank || anchors.includes(at) || isSentence(next)) break;
-    // A time alone, and below it a list that begins with the title.
-    const isListed = titles.length === 0 && next.isBullet && isWhole(next);
-    const title = workTitle(titles);
-    // Below "2017 - 2019 (2 years 3 months)", as LinkedIn writes it, stands the town.
-    if (above.length > 0 && /\(.*\d (?:year|month)s?\)$/.test(line.text) && !isPlaces(next.text)) break;
-    const isEmployer = line.isBullet && next.isBullet && title.name === null && isListedEmployer(next);
-    if (!isListed && !isEmployer && (next.isBullet || !(isTitle(next) || isPostBelow(titles, next)))) break;
-    if (title.position !== null && title.name !== null) {
-      if ((title.location === null && isPlaces(next.text)) || isNamedRoleBelow(titles, next)) below.push(next);
-      break;
-    }
-    below.push(next);
-  }
-  return below;
-}
-
-/** "Designed boards for pumps": done in the job, and no name of its employer. "Registered nurse" is a post. */
-function isSentence(line: EntryLine): boolean {
-  return /^\p{L}+ed \p{Ll}/u.test(line.text) && !partsIn([line]).some(({ kind }) => kind === 'role');
+/** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
+function isSentence({ text }: EntryLine): boolean {
+  return /^\p{L}+ed \p{Ll}/u.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */
@@ -186,17 +212,10 @@ function isListedEmployer(line: EntryLine): boolean {
 }
 
 /** "Bidii Ltd" and below it, maybe after a gap, "Clerk", or "Clerk: kept the records of all customers ...". */
-function isPostBelow(titles: readonly string[], next: EntryLine | undefined): boolean {
-  const label = /^([^:.]{4,80}):\s+.{60}/.exec(next?.text ?? '')?.[1];
-  if (next === undefined || next.isBullet || next.span !== null || (label === undefined && !isTitle(next)))
+function isPost(line: EntryLine | undefined): boolean {
+  const label = /^([^:.]{4,80}):\s+.{60}/.exec(line?.text ?? '')?.[1];
+  if (line === undefined || line.isBullet || line.span !== null || (label === undefined && !isTitle(line)))
     return false;
-  const [first] = titleParts([label ?? next.text]).parts;
-  return first !== undefined && isNamedRole(first) && !titleParts(titles).parts.some(isNamedRole);
-}
-
-/** "State University, Help Desk" and below it "Data Analyst  Leeds, UK": what looked like the title was a department. */
-function isNamedRoleBelow(titles: readonly string[], next: EntryLine): boolean {
-  const [first, ...others] = titleParts([next.text]).parts;
-  const isAlone = others.every(({ kind, group }) => kind === 'place' || (kind === 'unknown' && group !== first?.group));
-  return isAlone && isPostBelow(titles, next);
+  const [first] = titleParts([label ?? line.text]).parts;
+  return first !== undefined && isNamedRole(first);
 }

@@ -1567,4 +1567,133 @@ work: stock clerk | Upendo Supermarket | 2012 | 2013
 ====
 Lucy Njeri, Hairdresser
 I have worked as a hairdresser at Beauty Salon, Thika from 2017 up to now. Before that I was employed as a house help in Runda between 2014 and 2016.
-Worked as a stock clerk in Upendo Supermarket, 2012 - 2013`;
+Worked as a stock clerk in Upendo Supermarket, 2012 - 2013
+----
+# A page of LinkedIn, which has its labels above their values
+work: Senior Cook | Pwani Grill | 2019-01 | 2020-02
+work: Waiter | Mlima Kiosk | 2017-01 | 2018-02
+====
+Ann Kerubo
+ann.kerubo@example.com
+Experience
+Senior Cook
+Company Name
+Pwani Grill
+Dates Employed
+Jan 2019 – Feb 2020
+Employment Duration
+1 yr 2 mos
+Location
+Nairobi, Kenya
+Cooked meals
+Waiter
+Company Name
+Mlima Kiosk
+Dates Employed
+Jan 2017 – Feb 2018
+----
+# A form of clients and roles, with its times below
+work: Cook | Pwani Grill | 2019 | 2020
+work: Waiter | Mlima Kiosk | 2017 | 2018
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Client: Pwani Grill
+Role: Cook
+2019 - 2020
+
+Client: Mlima Kiosk
+Role: Waiter
+2017 - 2018
+----
+# One post with its department, and firms before no line that tells of them
+work: Senior Cook | Pwani Grill | 2019 | 2020
+work: Technician | Mentor Graphics | 2017 | 2018
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Senior Cook
+Cook, Kitchen
+Pwani Grill
+2019 - 2020
+
+Technician
+Mentor Graphics
+2017 - 2018
+----
+# Years in front of capitals
+work: COOK | PWANI GRILL | 2016 | 2016
+work: WAITER | MLIMA KIOSK | 2014 | 2014
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+2016:COOK:PWANI GRILL
+2014:WAITER:MLIMA KIOSK
+----
+# Times below the duties
+work: Cook | Pwani Grill | 2019-01 | 2020-02
+work: Waiter | Mlima Kiosk | 2017-01 | 2018-02
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Pwani Grill
+Cook
+- Cooked meals
+- Cleaned the kitchen
+Jan 2019 - Feb 2020
+
+Mlima Kiosk
+Waiter
+- Served
+Jan 2017 - Feb 2018
+----
+# An attachment at a school, a stage, and posts of one year
+work: Internal Attachment | Kenyatta University | 2019-01 | 2019-03
+work: Boda boda rider | - | 2015 | 2018
+work: Kibarua wa mjengo | - | 2009 | 2009
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Kenyatta University Internal Attachment, Jan 2019 - Mar 2019
+Boda boda rider at Kondele stage, 2015 - 2018
+Kibarua wa mjengo, 2009
+----
+# Markdown with links, gaps and clients
+work: Software developer | Brightwave | 2014-08 | 2014-12
+work: Software designer | Mlima Networks | 2009-05 | 2012-07
+work: Engineering Lead | Maji Technologies India | 2008-01 | 2009-04
+work: Web Developer | Tamu Solutions | 2006-01 | 2007-12
+====
+Ann Kerubo
+ann.kerubo@example.com
+
+## Experience
+
+### Software developer at [Brightwave](http://brightwave.example.com)
+
+*08.2014 - 12.2014* | Saint-Petersburg
+
+* Designed the features of a shop
+
+### Software designer at [Mlima Networks](http://mlima.example.com/)
+
+*05.2009 - 07.2012* | Nizhniy Novgorod
+
+Outsourcing for a vendor.
+
+* Kept the platform
+
+Engineering Lead – Full Stack
+Maji Technologies India → Client: Bidii Bank Portal
+Jan 2008 – Apr 2009 | Pune, India
+* Built pages
+
+Web Developer
+Tamu Solutions Los Angeles CA
+Jan 2006 - Dec 2007
+* Built shops`;

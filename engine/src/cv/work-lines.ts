@@ -60,7 +60,7 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
 }
 
-export function isAside({ text }: EntryLine): boolean {
+export function isAside(text: string): boolean {
   return (
     /^(?:industrial )?(?:attachment|internship)$/i.test(text) ||
     titleParts([text]).parts.every(({ kind }) => kind === 'aside')

@@ -269,6 +269,7 @@ test.each([
   ['Previously a waiter, cashier at Naivas', 'cashier'],
   ['Formerly a waiter, cashier and packer. Now a nurse.', 'cashier'],
   ['Ex-waiter, now a nurse at Kenyatta Hospital', 'waiter'],
+  ['Ex waiter now a nurse at Kenyatta Hospital', 'waiter'],
   ['Formerly a nurse at Kenyatta Hospital to date of closure', 'nurse'],
 ])('"%s" counts as a former occupation', (resume, occupation) => {
   const { concepts } = readPerson({ resume: `Ann Moraa\n${resume}`, skills: [], today: '2026-12-31' });

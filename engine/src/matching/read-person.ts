@@ -40,7 +40,8 @@ const nowadays =
 function isFormerly(text: string, start: number, end: number): boolean {
   const sentence = /[^\n;.]*$/.exec(text.slice(Math.max(0, start - 120), start))?.[0] ?? '';
   const before = sentence.split(nowadays).at(-1) ?? '';
-  const after = /^[^\n,;.]*/.exec(text.slice(end, end + 120))?.[0] ?? '';
+  // "Ex waiter now cashier": what follows "now" is another one.
+  const after = /^(?:(?!\bnow \p{L})[^\n,;.])*/iu.exec(text.slice(end, end + 120))?.[0] ?? '';
   return formerly.test(before) && !nowadays.test(after);
 }
 

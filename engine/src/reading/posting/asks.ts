@@ -3,7 +3,7 @@ import { isPartOfName, nameMasks } from '../masks.ts';
 import { isForOthers } from '../others.ts';
 import type { Place } from '../place.ts';
 import { itemAt, type Sentence, sentencesOf } from '../sentences.ts';
-import { type Asked, type AskedSentence, askedIn } from './posting-cues.ts';
+import { type Asked, type AskedSentence, askedIn, notNeeded } from './posting-cues.ts';
 import { type PostingZone, postingZones } from './posting-zones.ts';
 
 /** Says of each thing that an advert names how far it is asked for. */
@@ -23,9 +23,9 @@ interface Part {
   clauses: readonly AskedClause[] | undefined;
 }
 
-/** "React required, GraphQL is a plus": what is said of one part is not said of the other. */
+/** "React required, GraphQL is a plus", "Excel required, SAP not a must": what is said of one part is not said of the other. */
 const clauseEnd =
-  /[;]|,? (?=(?:but|while)\b)|\. |, (?=[^,;.]{3,80}\b(?:is|will be|would be) (?:an? )?(?:\w+ )?(?:advantage|plus|bonus|asset)\b)/g;
+  /[;]|,? (?=(?:but|while)\b)|\. |, (?=[^,;.]{3,80}\b(?:(?:is|will be|would be) (?:an? )?(?:\w+ )?(?:advantage|plus|bonus|asset)|not (?:required|needed|necessary|essential|mandatory|a must))\b)/g;
 
 /**
  * Reads an advert's text for what it asks for. `start` is the zone before the first heading. Takes time in proportion to
@@ -76,11 +76,13 @@ const maxEmployerLength = 80;
 export function askedClauses({ start, text: whole }: Sentence, zone: PostingZone): AskedClause[] {
   const asked = askedIn(whole, zone);
   const cuts = [...whole.matchAll(clauseEnd)].map(({ index, 0: mark }) => index + mark.length);
-  if (cuts.length === 0 || asked === 'no') return [{ start, text: whole, asked }];
-  return [0, ...cuts].map((from, index) => {
+  if (cuts.length === 0 || (asked === 'no' && !notNeeded.test(whole))) return [{ start, text: whole, asked }];
+  const clauses = [0, ...cuts].map((from, index) => {
     const text = whole.slice(from, cuts[index] ?? whole.length);
     return { start: start + from, text, asked: askedIn(text.trim(), zone) };
   });
+  // "Excel, SAP not required" denies both.
+  return asked === 'no' && clauses[0]?.asked === 'unsaid' ? [{ start, text: whole, asked }] : clauses;
 }
 
 /** Words of the employer's own name, where they stand as its name. */

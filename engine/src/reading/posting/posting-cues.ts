@@ -10,7 +10,7 @@ const optional =
   /\b(?:nice[- ]to[- ]have|advantages?|advantageous|(?:is|be|are|as|would be) (?:a |an )?(?:big |huge |strong |great |real )?(?:plus|bonus|asset|benefit)|a (?:big |huge )?plus|a bonus|preferred|preferably|preference|desirable|desired|optional(?:ly)?|ideally|useful|a great help|beneficial|welcome but|bonus points)\b|\b(?:itakuwa|ni) (?:faida|bora)\b/i;
 
 /** "No experience in coding is needed": what is asked of nobody. */
-const notNeeded =
+export const notNeeded =
   /\b(?:not|n['’]t) (?:be )?(?:required|needed|necessary|essential|mandatory|a must)\b|\b(?:no|without) (?:\S+ ){0,4}(?:needed|required|necessary)\b|\byou (?:need|require) no\b|\bno need (?:of|for|to)\b|\bwe (?:will )?train you\b|\bregardless of\b/i;
 
 const strong =

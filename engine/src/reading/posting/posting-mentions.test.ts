@@ -24,6 +24,11 @@ test('What stands below requirements, duties and benefits counts differently', (
   });
 });
 
+test('What is no must does not deny what is asked before it', () => {
+  expect(askedIn('QuickBooks required, SAP not a must.')).toMatchObject({ quickbooks: 'required', sap: 'no' });
+  expect(askedIn('QuickBooks, SAP not required.')).toMatchObject({ quickbooks: 'no', sap: 'no' });
+});
+
 test('An advert of a feed in HTML without lines is cut as well', () => {
   const advert =
     '<p>Acme makes logistics software.</p><p><strong>Requirements:</strong></p><ul><li>PHP</li><li>MySQL</li></ul><p><b>Benefits:</b></p><ul><li>French lessons</li></ul>';

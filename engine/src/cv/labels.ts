@@ -1,0 +1,38 @@
+/** What a column of a table or a line of a form tells of a job or a school; `other` is nothing that an entry holds. */
+export type Label = 'from' | 'to' | 'dates' | 'position' | 'name' | 'place' | 'award' | 'duties' | 'other';
+export type Labelled = Readonly<Partial<Record<Label, string>>>;
+
+/** The first that a label is written as decides. */
+const patterns: readonly (readonly [Label, string])[] = [
+  ['from', '(?:(?:date|year) )?from|start(?:ed|ing)?(?: date)?|kuanzia'],
+  ['to', '(?:(?:date|year) )?to|end(?:ed|ing)?(?: date)?|hadi'],
+  ['dates', '(?:dates?|periods?|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?'],
+  [
+    'position',
+    '(?:job |occupation or )?(?:positions?|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
+  ],
+  ['place', '(?:duty station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
+  [
+    'name',
+    "(?:names? (?:and address )?of (?:the )?)?(?:employers?|company|business|client|organi[sz]ations?|firm|work ?place|institutions?|schools?|college|university|station|kampuni|mwajiri|shirika|chuo|shule)(?:'?s? name| attended)?",
+  ],
+  [
+    'award',
+    '(?:courses?|awards?|qualifications?|certificates?|kozi|cheti)(?: (?:attained|awarded|obtained|studied|pursued))?',
+  ],
+  [
+    'duties',
+    '(?:(?:key|main) )?(?:duties|responsibilit(?:y|ies)|tasks?|achievements|activities|majukumu|description)(?: performed)?',
+  ],
+  [
+    'other',
+    '(?:mean )?grades?|remarks|reasons? (?:for|of) leaving|salary|s?\\/?no\\.?|level|class|department|supervisor|employment duration',
+  ],
+];
+const labels = patterns.map(
+  ([label, words]) => [label, new RegExp(`^(?:${words})(?:\\s*(?:\\/|and|&|,)\\s*\\w+)?$`, 'i')] as const,
+);
+
+export function labelOf(text: string): Label | undefined {
+  return labels.find(([, pattern]) => pattern.test(text))?.[0];
+}
