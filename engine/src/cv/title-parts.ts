@@ -298,7 +298,14 @@ function worthOfEmployer(
     next?.kind === 'unknown' &&
     next.group === group &&
     parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
-  const doubts = [isBeside ? 1 : 0, line === post.line ? 0.5 : isFirst ? 0 : 0.25, isTown || isDepartment ? 0.1 : 0];
+  // "Driver, Siginon Logistics", and below it what was done there.
+  const isDone = line > post.line && parts.some((part) => part.group === post.group && part.kind === 'organisation');
+  const doubts = [
+    isBeside ? 1 : 0,
+    line === post.line ? 0.5 : isFirst ? 0 : 0.25,
+    isTown || isDepartment ? 0.1 : 0,
+    isDone ? 0.6 : 0,
+  ];
   return doubts.reduce((worth, doubt) => worth - doubt, 2);
 }
 

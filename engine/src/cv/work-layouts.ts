@@ -1696,4 +1696,16 @@ Jan 2008 – Apr 2009 | Pune, India
 Web Developer
 Tamu Solutions Los Angeles CA
 Jan 2006 - Dec 2007
-* Built shops`;
+* Built shops
+----
+# Post, firm and town above a time, and below it a sentence in Kiswahili
+work: Dereva wa lori | Siginon Logistics | 2017-01 | now
+work: Turnboy | Modern Coast | 2014 | 2016
+====
+Brian
+UZOEFU WA KAZI
+Dereva wa lori, Siginon Logistics, Mombasa
+Januari 2017 hadi sasa
+Kusafirisha mizigo
+
+Turnboy, Modern Coast, 2014 hadi 2016`;
