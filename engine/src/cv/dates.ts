@@ -55,6 +55,9 @@ const joint =
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
 const yearsAfter = /^\s?[-–/]\s?(\d\d)(?![\d/.-])/;
+/** Parts of an atom that are its year, and its month in figures. */
+const years = ['named', 'full', 'figured', 'short', 'isoYear', 'season', 'year'];
+const figures = ['middle', 'figure', 'shortMonth', 'iso'];
 const maxAtoms = 40;
 
 /** The times that a line tells, in its order. Takes time in proportion to its length. */
@@ -111,37 +114,19 @@ function atomsIn(line: string): Atom[] {
 }
 
 function plainAtomsIn(line: string): Atom[] {
-  const atoms: Atom[] = [];
-  for (const match of line.matchAll(atom)) {
-    if (atoms.length >= maxAtoms) break;
-    const {
-      name,
-      named,
-      middle,
-      full,
-      figure,
-      figured,
-      shortMonth,
-      short,
-      isoYear,
-      iso,
-      season,
-      year: plain,
-      now,
-    } = match.groups ?? {};
-    const written = named ?? full ?? figured ?? short ?? isoYear ?? season ?? plain;
-    const month = name === undefined ? Number(middle ?? figure ?? shortMonth ?? iso ?? 0) : monthNumber(name);
-    atoms.push({
+  return [...line.matchAll(atom)].slice(0, maxAtoms).map(({ 0: text, index, groups = {} }) => {
+    const [written, figure] = [years, figures].map((names) => names.map((of) => groups[of]).find(Boolean));
+    const month = groups.name === undefined ? Number(figure ?? 0) : monthNumber(groups.name);
+    return {
       year: written === undefined ? null : fullYear(written),
       month: month === 0 ? null : month,
-      isNow: now !== undefined,
-      isBlank: (match.groups?.blank ?? match.groups?.blankMonth) !== undefined,
-      isOpen: sinceBefore.test(line.slice(Math.max(0, match.index - 12), match.index)),
-      start: match.index,
-      end: match.index + match[0].replace(/[\s,/'’-]+$/, '').length,
-    });
-  }
-  return atoms;
+      isNow: groups.now !== undefined,
+      isBlank: (groups.blank ?? groups.blankMonth) !== undefined,
+      isOpen: sinceBefore.test(line.slice(Math.max(0, index - 12), index)),
+      start: index,
+      end: index + text.replace(/[\s,/'’-]+$/, '').length,
+    };
+  });
 }
 
 /** "to date" brings its own joint; so does "hadi sasa". */

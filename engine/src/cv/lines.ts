@@ -19,7 +19,7 @@ const maxLineLength = 600;
 const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/g;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** Word writes its list marks in the private area; some readers make a lone `o` of a circle. */
-const bullet = /^(?:[-–—*+·•▪●◦>§»➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
+const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
 const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =

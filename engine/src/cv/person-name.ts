@@ -59,7 +59,7 @@ function nameAtTop(lines: readonly OwnLine[], localPart: string): Found<string> 
   let rank = 0;
   let first: Found<string> | null = null;
   for (const [at, line] of lines.slice(0, searchedLines).entries()) {
-    if (documentTitle.test(line.text) || /^page \d/i.test(line.text)) continue;
+    if (documentTitle.test(line.text)) continue;
     if (headingOf(line.text)?.rest === '') {
       // What stands below the heading of the contact is still the top.
       if (rank > 0 && line.zone !== 'contact') rank = topLines;

@@ -1,6 +1,7 @@
 import { counties } from '../places/counties.ts';
 import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
+import { labelOf } from './labels.ts';
 import { organisationWord, roleWord } from './vocabulary.ts';
 
 /** A part of a title between two separators. */
@@ -86,7 +87,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
       for (const [at, half] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const comma of betweenCommas(half)) {
-          const text = comma.replace(opening, '').replace(/^[\s.,/&-]+|[\s.,/&-]+$/g, '');
+          const text = comma.replace(opening, '').replace(/^[\s.,/&{}$-]+|[\s.,/&{}-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
@@ -94,7 +95,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           const isAbroad =
             countries.has(text.toLowerCase()) &&
             parts.some(
-              ({ kind, group: other }) => (kind === 'unknown' && other !== group) || parts.at(-2)?.group === group,
+              ({ kind, group: other }) =>
+                (/unknown|organisation/.test(kind) && other !== group) || parts.at(-2)?.group === group,
             );
           if ((isState || isAbroad) && before?.group === group && /unknown|place/.test(before.kind)) {
             parts[parts.length - 1] = { ...before, kind: 'place' };
@@ -150,6 +152,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
+  if (labelOf(text) !== undefined) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|www\./i.test(text)) return 'aside';
   if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';

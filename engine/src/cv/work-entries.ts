@@ -69,10 +69,9 @@ function isJob(title: WorkTitle): boolean {
   return !award.test(position) && !isSentence(position, 5) && name !== null;
 }
 
-/** "College", "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
+/** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
-  const isNone = name === null || /^\d+ [a-z]/.test(name) || isSentence(name, 7);
-  return isNone || /^(?:college|school|academy)$/i.test(name) ? null : name;
+  return name === null || /^\d+ [a-z]/.test(name) || isSentence(name, 7) ? null : name;
 }
 
 /** Names in so many words are written with capitals. */
