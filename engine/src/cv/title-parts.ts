@@ -67,7 +67,9 @@ const places = new Set([
   ),
   ...counties
     .flatMap(({ name, otherNames, towns }) => [name, ...otherNames, ...towns])
-    .map((name) => name.toLowerCase()),
+    .map((name) => name.toLowerCase())
+    // The town of Engineer has fewer CVs than engineers have.
+    .filter((name) => name !== 'engineer'),
 ]);
 
 /** Cuts titles, one a line, into parts; what follows a full stop is returned apart. */
@@ -153,8 +155,10 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (labelOf(text) !== undefined) return 'aside';
-  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|www\./i.test(text)) return 'aside';
-  if (terms.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return 'aside';
+  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text))
+    return 'aside';
+  if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
+    return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
