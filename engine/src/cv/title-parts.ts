@@ -155,8 +155,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (labelOf(text) !== undefined) return 'aside';
-  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text))
-    return 'aside';
+  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
