@@ -275,7 +275,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
 
 function worthOfPost(post: TitlePart | undefined): number {
   if (post === undefined) return 0;
-  if (post.kind === 'unknown') return 1;
+  // "Leads the team of testers" is what somebody does.
+  if (post.kind === 'unknown' || /^\p{L}+s (?:the|an?|all|our) /iu.test(post.text)) return 1;
   return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
 }
 
