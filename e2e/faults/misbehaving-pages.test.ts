@@ -3,6 +3,7 @@ import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { components, leaveBlocked, misbehave, setMended } from '../testing/misbehaving-remote.ts';
 import { followTo, leaveForAnother, type RemotePage, remotePages, signInPage } from '../testing/remote-pages.ts';
 import { isSameDocument, markDocument } from '../testing/session.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 
 type Thrown = readonly [name: keyof typeof components, reason: string];
 
@@ -113,6 +114,8 @@ test('A page that updates without end when a link is pressed is left with its do
   await page.goto('/privacy');
   await followTo(page, place);
   await expect(mended(page)).toBeVisible();
+  // Parts of the frame that have just come would be suspected before the page.
+  await untilQuiet(page);
   const marker = await markDocument(page);
   const told = page.waitForEvent('console', (message) => message.text().includes('keeps the next page from coming'));
   await leaveForAnother(page, place);
