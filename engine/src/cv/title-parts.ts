@@ -155,10 +155,11 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (labelOf(text) !== undefined) return 'aside';
-  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text))
-    return 'aside';
+  if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
+  // "Leads the automation guild".
+  if (/^\S+ (?:the|an?|our|my|their) /i.test(text)) return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
@@ -265,9 +266,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
     position: glued?.[0] ?? position?.text ?? null,
-    name:
-      glued?.[1] ??
-      (name === undefined ? null : position?.kind === 'role' ? wholeName(name, parts, titles) : name.text),
+    name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),

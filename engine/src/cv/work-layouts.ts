@@ -1696,4 +1696,30 @@ Jan 2008 – Apr 2009 | Pune, India
 Web Developer
 Tamu Solutions Los Angeles CA
 Jan 2006 - Dec 2007
-* Built shops`;
+* Built shops
+----
+# A blank line between all lines
+work: Clerk | Acme Ltd | 2019 | 2020
+work: Waiter | Pwani Grill | 2017 | 2018
+====
+Ann Kerubo
+
+ann.kerubo@example.com
+
+EXPERIENCE
+
+Clerk
+
+Acme Ltd
+
+2019 - 2020
+
+- Filed letters
+
+Waiter
+
+Pwani Grill
+
+2017 - 2018
+
+- Served`;
