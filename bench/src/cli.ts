@@ -1,15 +1,13 @@
 import { abuseBench } from './abuse/abuse-bench.ts';
 import { answersBench } from './answers/answers-bench.ts';
-import type { Bench } from './bench.ts';
-import { UsageError } from './bench.ts';
+import { type Bench, UsageError } from './bench.ts';
 import { cvFactsBench } from './cv-facts/cv-facts-bench.ts';
-import { cvsBench } from './cvs/cvs-bench.ts';
+import { cvsBench } from './cvs/measure-cvs.ts';
 import { landingBench } from './landing/landing-bench.ts';
 import { lighthouseBench } from './lighthouse/lighthouse-bench.ts';
 import { matchBench } from './match/match-bench.ts';
 import { matchSpeedBench } from './match-speed/match-speed-bench.ts';
 import { pagesBench } from './pages/pages-bench.ts';
-import { publishBench } from './publish/publish-bench.ts';
 import { relevanceBench } from './relevance/relevance-bench.ts';
 import { resumeBench } from './resume/resume-bench.ts';
 import { scaleBench } from './scale/scale-bench.ts';
@@ -19,7 +17,6 @@ import { skillsBench } from './skills/skills-bench.ts';
 const benches: readonly Bench[] = [
   landingBench,
   scaleBench,
-  publishBench,
   pagesBench,
   lighthouseBench,
   searchBench,

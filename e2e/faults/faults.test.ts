@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import { fileFaults, pathsOf } from '../testing/file-faults.ts';
 import { expect, expectSoon, signIn, test } from '../testing/fursa-test.ts';
+import { isSameDocument, markDocument } from '../testing/session.ts';
 
 const script = pathsOf('scripts', 'mf-directory');
 

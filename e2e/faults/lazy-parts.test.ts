@@ -3,8 +3,8 @@ import { sampleCv } from '../mf-ai/sample-cv.ts';
 import type { FaultProxy } from '../testing/fault-proxy.ts';
 import { type FileFault, fileFaults } from '../testing/file-faults.ts';
 import { expect, expectSoon, giveUpFiles, test } from '../testing/fursa-test.ts';
+import { runsSuite } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
-import { runsSuite } from '../testing/suites.ts';
 
 interface LazyPart {
   /** As in "When the avatar dialog does not come". */

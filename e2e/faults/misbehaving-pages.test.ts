@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { components, leaveBlocked, misbehave, setMended } from '../testing/misbehaving-remote.ts';
 import { followTo, leaveForAnother, type RemotePage, remotePages, signInPage } from '../testing/remote-pages.ts';
+import { isSameDocument, markDocument } from '../testing/session.ts';
 
 type Thrown = readonly [name: keyof typeof components, reason: string];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { isSameDocument, markDocument } from '../testing/session.ts';
 
 interface WrittenRemote {
   readonly name: string;

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { publishRemote, rollbackRemote } from '@fursa/platform/release';
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
-import { findViolations } from '../testing/find-violations.ts';
 import { demoPassword, expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { isSameDocument, markDocument } from '../testing/session.ts';
 import { type ChangedText, withText } from '../testing/write-version.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import type { FaultProxy } from '../testing/fault-proxy.ts';
 import { type FileFault, fileFaults, pathsOf } from '../testing/file-faults.ts';
 import { expect, expectSoon, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { expectShown, followTo, leaveForAnother, type RemotePage, remotePages } from '../testing/remote-pages.ts';
+import { isSameDocument, markDocument } from '../testing/session.ts';
 
 test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/remotes\/mf-/, /integrity/i, /Failed to load resource/, /RUNTIME-\d+/);

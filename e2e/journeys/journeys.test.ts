@@ -1,10 +1,10 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { expect, test } from '../testing/fursa-test.ts';
-import { type Step, toCommand } from './step.ts';
+import { signOut } from './steps-of-browser.ts';
 import { stepsOfJob } from './steps-of-jobs.ts';
 import { edit } from './steps-of-profile.ts';
-import { signOut } from './steps-of-session.ts';
 import { follow, walk } from './walk.ts';
+import { type Step, toCommand } from './walker.ts';
 
 /** `fursa test --only journeys` sets it; without it, one short walk that is always the same. */
 const many = Number(process.env.FURSA_WALKS ?? 0);

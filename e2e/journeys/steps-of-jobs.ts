@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, type Model, placeOf } from './model.ts';
-import type { Step } from './step.ts';
-import { goUnlessThere, open, type Walker } from './walker.ts';
+import { goUnlessThere, open, type Step, type Walker } from './walker.ts';
 
 const offline = 'You are offline. Please try again when you are connected.';
 

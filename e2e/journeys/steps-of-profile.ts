@@ -1,8 +1,7 @@
 import { cvCorpus } from '@fursa/mf-profile/testing/cv-corpus';
 import { expect, type Page } from '@playwright/test';
 import { type Field, fields, goTo, type Model, placeOf } from './model.ts';
-import type { Step } from './step.ts';
-import { goUnlessThere, open, type Walker } from './walker.ts';
+import { goUnlessThere, open, type Step, type Walker } from './walker.ts';
 
 export const texts: Readonly<Record<Field, readonly string[]>> = {
   bio: ['I mend boats in Lamu.', 'I keep the books of a dairy.'],

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { newModel } from './model.ts';
-import { type Command, type Step, toCommand } from './step.ts';
-import { changeTab, closeTab, findLine, loseLine, openSecondTab, reload } from './steps-of-browser.ts';
+import { changeTab, closeTab, findLine, loseLine, openSecondTab, reload, signIn, signOut } from './steps-of-browser.ts';
 import { stepsOfJob } from './steps-of-jobs.ts';
 import { addSkill, deleteCv, edit, lookAtProfile, removeSkill, skills, texts, uploadCv } from './steps-of-profile.ts';
-import { signIn, signOut } from './steps-of-session.ts';
-import { expectNoOtherErrors, type Surroundings, startWalker } from './walker.ts';
+import { type Command, expectNoOtherErrors, type Step, type Surroundings, startWalker, toCommand } from './walker.ts';
 
 /** In groups, each of which is as likely as the others: there are many more ways to treat a job than to lose the line. */
 const groups: readonly (readonly Step[])[] = [

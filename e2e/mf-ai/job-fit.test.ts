@@ -1,7 +1,6 @@
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 
 const resume = `Wanjiku Mwangi
 Accountant, Nakuru

@@ -1,6 +1,6 @@
 import { scenes } from '../pictures/scenes.ts';
-import { findViolations } from '../testing/find-violations.ts';
 import { demoPassword, expect, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { storeSession } from '../testing/session.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });

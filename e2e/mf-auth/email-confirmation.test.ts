@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { publicConfigSchema } from '@fursa/shared/contract/registry';
 import type { APIRequestContext } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 
 // One product for the tests of this file, so one worker.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { findViolations } from '../testing/looks.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 
 const resume = `Otieno Ouma
 Accountant, Nairobi

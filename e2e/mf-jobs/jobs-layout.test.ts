@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { watchLayoutShift } from '../testing/layout-shift.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
 const phone = { width: 360, height: 740 };

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { signInAsSomebody } from '../testing/session.ts';
 
 test('The lists pass axe in light and dark, and fit 320 px', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 import { type DrawnPicture, drawPicture, withRotation } from './draw-picture.ts';
 
 test('A picture is cropped with the mouse, and page, top bar and widget show it at once', async ({ page }) => {

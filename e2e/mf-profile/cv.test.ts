@@ -1,9 +1,8 @@
 import { type CorpusFile, cvCorpus, findTextFaults, printedCvs } from '@fursa/mf-profile/testing/cv-corpus';
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 
 const welder = `<h1>Wanjiku Njeri</h1><p>wanjiku@example.com, 0712 345 678, linkedin.com/in/wanjiku-njeri</p><h2>Skills</h2>
   <ul><li>MIG welding and metal fabrication<li>Microsoft Excel<li>Customer service</ul><h2>Languages</h2><p>English, Kiswahili</p>

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
 import { expectNoViolationsInLooks } from '../testing/looks.ts';
-import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { drawPicture } from './draw-picture.ts';
 
 test('From the profile a person downloads everything, with the files as they are', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { shellChunk } from '@fursa/platform/shell-chunk';
 import { openChat, say } from '../testing/chat.ts';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 
 test('The panel has its sizes, scrolls to the newest message and shows hour and minute', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../testing/fursa-test.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
 import { watchPolicyViolations } from '../testing/policy-violations.ts';
 
 test('A text that would become HTML is refused', async ({ page, expectedErrors }) => {
@@ -80,4 +80,24 @@ test('A foreign address becomes neither a script nor a worker', async ({ page, e
   expectedErrors.push(/TrustedScriptURL/);
   await page.goto('/');
   expect(await loadScript(page, 'https://example.com/x.js')).toEqual(['refused', 'refused', 'refused']);
+});
+
+test('Every script and style of the page and of the remotes carries its integrity', async ({ page }) => {
+  await signIn(page, 'seeker');
+  for (const path of ['/jobs', '/profile', '/companies']) {
+    await page.goto(path);
+    await expect(page.locator('main [data-mf]').getByRole('heading', { level: 1 })).toBeVisible();
+    const bare = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script[src], link[rel=stylesheet]')]
+        .filter((element) => !element.integrity.startsWith('sha256-'))
+        .map((element) => element.outerHTML),
+    );
+    expect(bare).toEqual([]);
+  }
+});
+
+test('A page of the product cannot be framed', async ({ request }) => {
+  const answer = await request.get('/');
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(answer.headers()['content-security-policy']).not.toMatch(/unsafe-(eval|inline)/);
 });

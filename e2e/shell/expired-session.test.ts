@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { newAccountPassword, revokeSession, signInAsSomebody } from '../testing/session.ts';
 
 test('A session revoked while somebody works is renewed over the page, and what they typed is still there', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '../testing/fursa-test.ts';
+import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,4 +65,32 @@ test('Remote jobs that cannot be read cost the landing page nothing else', async
   await expect(section.getByText('These jobs are not available right now.')).toBeVisible();
   await section.getByRole('link', { name: 'Explore Remote Opportunities' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Remote jobs' })).toBeVisible();
+});
+
+test('A signed-in person finds their news and next step above the landing page, and is not asked to sign up', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'newcomer');
+  const strip = page.getByRole('region', { name: 'Your next steps' });
+  await expect(strip.getByText(/^Good (morning|afternoon|evening)/)).toBeVisible();
+  await expect(strip.getByRole('link', { name: /^Next: add/ })).toBeVisible();
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(160);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See your matches' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /Get Started|Create Your Account/ })).toHaveCount(0);
+  await strip.getByRole('link', { name: /^Next: add/ }).click();
+  await expect(page).toHaveURL(/\/profile/);
+});
+
+test('On a phone two parts of the strip fit side by side, uncut', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsSomebody(page);
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('fursa-identity') ?? '').user.id);
+  const headers = await backendHeaders(page);
+  await page.request.patch(`/rest/v1/profiles?id=eq.${id}`, { headers, data: { skills: ['Bookkeeping', 'Excel'] } });
+  await page.goto('/');
+  const links = page.getByRole('region', { name: 'Your next steps' }).getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, fillSignIn, storeDemoSession, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 

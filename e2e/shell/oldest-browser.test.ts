@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
 import { launchOptions } from '@fursa/platform/browser';
 import type { Browser } from '@playwright/test';
-import { registerAs } from '../testing/accounts.ts';
 import { test as base, expect, fillSignIn } from '../testing/fursa-test.ts';
-import { newAccountPassword } from '../testing/session.ts';
+import { newAccountPassword, registerAs } from '../testing/session.ts';
 
 /** The package brings one program, for Linux on this kind of processor. */
 const hasOldestChromium = process.platform === 'linux' && process.arch === 'x64';

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { stageRemote } from '@fursa/platform/release';
 import type { Page } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
 import { withVersion } from '../testing/write-version.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from '../testing/find-violations.ts';
 import { expect, signIn, test } from '../testing/fursa-test.ts';
+import { findViolations } from '../testing/looks.ts';
 
 test.use({ colorScheme: 'light' });
 

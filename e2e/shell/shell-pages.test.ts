@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../testing/fursa-test.ts';
+import { expect, fillSignIn, signIn, test } from '../testing/fursa-test.ts';
 import { expectNoViolations } from '../testing/looks.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
@@ -93,3 +93,67 @@ async function tabTo(page: Page, name: string): Promise<void> {
 function focusRing(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
 }
+
+test('An unknown path leads home and leaves no trace in the history', async ({ page }) => {
+  await page.goto('/login');
+  await page.goto('/no/such/page?x=1');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+});
+
+test('Every page of the navigation comes from its remote and takes the focus', async ({ page }) => {
+  await signIn(page, 'seeker');
+  await expect(page).toHaveURL('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const names = await links.allTextContents();
+  const expected = ['Home', 'Jobs', 'Job Match', 'Profile', 'Companies', 'Resources', 'AI', 'Accessibility'];
+  // Further remotes may have entries of their own.
+  expect(names.filter((name) => expected.includes(name))).toEqual(expected);
+  for (const name of names.slice(1)) {
+    const link = links.filter({ hasText: new RegExp(`^${name}$`) });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main [data-mf]')).toHaveCount(1);
+    await expect(page).toHaveTitle(/ · Fursa$/);
+  }
+});
+
+test('A stranger registers, signs in, reads real jobs and signs out', async ({ page }) => {
+  const email = `wanjiru.${crypto.randomUUID()}@example.com`;
+  const password = 'mango river lantern';
+
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/register');
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill('Wanjiru Kamau');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
+  await expect(page.getByText('You can now sign in with your credentials.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await fillSignIn(page, email, password);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('You have successfully signed in.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Your Dream Job in Kenya' })).toBeVisible();
+  await expect(page.getByText(/^\d{3} jobs found$/)).toBeVisible();
+  await expect(page.getByText('Demo data').first()).toBeVisible();
+  expect(await page.getByRole('main').getByRole('article').count()).toBe(20);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Signed out successfully')).toBeVisible();
+  await expect(page.getByText('Come back soon!')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(email);
+});

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { configureStaticSite, publishRemote, publishShell } from '@fursa/platform/release';
 import type { Page } from '@playwright/test';
 import { sampleCv } from '../mf-ai/sample-cv.ts';
-import { isSameDocument, markDocument } from '../testing/document-marker.ts';
 import { expect, fillSignIn, test } from '../testing/fursa-test.ts';
-import { newAccountPassword, signInAsSomebody } from '../testing/session.ts';
+import { isSameDocument, markDocument, newAccountPassword, signInAsSomebody } from '../testing/session.ts';
 import { nginx, serveAsNetlify, serveWithNginx } from '../testing/static-hosts.ts';
 import { withText } from '../testing/write-version.ts';
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sampleCv } from '../mf-ai/sample-cv.ts';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, test } from '../testing/fursa-test.ts';
+import { runsSuite } from '../testing/looks.ts';
 import { waitUntilComplete } from '../testing/product-pages.ts';
-import { signInAsSomebody } from '../testing/session.ts';
-import { runsSuite } from '../testing/suites.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 import { untilQuiet } from '../testing/until-quiet.ts';
 
 /** Where the suite `faults` does not run, forms are sent as they stand, and the tours are shorter. */

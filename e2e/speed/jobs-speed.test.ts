@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { backendHeaders } from '../testing/backend-headers.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { adzunaRow, searchAnswer, searchRow } from '../testing/search-rows.ts';
-import { signInAsSomebody } from '../testing/session.ts';
+import { backendHeaders, signInAsSomebody } from '../testing/session.ts';
 
 // Its pictures of the page, one for each action, are work of the page's main thread.
 test.use({ trace: 'off' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { findCoveredTexts, findMisfits } from '../testing/find-misfits.ts';
 import { expect, storeDemoSession, test } from '../testing/fursa-test.ts';
 import { readShiftedParts, watchLayoutShift } from '../testing/layout-shift.ts';
+import { runsSuite } from '../testing/looks.ts';
 import { findAddress, productPages, waitUntilComplete } from '../testing/product-pages.ts';
-import { runsSuite } from '../testing/suites.ts';
 
 /** https://web.dev/articles/cls calls 0.1 good; a tenth of it is a line that nobody sees move. */
 const maxShift = 0.01;

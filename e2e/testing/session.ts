@@ -1,5 +1,4 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
-import { backendHeaders } from './backend-headers.ts';
 import { untilQuiet } from './until-quiet.ts';
 
 /** Of every account that tests make. */
@@ -83,4 +82,46 @@ export async function revokeSession(page: Page): Promise<void> {
     const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
     localStorage.setItem('fursa-identity', JSON.stringify({ ...identity, expires_at: 1 }));
   });
+}
+
+/** What the page knows of the backend, for requests beside those under test. */
+export async function backendHeaders(page: Page): Promise<Record<string, string>> {
+  return await page.evaluate(() => {
+    const identity = JSON.parse(localStorage.getItem('fursa-identity') ?? '');
+    const config = JSON.parse(document.getElementById('fursa-config')?.textContent ?? '');
+    return { apikey: config.supabasePublishableKey, authorization: `Bearer ${identity.access_token}` };
+  });
+}
+
+/** Leaves a mark in the page that only a reload can wipe. */
+export async function markDocument(page: Page): Promise<string> {
+  const marker = crypto.randomUUID();
+  await page.evaluate((value) => Object.assign(globalThis, { documentMarker: value }), marker);
+  return marker;
+}
+
+export function isSameDocument(page: Page, marker: string): Promise<boolean> {
+  return page.evaluate((value) => Reflect.get(globalThis, 'documentMarker') === value, marker);
+}
+
+/** Registers through the page and gives back the address. Ends on the sign-in page, signed out. */
+export async function registerAs(page: Page, name: string): Promise<string> {
+  const email = `otieno.${crypto.randomUUID()}@example.com`;
+  await page.goto('/register');
+  const form = page.getByRole('main');
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(newAccountPassword);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  return email;
+}
+
+/** The address that the newest mail for a forgotten password leads to. */
+export async function takeLink(page: Page, email: string): Promise<string> {
+  await page.goto('/dev/mail');
+  await page.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  const href = await page.getByRole('link', { name: 'Choose a new password' }).getAttribute('href');
+  if (href === null) throw new Error(`No link in the mail to ${email}`);
+  return href;
 }

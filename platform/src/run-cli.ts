@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { type CommandOutcome, type CommandSpec, exitStatus } from './commands/command.ts';
-import { CommandError, UsageError } from './commands/command-error.ts';
+import { CommandError, type CommandOutcome, type CommandSpec, exitStatus, UsageError } from './commands/command.ts';
 import { commandGroups } from './commands/command-table.ts';
-import { describeCommand, describeCommands } from './commands/describe-commands.ts';
-import { parseCall } from './commands/parse-call.ts';
+import { parseCall, usageOf } from './commands/parse-call.ts';
 import { runAtTarget } from './commands/releasing/run-at-target.ts';
 import { ReleaseError } from './release/release-error.ts';
 
@@ -58,4 +56,48 @@ function isExpected(error: unknown): error is Error {
 
 function printJson(value: object): void {
   console.log(JSON.stringify(value, undefined, 2));
+}
+
+type Commands = Readonly<Record<string, CommandSpec>>;
+
+/** `fursa --help`: every command with one line. */
+function describeCommands(groups: Readonly<Record<string, Commands>>): string[] {
+  const names = Object.values(groups).flatMap((commands) =>
+    Object.entries(commands).map(([name, { words }]) => [name, words].filter(Boolean).join(' ')),
+  );
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = Object.entries(groups).flatMap(([title, commands]) => [
+    '',
+    title,
+    ...Object.entries(commands).map(
+      ([name, { words, summary }]) => `  ${[name, words].filter(Boolean).join(' ').padEnd(width)}  ${summary}`,
+    ),
+  ]);
+  return [
+    'Usage: fursa <command>',
+    ...lines,
+    '',
+    'fursa <command> --help says more of one of them. Exit status: 0 done, 1 refused or failed, 2 not understood.',
+  ];
+}
+
+/** `fursa <command> --help`. */
+function describeCommand(name: string, spec: CommandSpec): string[] {
+  const options = Object.entries({
+    ...spec.options,
+    ...(spec.json ? { json: { summary: 'one object on stdout, for programs; what goes on is on stderr' } } : {}),
+    help: { summary: 'this' },
+  }).map(([option, { value, summary }]: [string, { value?: string; summary: string }]) => ({
+    left: ['--', option, value === undefined ? '' : ` ${value}`].join(''),
+    summary,
+  }));
+  const width = Math.max(...options.map(({ left }) => left.length));
+  return [
+    `Usage: fursa ${usageOf(name, spec)}`,
+    '',
+    `${name} ${spec.summary}.`,
+    '',
+    ...options.map(({ left, summary }) => `  ${left.padEnd(width)}  ${summary}`),
+    ...(spec.details === undefined ? [] : ['', ...spec.details]),
+  ];
 }

@@ -59,7 +59,7 @@ export function createAppRoutes(
 /** An address that nobody knew when this document began. */
 async function openReleased(request: Request, revision: number): Promise<void> {
   try {
-    const released = await import(/* webpackChunkName: "last-good" */ './composition/versions/released-page.ts');
+    const released = await import(/* webpackChunkName: "last-good" */ './composition/versions/mend-page.ts');
     await released.openReleasedPage(request, revision);
   } catch {
     // Without a line the known pages are all there are.

@@ -6,7 +6,6 @@ import { seedJobs } from './jobs.ts';
 import type { Company } from './material.ts';
 import { resources } from './resources.ts';
 import { insertRows, literal } from './sql.ts';
-import { verificationsOf } from './verifications.ts';
 
 /** The demo data as one script; the same text at each call. */
 export function seedSql(): string {
@@ -129,4 +128,35 @@ function numbered(index: number): string {
 /** All under example.com, which nobody can own. */
 function websiteOf({ name }: Company): string {
   return `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example.com`;
+}
+
+/** What was seen of a company of the seed. All of it is invented, and says so. */
+interface Verification {
+  readonly kind: 'registration' | 'domain' | 'visit';
+  readonly evidence: string;
+  readonly daysAgo: number;
+}
+
+/** The evidence for the company at this place of the list: two thirds of them have some, a few have all three kinds. */
+function verificationsOf(index: number): readonly Verification[] {
+  if (index % 3 === 2) return [];
+  return [
+    {
+      kind: 'registration',
+      evidence: `Demo data: the certificate DEMO-${String(index + 1).padStart(4, '0')} is invented.`,
+      daysAgo: 40 + ((index * 17) % 300),
+    },
+    ...(index % 4 === 0
+      ? [
+          {
+            kind: 'domain',
+            evidence: 'Demo data: no such website exists.',
+            daysAgo: 30 + ((index * 11) % 200),
+          } as const,
+        ]
+      : []),
+    ...(index % 6 === 0
+      ? [{ kind: 'visit', evidence: 'Demo data: nobody was there.', daysAgo: 20 + ((index * 7) % 100) } as const]
+      : []),
+  ];
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { CallInput } from '../http/call.ts';
 import { refuse } from '../http/refuse.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { type AuthParts, refuseWeakPassword } from './auth-parts.ts';
 import type { newPassword } from './schemas.ts';
 
 const whoIs = `

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import type { CallInput } from '../http/call.ts';
 import { refuse } from '../http/refuse.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { errorCode } from './error-code.ts';
+import { type AuthParts, errorCode } from './auth-parts.ts';
 import type { refresh } from './schemas.ts';
 
 /** Tokens that the database does not know, or that have the form of none. */

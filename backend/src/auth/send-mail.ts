@@ -1,8 +1,7 @@
 import type { Caller } from '../http/call.ts';
 import { refuseTooMany } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { errorCode } from './error-code.ts';
+import { type AuthParts, errorCode } from './auth-parts.ts';
 import { padResponseTime } from './pad-response-time.ts';
 
 /** Answers that lite gives only for addresses without account, or only for those with one. */

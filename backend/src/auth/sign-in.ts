@@ -1,7 +1,6 @@
 import type { CallInput } from '../http/call.ts';
 import { refuse, refuseTooMany } from '../http/refuse.ts';
-import type { AuthParts } from './auth-parts.ts';
-import { errorCode } from './error-code.ts';
+import { type AuthParts, errorCode } from './auth-parts.ts';
 import { padResponseTime } from './pad-response-time.ts';
 import type { PasswordSignIn } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Caller } from '../http/call.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
-import { hashMailToken } from '../lite/mail-tokens.ts';
+import { hashMailToken } from '../lite/mail-of-call.ts';
 import type { PendingSignUp } from './sign-up-cookie.ts';
 
 /** As the mails say. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallInput } from '../http/call.ts';
 import { refuseTooMany } from '../http/refuse.ts';
-import { hashMailToken } from '../lite/mail-tokens.ts';
+import { hashMailToken } from '../lite/mail-of-call.ts';
 import type { AuthParts } from './auth-parts.ts';
 import type { Verification } from './schemas.ts';
 import { settleSignUp } from './unconfirmed-account.ts';

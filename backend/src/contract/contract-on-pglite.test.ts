@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { describeConfirmation } from '../testing/contract/confirmation-calls.ts';
+import { describeConfirmation } from '../testing/contract/account-calls.ts';
 import { describeContract } from '../testing/contract/describe-contract.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 

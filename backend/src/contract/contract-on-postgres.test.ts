@@ -2,7 +2,7 @@
 import { afterAll } from 'vitest';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
-import { describeConfirmation } from '../testing/contract/confirmation-calls.ts';
+import { describeConfirmation } from '../testing/contract/account-calls.ts';
 import { describeContract } from '../testing/contract/describe-contract.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
 

@@ -1,8 +1,7 @@
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import type { Database } from './database.ts';
+import { type Database, isoTimestamp, isoTimestampWithZone, typeIds } from './database.ts';
 import { createSafeSerializers } from './safe-serializers.ts';
-import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
 
 /** Opens PostgreSQL compiled to WebAssembly over a folder, or in memory. */
 export async function openPglite(folder: string | undefined): Promise<Database> {

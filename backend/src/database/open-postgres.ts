@@ -1,8 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { BackendStartError } from '../backend-start-error.ts';
-import type { Database } from './database.ts';
+import { type Database, isoTimestamp, isoTimestampWithZone, typeIds } from './database.ts';
 import { createSafeSerializers } from './safe-serializers.ts';
-import { isoTimestamp, isoTimestampWithZone, typeIds } from './value-texts.ts';
 
 /** Any number, the same in every process that starts over one database. */
 const migrationLock = 7_203_417;

@@ -1,16 +1,53 @@
 import { constants, lstatSync } from 'node:fs';
-import { mkdir, rename, access as requireAccess, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, access as requireAccess, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { BackendStartError } from '../backend-start-error.ts';
 import type { ReleaseLock } from '../lock/file-lock.ts';
 import { checkDatabaseFiles, checkFreeSpace } from './check-database.ts';
-import { claimFolder, FolderInUseError } from './claim-folder.ts';
+import { claimFolder, FolderInUseError, type FolderPaths, folderPaths, ownEntries } from './claim-folder.ts';
 import { type ListedFolder, readContentsList, requireListed, writeContentsList } from './contents-list.ts';
 import { describeFileError } from './describe-file-error.ts';
 import { syncEntry, syncFolder } from './durable-files.ts';
-import { type FolderPaths, folderPaths, ownEntries } from './folder-paths.ts';
-import { closeEntry, closeToOthers } from './owner-only.ts';
 import { makeSecrets, readOrMakeSecrets, type Secrets } from './secrets.ts';
+
+const folderMode = 0o700;
+const fileMode = 0o600;
+/** Every right of the group and of everybody else. */
+const othersRights = 0o077;
+
+/**
+ * Takes the rights of others away from a folder, so that they reach nothing in it, and from the named entries with all they
+ * hold, in case the folder is opened again some day. Links are not followed, except by the names given.
+ *
+ * @returns whether others had rights to the folder, and `open` when its file system knows no rights that could be taken.
+ */
+async function closeToOthers(folder: string, entries: readonly string[]): Promise<'was closed' | 'closed' | 'open'> {
+  // Windows has no such rights; what is in a person's own folders is closed to others there.
+  if (process.platform === 'win32' || !(await isOpen(folder))) return 'was closed';
+  await chmod(folder, folderMode);
+  for (const entry of entries) await closeEntry(join(folder, entry));
+  return (await isOpen(folder)) ? 'open' : 'closed';
+}
+
+async function isOpen(folder: string): Promise<boolean> {
+  return ((await stat(folder)).mode & othersRights) !== 0;
+}
+
+/** A file, or a folder with everything in it, for its owner only; nothing happens where there is none. */
+async function closeEntry(path: string): Promise<void> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (found === undefined) return;
+  await chmod(path, found.isDirectory() ? folderMode : fileMode);
+  if (!found.isDirectory()) return;
+  for (const entry of await readdir(path, { recursive: true, withFileTypes: true })) {
+    const inside = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(inside, folderMode);
+    else if (entry.isFile()) await chmod(inside, fileMode);
+  }
+}
 
 /** The place where everything of one installation lives. */
 export interface DataFolder {

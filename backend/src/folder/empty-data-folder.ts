@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimFolder } from './claim-folder.ts';
-import { dataEntries, lockEntries } from './folder-paths.ts';
+import { claimFolder, dataEntries, lockEntries } from './claim-folder.ts';
 
 /** What versions before this one left in a data folder, and what a write that was cut short leaves. */
 const earlierEntries = ['database-complete', 'secrets.json.new'];

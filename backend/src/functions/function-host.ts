@@ -1,11 +1,12 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { LogEntry } from '../../../supabase/functions/_shared/environment.ts';
-import { FunctionInterruptedError, FunctionTimeoutError } from './function-errors.ts';
 import {
   type FromWorker,
+  FunctionInterruptedError,
   type FunctionName,
   type FunctionTask,
+  FunctionTimeoutError,
   type PlainRequest,
   type ToWorker,
   toRequest,

@@ -1,5 +1,4 @@
-import { FunctionInterruptedError, FunctionTimeoutError } from './function-errors.ts';
-import type { FunctionName } from './function-task.ts';
+import { FunctionInterruptedError, type FunctionName, FunctionTimeoutError } from './function-task.ts';
 
 /** A thread of the functions, as far as turns go. */
 export interface WorkPlace {

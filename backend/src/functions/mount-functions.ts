@@ -5,14 +5,18 @@ import { type Keys, readBearer } from '../auth/read-bearer.ts';
 import { BackendStartError } from '../backend-start-error.ts';
 import type { Client } from '../http/answer-requests.ts';
 import type { Caller } from '../http/call.ts';
-import { createCallerSlots, type NoSlot } from '../http/caller-slots.ts';
 import { readBody, streamedBody } from '../http/read-body.ts';
 import { refuse } from '../http/refuse.ts';
-import { createSlidingWindow } from '../http/sliding-window.ts';
+import { createCallerSlots, createSlidingWindow, type NoSlot } from '../http/sliding-window.ts';
 import { type LiteClient, refuseFailure } from '../lite/lite-client.ts';
-import { FunctionInterruptedError, FunctionTimeoutError } from './function-errors.ts';
 import { createFunctionHost } from './function-host.ts';
-import { type FunctionName, functionPaths, openFunctions } from './function-task.ts';
+import {
+  FunctionInterruptedError,
+  type FunctionName,
+  FunctionTimeoutError,
+  functionPaths,
+  openFunctions,
+} from './function-task.ts';
 
 export interface FunctionMounting {
   /** Settings of the functions, such as `AI_API_KEY`; those that say where Supabase is are replaced. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { BackendStartError } from '../backend-start-error.ts';
-import { literal, type MigratedDatabase, runOrFail } from './migrated-database.ts';
+import type { Database } from '../database/database.ts';
 import type { Migration } from './project-files.ts';
 
 const recordRow = z.object({ version: z.string(), name: z.string().nullable() });
@@ -34,4 +34,25 @@ function refuseForeignRecords(records: readonly z.infer<typeof recordRow>[], mig
     'migration-failed',
     `The database was made by another version of Fursa: it records the migration ${name}, which is not in this one. It was left as it is. Name another folder with FURSA_DATA_DIR (or another database with FURSA_DATABASE_URL), or empty this one with --fresh.`,
   );
+}
+
+/** What migrations and data take of a database. */
+export type MigratedDatabase = Pick<Database, 'query' | 'runScript'>;
+
+/** @throws BackendStartError `migration-failed` */
+export async function runOrFail(database: MigratedDatabase, what: string, script: string): Promise<void> {
+  try {
+    await database.runScript(script);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new BackendStartError(
+      'migration-failed',
+      `The database refused ${what} (${reason}); nothing of it was kept. Correct it, or start anew with --fresh.`,
+      { cause },
+    );
+  }
+}
+
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

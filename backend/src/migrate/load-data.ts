@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { searchTermsVersion } from '../../../supabase/search-terms/search-terms-version.ts';
-import { literal, type MigratedDatabase, runOrFail } from './migrated-database.ts';
+import { literal, type MigratedDatabase, runOrFail } from './apply-migrations.ts';
 
 const flagRow = z.object({ flag: z.boolean() });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { type Session, undone } from './open-session.ts';
 import { becomeSql, type Person, people } from './people.ts';
 import { allowed, insertSql, isUpdatedSql, type Operation, type Probe, updateSql, whereSql } from './probe.ts';
-import { type Session, undone } from './session.ts';
 
 const personNames = Object.keys(people).filter((name): name is Person => name in people);
 

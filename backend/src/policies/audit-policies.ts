@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { violations } from './attempt.ts';
+import { type Session, undone } from './open-session.ts';
 import { type Operation, operations, type Probe } from './probe.ts';
-import { type Session, undone } from './session.ts';
 
 const tableRow = z.object({ table: z.string(), is_protected: z.boolean() });
 const bucketRow = z.object({ id: z.string() });

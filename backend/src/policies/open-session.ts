@@ -1,6 +1,22 @@
 import postgres from 'postgres';
+import * as z from 'zod';
 import type { Database } from '../database/database.ts';
-import type { Session } from './session.ts';
+
+export const aiQuotaAnswers = z.array(
+  z.object({ allowed: z.boolean(), refused_by: z.string().nullable(), retry_after_seconds: z.number() }),
+);
+
+interface Limits {
+  readonly calls?: number;
+  readonly characters?: number;
+  readonly installation?: number;
+}
+
+/** The call of a function that asks for a part of what a person may use in a day. */
+export function takeAiQuotaSql(user: string, characters: number, limits: Limits = {}, kind = 'chat'): string {
+  const given = [characters, limits.calls, limits.characters, limits.installation].map((value) => value ?? 'null');
+  return `select * from public.take_ai_quota('${user}', '${kind}', ${given.join(', ')})`;
+}
 
 export interface OpenSession extends Session {
   close(): Promise<void>;
@@ -23,4 +39,22 @@ export function openPostgresSession(url: string): OpenSession {
     rows: async (statement) => await sql.unsafe(statement),
     close: () => sql.end({ timeout: 1 }),
   };
+}
+
+/** One session of a database, so that a transaction may span calls. */
+export interface Session {
+  /** Runs any number of statements. */
+  script(statements: string): Promise<void>;
+  /** Runs one statement and answers its rows. */
+  rows(statement: string): Promise<readonly unknown[]>;
+}
+
+/** Runs `work` and undoes whatever it did to the database. */
+export async function undone<Result>(session: Session, work: () => Promise<Result>): Promise<Result> {
+  await session.script('savepoint before_work');
+  try {
+    return await work();
+  } finally {
+    await session.script('rollback to savepoint before_work; release savepoint before_work');
+  }
 }

@@ -6,10 +6,8 @@ import * as z from 'zod';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { postgresMissing } from '../postgres/start-temporary-postgres.ts';
 import { startTestBackend } from '../testing/test-backend.ts';
-import { type OpenSession, openPostgresSession } from './open-session.ts';
+import { aiQuotaAnswers, type OpenSession, openPostgresSession, type Session, takeAiQuotaSql } from './open-session.ts';
 import { becomeSql, type Person, people, peopleSql } from './people.ts';
-import type { Session } from './session.ts';
-import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
 
 const database = await openEmptyDatabase();
 if (database === undefined) console.warn(`Two requests at once are not tried. ${postgresMissing}`);

@@ -1,10 +1,45 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { openEmptyDatabase } from '../postgres/open-empty-database.ts';
 import { startTestBackendWithDatabase } from '../testing/test-backend.ts';
-import { type OpenSession, openPgliteSession, openPostgresSession } from './open-session.ts';
-import { type Person, people, peopleSql } from './people.ts';
-import { refusalOf } from './refusal-of.ts';
-import { aiQuotaAnswers, takeAiQuotaSql } from './take-ai-quota.ts';
+import {
+  aiQuotaAnswers,
+  type OpenSession,
+  openPgliteSession,
+  openPostgresSession,
+  type Session,
+  takeAiQuotaSql,
+} from './open-session.ts';
+import { becomeSql, type Person, people, peopleSql } from './people.ts';
+
+const refusalSchema = z.object({ code: z.string(), message: z.string() });
+type Refusal = z.infer<typeof refusalSchema>;
+
+/**
+ * Runs statements as that person, or as the functions do, within the open transaction.
+ *
+ * @returns why they were refused, or undefined when they were not
+ */
+async function refusalOf(
+  session: Session,
+  person: Person | 'service',
+  statements: string,
+): Promise<Refusal | undefined> {
+  const become = person === 'service' ? 'set local role service_role;' : becomeSql(person);
+  await session.script('savepoint attempt');
+  try {
+    await session.script(`${become} ${statements}; ${resetSql} release savepoint attempt`);
+    return undefined;
+  } catch (error) {
+    await session.script('rollback to savepoint attempt; release savepoint attempt');
+    return refusalSchema.parse(error);
+  }
+}
+
+const resetSql = `
+  reset role;
+  select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true),
+    set_config('request.jwt.claim.role', '', true);`;
 
 const company = 'c0000000-0000-4000-8000-000000000001';
 const { seeker, stranger, employer } = people;

@@ -1,6 +1,4 @@
-import { isColumnName } from './column-name.ts';
-import { readFilters } from './filters.ts';
-import { QueryError } from './query-error.ts';
+import { isColumnName, QueryError, readFilters } from './filters.ts';
 import { readSelect } from './select.ts';
 import type { RowOperation, TableRule } from './table-rules.ts';
 

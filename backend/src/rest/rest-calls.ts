@@ -2,9 +2,7 @@ import * as z from 'zod';
 import type { Call, Caller, CallInput, Method } from '../http/call.ts';
 import { refuse, refuseBadRequest } from '../http/refuse.ts';
 import type { Forwarding, LiteClient } from '../lite/lite-client.ts';
-import { isColumnName } from './column-name.ts';
-import { QueryError } from './query-error.ts';
-import { readRowHeaders } from './read-headers.ts';
+import { isColumnName, QueryError } from './filters.ts';
 import { readQuery } from './read-query.ts';
 import {
   defaultMaxBytes,
@@ -14,6 +12,42 @@ import {
   type TableRule,
   tableRules,
 } from './table-rules.ts';
+
+const preferences: ReadonlySet<string> = new Set([
+  'return=minimal',
+  'return=representation',
+  'return=headers-only',
+  'count=exact',
+  'resolution=ignore-duplicates',
+  'resolution=merge-duplicates',
+  'missing=default',
+]);
+const oneRow = 'application/vnd.pgrst.object+json';
+
+/**
+ * The headers that change what a call for rows answers. Preferences that are not known are dropped, as PostgREST does.
+ *
+ * @throws QueryError for another schema or another format
+ */
+function readRowHeaders(headers: Headers): Record<string, string> {
+  for (const name of ['accept-profile', 'content-profile']) {
+    const schema = headers.get(name);
+    if (schema !== null && schema !== 'public') throw new QueryError('only the schema public is served');
+  }
+  const prefer = (headers.get('prefer') ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => preferences.has(part));
+  return { accept: readAccept(headers.get('accept')), ...(prefer.length > 0 ? { prefer: prefer.join(',') } : {}) };
+}
+
+function readAccept(accept: string | null): string {
+  const type = accept?.split(';')[0]?.trim() ?? '*/*';
+  if (type === oneRow) return oneRow;
+  if (accept === null || /(?:^|,)\s*(?:application\/json|\*\/\*|application\/\*)/.test(accept))
+    return 'application/json';
+  throw new QueryError('only JSON is answered');
+}
 
 const maxRows = 500;
 const columnName = z.string().refine(isColumnName);

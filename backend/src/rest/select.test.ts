@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QueryError } from './query-error.ts';
+import { QueryError } from './filters.ts';
 import { readSelect } from './select.ts';
 
 test('Columns, other names for them and embedded tables are read', () => {

@@ -1,5 +1,4 @@
-import { isColumnName } from './column-name.ts';
-import { QueryError } from './query-error.ts';
+import { isColumnName, QueryError } from './filters.ts';
 
 const maxItems = 60;
 const maxLength = 4_000;

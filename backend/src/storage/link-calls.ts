@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Caller, Method, SignedInUser } from '../http/call.ts';
 import { refuse } from '../http/refuse.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
-import { asInertFile } from './inert-file.ts';
+import { asInertFile } from './file-kind.ts';
 import type { SignedLinks } from './signed-links.ts';
 import { type NamedFile, refuseFile } from './storage-parts.ts';
 

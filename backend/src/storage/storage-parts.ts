@@ -1,9 +1,22 @@
-import type { CallerSlots } from '../http/caller-slots.ts';
 import { refuse } from '../http/refuse.ts';
-import type { SlidingWindow } from '../http/sliding-window.ts';
+import type { CallerSlots, SlidingWindow } from '../http/sliding-window.ts';
 import type { LiteClient } from '../lite/lite-client.ts';
-import type { BucketRule } from './buckets.ts';
+import type { FileKind } from './file-kind.ts';
 import type { SignedLinks } from './signed-links.ts';
+
+interface BucketRule {
+  /** Whether anybody reads its files. */
+  readonly isPublic: boolean;
+  /** Bytes; the bucket of the migrations has the same. */
+  readonly maxBytes: number;
+  readonly kinds: readonly FileKind[];
+}
+
+/** The buckets of this product. A file lies in the folder of the account it belongs to. */
+export const buckets: Readonly<Record<string, BucketRule>> = {
+  avatars: { isPublic: true, maxBytes: 2 * 1024 * 1024, kinds: ['png', 'jpeg', 'webp', 'gif', 'avif'] },
+  cvs: { isPublic: false, maxBytes: 10 * 1024 * 1024, kinds: ['pdf', 'doc', 'docx'] },
+};
 
 export interface StorageParts {
   readonly lite: LiteClient;

@@ -1,7 +1,6 @@
 /** Runs one flood from one address and prints how it was answered: `node flood-process.ts '{"address", "publishableKey", "flood", "seconds"}'`. */
 import * as z from 'zod';
-import { employer, floods, register, signIn } from './floods.ts';
-import { createSender } from './send.ts';
+import { createSender, employer, floods, register, signIn } from './floods.ts';
 
 const optionsSchema = z.object({
   address: z.string(),

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '../landing/median-figures.ts';
-import { register } from './floods.ts';
+import { createSender, register } from './floods.ts';
 import type { RunningProduct } from './product.ts';
-import { createSender } from './send.ts';
 
 /** What a visitor waits for, in milliseconds: the median, and the longest for `/healthz`. */
 export interface VisitFigures {

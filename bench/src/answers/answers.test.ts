@@ -1,10 +1,9 @@
 // @module-tag accuracy
 import { expect, test } from 'vitest';
-import { grade, meanOf } from './grade.ts';
+import { grade, meanOf, untruthsIn } from './grade.ts';
 import { english } from './questions/english.ts';
 import { heldOut } from './questions/held-out.ts';
 import { kiswahili } from './questions/kiswahili.ts';
-import { untruthsIn } from './untruths.ts';
 
 const tuning = [...english, ...kiswahili].map(grade);
 const others = heldOut.map(grade);

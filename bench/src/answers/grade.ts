@@ -1,6 +1,14 @@
 import { answer, type JobSource, type LocalAnswer, writeAnswer } from '@fursa/engine/answer';
-import type { GradedQuestion } from './question.ts';
-import { untruthsIn } from './untruths.ts';
+import { paths } from '@fursa/shared/contract';
+
+const pages = new Set<string>(Object.values(paths));
+const jobPage = /^\/jobs\/[\w%.-]+$/;
+
+/** Links to pages that do not exist. */
+export function untruthsIn({ links }: Pick<LocalAnswer, 'links'>): string[] {
+  const lost = links.filter(({ path }) => !pages.has(path.split('?', 1)[0] ?? '') && !jobPage.test(path));
+  return lost.map(({ path }) => `leads to ${path}`);
+}
 
 /** Invented jobs that answers are graded with, so that a change of the seed changes no grade. */
 const jobs: readonly JobSource[] = [
@@ -56,4 +64,19 @@ export function grade(question: GradedQuestion): Grade {
 
 export function meanOf(grades: readonly Grade[]): number {
   return grades.reduce((sum, { points }) => sum + points, 0) / grades.length;
+}
+
+/** A question with what a good answer to it holds. */
+export interface GradedQuestion {
+  readonly asked: string;
+  /** Of the answer, which is that of the question; `either` where the question tells none. */
+  readonly language: 'en' | 'sw' | 'either';
+  /** Whether it is asked in English, or in Kiswahili, Sheng or a mix. */
+  readonly register: 'english' | 'kiswahili' | 'sheng' | 'mixed';
+  /** Each must be in the answer. */
+  readonly says: readonly RegExp[];
+  /** None may be in it. */
+  readonly not?: readonly RegExp[];
+  /** Beginnings of paths that the answer must link to. */
+  readonly links?: readonly string[];
 }

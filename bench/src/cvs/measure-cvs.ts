@@ -1,11 +1,33 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readCvText } from '@fursa/engine/read-cv';
 import { workLayouts } from '@fursa/engine/testing/work-layouts';
 import { readCvFile } from '@fursa/mf-profile/testing/cv-corpus/read-cv-file';
 import * as z from 'zod';
-import { UsageError } from '../bench.ts';
+import { type Bench, UsageError } from '../bench.ts';
 import { type LabelledCv, type Part, readCvs, readCvsIn } from '../cv-facts/labelled-cvs.ts';
+
+export const cvsBench: Bench = {
+  name: 'cvs',
+  usage: 'cvs [--texts <folder>] [--layouts <folder>] [--faults]',
+  summary: 'work entries of whole CVs: right, wrong and missed, by who wrote them',
+  async run(args) {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { layouts: { type: 'string' }, texts: { type: 'string' }, faults: { type: 'boolean', default: false } },
+    });
+    const sets = [ownLayouts(), labelledSet('tuning'), labelledSet('held-out')];
+    if (values.texts !== undefined) sets.push(textSet(values.texts));
+    if (values.layouts !== undefined) sets.push(await layoutSet(values.layouts));
+    console.log('| CVs | Written by | Work entries | Right | Wrong | Missed |\n|---|---|--:|--:|--:|--:|');
+    for (const set of sets) {
+      const { wanted, right, wrong, faults } = measureCvs(set.cvs);
+      console.log(`| ${set.name} | ${set.author} | ${wanted} | ${right} | ${wrong} | ${wanted - right} |`);
+      if (values.faults) for (const fault of faults) console.error(fault);
+    }
+  },
+};
 
 /** A CV with its work entries: `post | employer | begin | end`, a dash for what it does not say. */
 interface Cv {
@@ -25,7 +47,7 @@ export interface CvSet {
 /** What "to date" means in the cases. */
 const today = '2026-12-31';
 
-export function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
+function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong: number; faults: string[] } {
   const sum = { wanted: 0, right: 0, wrong: 0 };
   const faults: string[] = [];
   for (const { name, text, work, optional = [] } of cvs) {
@@ -58,7 +80,7 @@ function keyOf(entry: string): string {
 }
 
 /** The layouts that the reader's tests hold. */
-export function ownLayouts(): CvSet {
+function ownLayouts(): CvSet {
   const cvs = workLayouts.split('\n----\n').map((layout): Cv => {
     const [head = '', text = ''] = layout.split('\n====\n');
     const [title = '', ...work] = head.split('\n');
@@ -67,7 +89,7 @@ export function ownLayouts(): CvSet {
   return { name: 'Ways to lay out work', author: 'who wrote the reader', cvs };
 }
 
-export function labelledSet(part: Part): CvSet {
+function labelledSet(part: Part): CvSet {
   return {
     name: `Whole CVs, ${part === 'tuning' ? 'tuned on' : 'held out'}`,
     author: 'who wrote the reader',
@@ -80,7 +102,7 @@ export function labelledSet(part: Part): CvSet {
  *
  * @throws UsageError when there are none
  */
-export function textSet(folder: string): CvSet {
+function textSet(folder: string): CvSet {
   const cvs = readCvsIn(folder).map(cvOf);
   if (cvs.length === 0) throw new UsageError(`${folder} holds no labelled CV`);
   return { name: 'Texts of a folder', author: 'strangers', cvs };
@@ -101,7 +123,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
  *
  * @throws UsageError when there are none
  */
-export async function layoutSet(folder: string): Promise<CvSet> {
+async function layoutSet(folder: string): Promise<CvSet> {
   const names = globSync('*.truth.json', { cwd: folder }).sort();
   if (names.length === 0) throw new UsageError(`${folder} holds no .truth.json`);
   const cvs: Cv[] = [];

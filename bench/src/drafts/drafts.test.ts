@@ -3,7 +3,7 @@ import { outlineApplication } from '@fursa/engine/outline-application';
 import { seedJobs } from '@fursa/supabase/seed-jobs';
 import { expect, test } from 'vitest';
 import { readCvs } from '../cv-facts/labelled-cvs.ts';
-import { readPeople } from '../match/read-people.ts';
+import { readPeople } from '../match/measure-match.ts';
 
 const cvs = [...readCvs('tuning'), ...readCvs('held-out')].map(({ text }) => text);
 const people = readPeople().map(({ resume }) => resume);

@@ -1,70 +1,76 @@
-import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
-import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { formatLandingTable } from './landing-table.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { type Bench, readRuns, tell, writeResults } from '../bench.ts';
 import { type LandingFigures, measureLanding } from './measure-landing.ts';
 import { medianFigures } from './median-figures.ts';
-import { type ServedVariants, serveVariants, type VariantName, variantNames } from './variants.ts';
+import { measureInTurns, type VariantName, variants } from './variants.ts';
 
-type Runs = Readonly<Record<VariantName, LandingFigures[]>>;
+interface Row {
+  readonly label: string;
+  readonly figure: keyof LandingFigures;
+  readonly format: (value: number) => string;
+}
+
+const rows: readonly Row[] = [
+  { label: 'Requests', figure: 'requests', format: count },
+  { label: 'JavaScript, brotli', figure: 'scriptBytes', format: kilobytes },
+  { label: 'Everything', figure: 'totalBytes', format: kilobytes },
+  { label: 'First contentful paint', figure: 'firstContentfulPaint', format: milliseconds },
+  { label: 'Largest contentful paint', figure: 'largestContentfulPaint', format: milliseconds },
+  { label: 'Layout shift', figure: 'layoutShift', format: shift },
+  { label: 'Longest task', figure: 'longestTask', format: milliseconds },
+  { label: 'Cold navigation', figure: 'coldNavigation', format: milliseconds },
+  { label: 'Cold navigation, requests', figure: 'coldNavigationRequests', format: count },
+  { label: 'Cold navigation, JavaScript', figure: 'coldNavigationScriptBytes', format: kilobytes },
+  { label: 'Prefetched navigation', figure: 'prefetchedNavigation', format: milliseconds },
+];
+
+/** A Markdown table. The ratio is of what was measured, not of the rounded figures beside it. */
+function formatLandingTable({ oneBundle, composed }: Readonly<Record<VariantName, LandingFigures>>): string {
+  return [
+    '| Landing page, nothing cached | One bundle | Composed at run time | Ratio |',
+    '|---|--:|--:|--:|',
+    ...rows.map(({ label, figure, format }) => {
+      const cells = [
+        label,
+        format(oneBundle[figure]),
+        format(composed[figure]),
+        ratio(oneBundle[figure], composed[figure]),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+function count(value: number): string {
+  return String(value);
+}
+
+function kilobytes(value: number): string {
+  return `${(value / 1000).toFixed(1)} KB`;
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`;
+}
+
+function shift(value: number): string {
+  return value.toFixed(3);
+}
+
+function ratio(base: number, value: number): string {
+  return base === 0 ? '' : (value / base).toFixed(2);
+}
 
 export const landingBench: Bench = {
   name: 'landing',
-  usage: 'landing [--runs <number>] [--markdown]',
+  usage: 'landing [--runs <number>]',
   summary: 'the landing page and the way to a remote’s page, against the same sources as one bundle',
   async run(args) {
-    const { runs: runCount, markdown } = readFlags(args);
-    const tell = markdown ? () => undefined : (line: string) => console.error(line);
+    const runCount = readRuns(args, 5);
     tell('Building both variants ...');
-    const runs = await measureRuns(runCount, tell);
+    const runs = await measureInTurns(variants, runCount, measureLanding);
     const medians = { oneBundle: medianFigures(runs.oneBundle), composed: medianFigures(runs.composed) };
     await writeResults('landing', { medians, runs });
     tell(`\nMedian of ${runCount} runs: 1.6 Mbps, 150 ms, a quarter of the processor, HTTP/2, brotli\n`);
     console.log(formatLandingTable(medians));
   },
 };
-
-function readFlags(args: readonly string[]): { runs: number; markdown: boolean } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { runs: { type: 'string', default: '5' }, markdown: { type: 'boolean', default: false } },
-  });
-  if (!/^[1-9]\d{0,2}$/.test(values.runs))
-    throw new UsageError(`--runs takes a number from 1 to 999, not ${values.runs}.`);
-  return { runs: Number(values.runs), markdown: values.markdown };
-}
-
-async function measureRuns(runCount: number, tell: (line: string) => void): Promise<Runs> {
-  const certificate = createSelfSignedCertificate();
-  const variants = await serveVariants(certificate);
-  try {
-    const browser = await launchBrowser(certificate);
-    try {
-      return await takeTurns(browser, variants, runCount, tell);
-    } finally {
-      await browser.close();
-    }
-  } finally {
-    await variants.close();
-  }
-}
-
-/** Each variant begins every other run: what slows the machine for a while slows both. */
-async function takeTurns(
-  browser: Browser,
-  { servers }: ServedVariants,
-  runCount: number,
-  tell: (line: string) => void,
-): Promise<Runs> {
-  // The first page of a browser that has just started takes longer than any other.
-  for (const name of variantNames) await measureLanding(browser, servers[name]);
-  const runs: Runs = { oneBundle: [], composed: [] };
-  for (let run = 1; run <= runCount; run += 1) {
-    tell(`Run ${run} of ${runCount}`);
-    const order = run % 2 === 1 ? variantNames : variantNames.toReversed();
-    for (const name of order) runs[name].push(await measureLanding(browser, servers[name]));
-  }
-  return runs;
-}

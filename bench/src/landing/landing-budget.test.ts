@@ -2,13 +2,11 @@
 import { shellChunk } from '@fursa/platform/shell-chunk';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import type { Answer } from '../serving/serve-over-http2.ts';
-import { visitLanding } from './landing-visit.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { launchBrowser, visitLanding } from './landing-visit.ts';
+import { isScript, weighAnswers } from './measure-landing.ts';
 import { followLink } from './page-timing.ts';
-import { type ServedVariants, serveVariants, type VariantName } from './variants.ts';
-import { isScript, weighAnswers } from './weigh-answers.ts';
+import { type ServedReleases, serveReleases, type VariantName, variants } from './variants.ts';
 
 /** What one visit fetched and showed: the landing page, then the page behind its first link. */
 interface Visited {
@@ -18,24 +16,23 @@ interface Visited {
   readonly shown: readonly (string | null)[];
 }
 
-let variants: ServedVariants;
+let served: ServedReleases<VariantName>;
 let browser: Browser;
 let visited: Readonly<Record<VariantName, Visited>>;
 
 beforeAll(async () => {
-  const certificate = createSelfSignedCertificate();
-  variants = await serveVariants(certificate);
-  browser = await launchBrowser(certificate);
+  served = await serveReleases(variants);
+  browser = await launchBrowser(served.certificate);
   visited = { oneBundle: await visit('oneBundle'), composed: await visit('composed') };
 });
 
 afterAll(async () => {
   await browser?.close();
-  await variants?.close();
+  await served?.close();
 });
 
 function visit(name: VariantName): Promise<Visited> {
-  const server = variants.servers[name];
+  const server = served.servers[name];
   return visitLanding(browser, server, { slow: false }, async ({ page, link }) => {
     const answers = server.takeAnswers();
     const landing = await page.locator('#root').textContent();
@@ -49,7 +46,7 @@ async function paintWithoutAnythingElse() {
   const page = await browser.newPage({ colorScheme: 'light' });
   try {
     await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-    await page.goto(variants.servers.composed.address);
+    await page.goto(served.servers.composed.address);
     return await page
       .getByRole('main')
       .getByRole('link')

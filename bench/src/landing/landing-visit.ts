@@ -1,6 +1,44 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { ensureChromium, launchOptions } from '@fursa/platform/browser';
+import { type Browser, type CDPSession, chromium, type Locator, type Page, type Request } from '@playwright/test';
+import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import type { RecordingServer } from '../serving/serve-over-http2.ts';
-import { trackRequests } from './track-requests.ts';
+
+const quietMs = 500;
+const deadlineMs = 30_000;
+
+/**
+ * Follows the requests of a page from now on.
+ *
+ * @returns a function that waits until none was under way for half a second; it throws when that takes over 30 s.
+ */
+export function trackRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  let lastChange = performance.now();
+  const note = () => {
+    lastChange = performance.now();
+  };
+  const noteEnd = (request: Request) => {
+    inFlight.delete(request);
+    note();
+  };
+  page.on('request', (request) => {
+    inFlight.add(request);
+    note();
+  });
+  page.on('requestfinished', noteEnd);
+  page.on('requestfailed', noteEnd);
+  return async () => {
+    note();
+    const deadline = performance.now() + deadlineMs;
+    while (inFlight.size > 0 || performance.now() - lastChange < quietMs) {
+      if (performance.now() > deadline) {
+        throw new Error(`The page is not quiet: ${[...inFlight].map((request) => request.url()).join(', ')}`);
+      }
+      await setTimeout(50);
+    }
+  };
+}
 
 /** The bars' line and phone: 1.6 Mbps, 150 ms from a request to its answer, a processor of a quarter of this machine's speed. */
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -64,4 +102,15 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowLine);
   await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
+}
+
+/**
+ * Chromium that takes the certificate for a good one. To ignore its fault instead (`ignoreHTTPSErrors`) would switch the
+ * HTTP cache off, and scripts fetched ahead would be fetched again.
+ */
+export async function launchBrowser({ publicKeyHash }: SelfSignedCertificate): Promise<Browser> {
+  return await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [...launchOptions.args, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
+  });
 }

@@ -1,21 +1,10 @@
-import type { LandingFigures } from './measure-landing.ts';
-
 /** The median of each figure by itself. */
-export function medianFigures(runs: readonly LandingFigures[]): LandingFigures {
-  const of = (key: keyof LandingFigures) => median(runs.map((run) => run[key]));
-  return {
-    requests: of('requests'),
-    scriptBytes: of('scriptBytes'),
-    totalBytes: of('totalBytes'),
-    firstContentfulPaint: of('firstContentfulPaint'),
-    largestContentfulPaint: of('largestContentfulPaint'),
-    layoutShift: of('layoutShift'),
-    longestTask: of('longestTask'),
-    coldNavigation: of('coldNavigation'),
-    coldNavigationRequests: of('coldNavigationRequests'),
-    coldNavigationScriptBytes: of('coldNavigationScriptBytes'),
-    prefetchedNavigation: of('prefetchedNavigation'),
-  };
+export function medianFigures<Figure extends string>(
+  runs: readonly Readonly<Record<Figure, number>>[],
+): Record<Figure, number> {
+  const figures = Object.keys(runs[0] ?? {}) as Figure[];
+  const medians = figures.map((figure) => [figure, median(runs.map((run) => run[figure]))]);
+  return Object.fromEntries(medians) as Record<Figure, number>;
 }
 
 /** The one in the middle; of an even number, the mean of the two in the middle. NaN of nothing. */

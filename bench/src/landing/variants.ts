@@ -1,61 +1,90 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fursa/backend/testing';
+import { dirname, join } from 'node:path';
+import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { appNames, buildApp, buildApps, isFresh, remoteNames, repositoryFolder } from '@fursa/platform/build';
 import { createGateway } from '@fursa/platform/gateway';
 import { publishRemote, publishShell } from '@fursa/platform/release';
 import { parseRegistry, type Registry } from '@fursa/shared/contract/registry';
-import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
+import type { Browser } from '@playwright/test';
+import { tell } from '../bench.ts';
+import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 import { type RecordingServer, serveOverHttp2 } from '../serving/serve-over-http2.ts';
+import { launchBrowser } from './landing-visit.ts';
 
-/** The two ways to ship the same sources, in the order of the table. */
-export const variantNames = ['oneBundle', 'composed'] as const;
-export type VariantName = (typeof variantNames)[number];
+/** Puts a product into a release folder. */
+type Release = (releaseDir: string) => Promise<void>;
 
-export interface ServedVariants {
-  readonly servers: Readonly<Record<VariantName, RecordingServer>>;
+/** Products that are served beside each other, by their names. */
+export interface ServedReleases<Name extends string> {
+  readonly servers: Readonly<Record<Name, RecordingServer>>;
+  /** Of all servers. */
+  readonly certificate: SelfSignedCertificate;
   close(): Promise<void>;
 }
 
-/** Builds what is not built, and serves the product as it is shipped. */
-export async function serveProduct(certificate: SelfSignedCertificate): Promise<RecordingServer> {
-  await buildApps(appNames.filter((name) => !isFresh(name)));
-  const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
-  await releaseComposed(folder);
-  const backend = await startTestBackendWithDatabase();
-  const server = await serveRelease(folder, certificate, backend);
-  return {
-    ...server,
-    async close() {
-      await server.close();
-      await backend.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
+/** The product as it is shipped, and the same sources as one bundle. */
+export const variants = {
+  composed: releaseComposed,
+  oneBundle: (releaseDir: string) => releaseOneBundle(releaseDir, join(dirname(releaseDir), 'composed')),
+};
+export type VariantName = keyof typeof variants;
 
-/** Builds what is not built, and serves both variants by the same gateway, in front of one backend with the data of the seed. */
-export async function serveVariants(certificate: SelfSignedCertificate): Promise<ServedVariants> {
+/** Builds what is not built, and serves releases by the same gateway, in front of one backend with the data of the seed. */
+export async function serveReleases<Name extends string>(
+  releases: Readonly<Record<Name, Release>>,
+): Promise<ServedReleases<Name>> {
   await buildApps(appNames.filter((name) => !isFresh(name)));
   const folder = await mkdtemp(join(tmpdir(), 'fursa-bench-'));
-  const composed = join(folder, 'composed');
-  const oneBundle = join(folder, 'one-bundle');
-  await releaseComposed(composed);
-  await releaseOneBundle(oneBundle, composed);
   const backend = await startTestBackendWithDatabase();
-  const servers = {
-    oneBundle: await serveRelease(oneBundle, certificate, backend),
-    composed: await serveRelease(composed, certificate, backend),
-  };
+  const certificate = createSelfSignedCertificate();
+  const servers: Record<string, RecordingServer> = {};
+  for (const [name, release] of Object.entries<Release>(releases)) {
+    const releaseDir = join(folder, name);
+    await release(releaseDir);
+    const config = { version: '0.0.0', supabasePublishableKey: backend.publishableKey };
+    servers[name] = await serveOverHttp2(createGateway({ releaseDir, config, backend, mode: 'product' }), certificate);
+  }
   return {
-    servers,
+    servers: servers as Record<Name, RecordingServer>,
+    certificate,
     async close() {
       await Promise.all(Object.values(servers).map((server) => server.close()));
       await backend.close();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Measures each release so many times. Each begins every other run: what slows the machine for a while slows both. */
+export async function measureInTurns<Name extends string, Figures>(
+  releases: Readonly<Record<Name, Release>>,
+  runCount: number,
+  measure: (browser: Browser, server: RecordingServer) => Promise<Figures>,
+): Promise<Record<Name, Figures[]>> {
+  const { servers, certificate, close } = await serveReleases(releases);
+  try {
+    const browser = await launchBrowser(certificate);
+    try {
+      const measured = Object.entries<RecordingServer>(servers).map(([name, server]) => ({
+        name,
+        server,
+        figures: [] as Figures[],
+      }));
+      // The first page of a browser that has just started takes longer than any other.
+      for (const { server } of measured) await measure(browser, server);
+      for (let run = 1; run <= runCount; run += 1) {
+        tell(`Run ${run} of ${runCount}`);
+        const order = run % 2 === 1 ? measured : measured.toReversed();
+        for (const { server, figures } of order) figures.push(await measure(browser, server));
+      }
+      return Object.fromEntries(measured.map(({ name, figures }) => [name, figures])) as Record<Name, Figures[]>;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await close();
+  }
 }
 
 /** Releases the product as it is shipped. */
@@ -90,22 +119,4 @@ function withoutFiles(registry: Registry): Registry {
 /** Where the build of an app is. */
 export function distFolder(name: string): string {
   return join(repositoryFolder, name, 'dist');
-}
-
-async function serveRelease(
-  releaseDir: string,
-  certificate: SelfSignedCertificate,
-  backend: TestBackendWithDatabase,
-): Promise<RecordingServer> {
-  return await serveOverHttp2(createReleaseGateway(releaseDir, backend), certificate);
-}
-
-/** The product's gateway for a release folder. */
-export function createReleaseGateway(releaseDir: string, backend: TestBackendWithDatabase) {
-  return createGateway({
-    releaseDir,
-    config: { version: '0.0.0', supabasePublishableKey: backend.publishableKey },
-    backend,
-    mode: 'product',
-  });
 }

@@ -1,15 +1,13 @@
-import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as z from 'zod';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
-import { serveProduct } from '../landing/variants.ts';
-import type { MeasuredPage } from '../pages/find-pages.ts';
-import { type Account, findProduct } from '../pages/find-product.ts';
-import { createSelfSignedCertificate, type SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
-import { formatLighthouseTable, type LighthouseScores, medianScores } from './lighthouse-table.ts';
+import { type Bench, readRuns, writeResults } from '../bench.ts';
+import { medianFigures } from '../landing/median-figures.ts';
+import { releaseComposed, serveReleases } from '../landing/variants.ts';
+import { type Account, findProduct, type MeasuredPage } from '../pages/find-pages.ts';
+import type { SelfSignedCertificate } from '../serving/self-signed-certificate.ts';
 
 const configSchema = z.object({ supabasePublishableKey: z.string() });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -19,11 +17,10 @@ export const lighthouseBench: Bench = {
   usage: 'lighthouse [--runs <number>]',
   summary: 'what Lighthouse says of the public pages on a phone; the median of 5 runs',
   async run(args) {
-    const runCount = readRunCount(args);
-    const certificate = createSelfSignedCertificate();
-    const server = await serveProduct(certificate);
+    const runCount = readRuns(args, 5);
+    const { servers, certificate, close } = await serveReleases({ product: releaseComposed });
     try {
-      const pages = await findPublicPages(server.address);
+      const pages = await findPublicPages(servers.product.address);
       const measured: Record<string, LighthouseScores[]> = {};
       for (let run = 1; run <= runCount; run += 1) {
         for (const { path, address } of pages) {
@@ -36,7 +33,7 @@ export const lighthouseBench: Bench = {
         formatLighthouseTable(Object.entries(measured).map(([page, runs]) => ({ page, ...medianScores(runs) }))),
       );
     } finally {
-      await server.close();
+      await close();
     }
   },
 };
@@ -69,12 +66,6 @@ async function signUp(browser: Browser, origin: string): Promise<Account> {
   } finally {
     await context.close();
   }
-}
-
-function readRunCount(args: readonly string[]): number {
-  const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } });
-  if (!/^[1-9]\d?$/.test(values.runs)) throw new UsageError(`--runs takes a number from 1 to 99, not ${values.runs}.`);
-  return Number(values.runs);
 }
 
 /**
@@ -123,4 +114,46 @@ function readScores(address: string, result: Awaited<ReturnType<typeof lighthous
     blocking: milliseconds('total-blocking-time'),
     lost,
   };
+}
+
+/** One run, or the median of several. Scores are 0 to 100, times milliseconds. */
+interface LighthouseScores {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  /** Audits that are passed or not, and were not. */
+  readonly lost: readonly string[];
+}
+
+/** The median of each figure; every audit that was lost in any run. */
+function medianScores(runs: readonly LighthouseScores[]): LighthouseScores {
+  return {
+    ...medianFigures(runs.map(({ lost: _, ...scores }) => scores)),
+    lost: [...new Set(runs.flatMap(({ lost }) => lost))].sort(),
+  };
+}
+
+/** As Markdown. */
+function formatLighthouseTable(rows: readonly ({ readonly page: string } & LighthouseScores)[]): string {
+  const head =
+    '| Page | Performance | Accessibility | Best practices | SEO | First paint | Largest paint | Blocking | Lost |';
+  const line = '|---|--:|--:|--:|--:|--:|--:|--:|---|';
+  const cells = rows.map(({ page, lost, ...row }) =>
+    [
+      page,
+      row.performance,
+      row.accessibility,
+      row.bestPractices,
+      row.seo,
+      `${row.firstPaint} ms`,
+      `${row.largestPaint} ms`,
+      `${row.blocking} ms`,
+      lost.join(', '),
+    ].join(' | '),
+  );
+  return [head, line, ...cells.map((row) => `| ${row} |`)].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { FilledDatabase } from '../search/fill-database.ts';
-import type { Measured } from '../search/search-table.ts';
+import type { Measured } from '../search/measure-search.ts';
 import { people } from './people.ts';
 
 /** One session of a database. */

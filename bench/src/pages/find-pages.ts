@@ -1,5 +1,38 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import * as z from 'zod';
+
+/** Cookies and storage of somebody signed in. */
+export type Session = NonNullable<BrowserContextOptions['storageState']>;
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const demoAccount: Account = { email: 'seeker@example.com', password: 'fursa-demo-2026' };
+
+/** Signs in as one does, so that the pages for somebody signed in can be opened by browsers that have nothing else of it. */
+export async function findProduct(
+  browser: Browser,
+  origin: string,
+  account: Account,
+): Promise<{ pages: MeasuredPage[]; session: Session }> {
+  // A bench may serve with a certificate of its own.
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    const form = page.getByRole('main');
+    await form.getByLabel('Email').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await form.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('Welcome back!').waitFor();
+    const session = await context.storageState();
+    return { session, pages: await findPages(page, origin) };
+  } finally {
+    await context.close();
+  }
+}
 
 export interface MeasuredPage {
   /** As the registry has it: `/jobs/:jobId`. */
@@ -26,7 +59,7 @@ const shellPages = ['/', '/privacy', '/terms'].map((path) => ({ path, owner: 'sh
  *
  * @param page of somebody signed in, who sees the lists; it is led to each of them
  */
-export async function findPages(page: Page, origin: string): Promise<MeasuredPage[]> {
+async function findPages(page: Page, origin: string): Promise<MeasuredPage[]> {
   await page.goto(origin);
   const { remotes } = registrySchema.parse(JSON.parse(await page.locator('#fursa-registry').innerHTML()));
   const remotePages = remotes.flatMap(({ name, pages }) =>

@@ -1,14 +1,25 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { phoneScreen, slowDown } from '../landing/landing-visit.ts';
+import { phoneScreen, slowDown, trackRequests } from '../landing/landing-visit.ts';
 import { readPageTiming } from '../landing/page-timing.ts';
-import { trackRequests } from '../landing/track-requests.ts';
-import type { MeasuredPage } from './find-pages.ts';
-import type { PageFigures } from './pages-table.ts';
+import type { MeasuredPage, Session } from './find-pages.ts';
+
+/** What one page costs whoever opens it first of all. */
+export interface PageFigures {
+  readonly path: string;
+  /** The remote that has it, or the shell. */
+  readonly owner: string;
+  /** Sum of all layout shifts, on a phone with a slow line. */
+  readonly phoneShift: number;
+  /** The same on a desktop, with this machine's own line. */
+  readonly desktopShift: number;
+  /** ms, on the phone; 0 when no task took 50 ms. */
+  readonly longestTask: number;
+  readonly files: number;
+  /** As sent, with headers. */
+  readonly bytes: number;
+}
 
 const desktopScreen = { viewport: { width: 1280, height: 800 } };
-
-/** Cookies and storage of somebody signed in. */
-export type Session = NonNullable<BrowserContextOptions['storageState']>;
 
 /** Opens the page twice with nothing cached: on a phone with a slow line, and on a desktop. */
 export async function measurePage(browser: Browser, page: MeasuredPage, session: Session): Promise<PageFigures> {

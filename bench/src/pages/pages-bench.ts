@@ -1,24 +1,20 @@
-import { parseArgs } from 'node:util';
 import { ensureChromium, launchOptions } from '@fursa/platform/browser';
 import { type Browser, chromium } from '@playwright/test';
 import { startProduct } from '../abuse/product.ts';
-import { type Bench, writeResults } from '../bench.ts';
-import { demoAccount, findProduct } from './find-product.ts';
-import { measurePage } from './measure-page.ts';
-import { formatPagesTable, type PageFigures } from './pages-table.ts';
+import { type Bench, tell, writeResults } from '../bench.ts';
+import { demoAccount, findProduct } from './find-pages.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
 
 export const pagesBench: Bench = {
   name: 'pages',
-  usage: 'pages [--markdown]',
+  usage: 'pages',
   summary: 'how much every page moves while it comes, and what it costs who opens it first',
-  async run(args) {
-    const { values } = parseArgs({ args: [...args], options: { markdown: { type: 'boolean', default: false } } });
-    const tell = values.markdown ? () => undefined : (line: string) => console.error(line);
+  async run() {
     const product = await startProduct();
     try {
       const browser = await chromium.launch({ ...launchOptions, executablePath: await ensureChromium() });
       try {
-        const measured = await measureAll(browser, product.address, tell);
+        const measured = await measureAll(browser, product.address);
         await writeResults('pages', measured);
         console.log(formatPagesTable(measured));
       } finally {
@@ -30,7 +26,7 @@ export const pagesBench: Bench = {
   },
 };
 
-async function measureAll(browser: Browser, origin: string, tell: (line: string) => void): Promise<PageFigures[]> {
+async function measureAll(browser: Browser, origin: string): Promise<PageFigures[]> {
   const { pages, session } = await findProduct(browser, origin, demoAccount);
   const measured: PageFigures[] = [];
   for (const page of pages) {
@@ -38,4 +34,16 @@ async function measureAll(browser: Browser, origin: string, tell: (line: string)
     measured.push(await measurePage(browser, page, session));
   }
   return measured;
+}
+
+/** A Markdown table. */
+function formatPagesTable(pages: readonly PageFigures[]): string {
+  return [
+    '| Page | Of | Shift, phone | Shift, desktop | Longest task | Files | Bytes |',
+    '|---|---|--:|--:|--:|--:|--:|',
+    ...pages.map(({ path, owner, phoneShift, desktopShift, longestTask, files, bytes }) => {
+      const figures = [phoneShift.toFixed(3), desktopShift.toFixed(3), `${Math.round(longestTask)} ms`, files];
+      return `| \`${path}\` | ${owner} | ${figures.join(' | ')} | ${(bytes / 1000).toFixed(0)} KB |`;
+    }),
+  ].join('\n');
 }

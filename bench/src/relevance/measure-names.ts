@@ -2,7 +2,7 @@ import { namesOf } from '@fursa/engine/concept-name';
 import { readPosting } from '@fursa/engine/read-posting';
 import { searchTerms } from '@fursa/engine/search-terms';
 import { seedJobs } from '@fursa/supabase/seed-jobs';
-import { askFirstPage, type Queries } from './ask-first-page.ts';
+import { askFirstPage, type Queries } from './measure-relevance.ts';
 
 export interface NamesResult {
   /** So many ways to type the name of an occupation that the seed has were searched for. */

@@ -2,9 +2,8 @@
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measureNames } from './measure-names.ts';
-import { measureRelevance, type Relevance } from './measure-relevance.ts';
-import { readJudgements } from './read-judgements.ts';
-import { meanOf } from './relevance-table.ts';
+import { measureRelevance, type Relevance, readJudgements } from './measure-relevance.ts';
+import { meanOf } from './relevance-bench.ts';
 
 let backend: Awaited<ReturnType<typeof startTestBackendWithDatabase>>;
 let measured: Relevance[];

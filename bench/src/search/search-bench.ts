@@ -1,13 +1,9 @@
-import { parseArgs } from 'node:util';
 import { postgresMissing, startTemporaryPostgres } from '@fursa/backend/postgres';
 import { startTestBackendWithDatabase } from '@fursa/backend/testing';
 import postgres from 'postgres';
-import { type Bench, UsageError, writeResults } from '../bench.ts';
-import { readCount } from '../read-count.ts';
+import { type Bench, readRuns, tell, UsageError, writeResults } from '../bench.ts';
 import { addJobs, addPostings, migrate } from './fill-database.ts';
-import { explainSearch, measureSearch, type SearchedDatabase } from './measure-search.ts';
-import { type Search, searches } from './query-mix.ts';
-import { formatSearchTable } from './search-table.ts';
+import { formatSearchTable, measureSearch, type Search, type SearchedDatabase, searches } from './measure-search.ts';
 
 const jobCount = 100_000;
 const postingCount = 5_000;
@@ -24,13 +20,12 @@ interface Sample extends Search {
 
 export const searchBench: Bench = {
   name: 'search',
-  usage: 'search [--runs <number>] [--markdown] [--explain]',
+  usage: 'search [--runs <number>]',
   summary: 'job search over 100,000 jobs and 5,000 postings of feeds in PostgreSQL, and over 5,000 jobs in PGlite',
   async run(args) {
-    const { runs, markdown, explain } = readFlags(args);
-    const tell = markdown ? () => undefined : (line: string) => console.error(line);
-    const ofPostgres = await measurePostgres(runs, explain, tell);
-    const samples = [...ofPostgres, ...(await measurePglite(runs, tell))];
+    const runs = readRuns(args, 20);
+    const ofPostgres = await measurePostgres(runs);
+    const samples = [...ofPostgres, ...(await measurePglite(runs))];
     await writeResults('search', samples);
     tell(`\n${runs} runs of ${searches.length} searches, one at a time`);
     for (const place of places) {
@@ -39,11 +34,10 @@ export const searchBench: Bench = {
   },
 };
 
-async function measurePostgres(runs: number, explain: boolean, tell: (line: string) => void): Promise<Sample[]> {
+async function measurePostgres(runs: number): Promise<Sample[]> {
   const server = await startTemporaryPostgres({ isDurable: true });
   if (server === undefined) throw new UsageError(postgresMissing);
-  const plans: string[] = [];
-  const sql = postgres(server.url, { max: 1, onnotice: ({ message = '' }) => void plans.push(message) });
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined });
   const database: SearchedDatabase = {
     unsafe: (statements) => sql.unsafe(statements),
     query: async (statement, parameters) => [...(await sql.unsafe(statement, [...parameters]))],
@@ -56,16 +50,14 @@ async function measurePostgres(runs: number, explain: boolean, tell: (line: stri
     await addJobs(sql, jobCount);
     await addPostings(sql, postingCount);
     await sql.unsafe('set role authenticated');
-    const samples = await takeSamples(database, 'PostgreSQL, 100,000 jobs', runs);
-    if (explain) console.log(await explainWorst(database, plans, samples));
-    return samples;
+    return await takeSamples(database, 'PostgreSQL, 100,000 jobs', runs);
   } finally {
     await sql.end({ timeout: 1 });
     await server.close();
   }
 }
 
-async function measurePglite(runs: number, tell: (line: string) => void): Promise<Sample[]> {
+async function measurePglite(runs: number): Promise<Sample[]> {
   const backend = await startTestBackendWithDatabase();
   const database: SearchedDatabase = {
     unsafe: (statements) => backend.database.runStatements(statements),
@@ -81,18 +73,6 @@ async function measurePglite(runs: number, tell: (line: string) => void): Promis
   }
 }
 
-function readFlags(args: readonly string[]): { runs: number; markdown: boolean; explain: boolean } {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: 'string', default: '20' },
-      markdown: { type: 'boolean', default: false },
-      explain: { type: 'boolean', default: false },
-    },
-  });
-  return { ...values, runs: readCount('runs', values.runs) };
-}
-
 /** Round by round, so that what slows the machine for a while slows all searches. The first round is not counted. */
 async function takeSamples(database: SearchedDatabase, place: Place, runs: number): Promise<Sample[]> {
   const samples: Sample[] = [];
@@ -103,13 +83,4 @@ async function takeSamples(database: SearchedDatabase, place: Place, runs: numbe
     }
   }
   return samples;
-}
-
-async function explainWorst(database: SearchedDatabase, plans: string[], samples: readonly Sample[]): Promise<string> {
-  const worst = samples.toSorted((one, other) => other.milliseconds - one.milliseconds)[0];
-  if (worst === undefined) return '';
-  const { kind, query, filters, page, sort, milliseconds, total } = worst;
-  await database.unsafe('reset role');
-  const plan = await explainSearch(database, plans, worst);
-  return `\nThe slowest took ${milliseconds.toFixed(1)} ms and found ${total}: ${JSON.stringify({ kind, query, filters, page, sort })}\n\n${plan}`;
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Bench, writeResults } from '../bench.ts';
-import { type Counts, qualityOf } from './count-hits.ts';
-import { measureSkills, type SkillsResult } from './measure-skills.ts';
+import { type Counts, measureSkills, qualityOf, type SkillsResult } from './measure-skills.ts';
 
 export const skillsBench: Bench = {
   name: 'skills',

@@ -1,8 +1,7 @@
 // @module-tag accuracy
 import { expect, test } from 'vitest';
-import { countHits, qualityOf } from './count-hits.ts';
 import { parts, readLabelled, readSet } from './labelled-set.ts';
-import { measureSkills } from './measure-skills.ts';
+import { countHits, measureSkills, qualityOf } from './measure-skills.ts';
 
 const results = measureSkills();
 

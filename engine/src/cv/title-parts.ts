@@ -158,8 +158,6 @@ function kindOf(text: string): TitlePart['kind'] {
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
-  // "Leads the automation guild".
-  if (/^\S+ (?:the|an?|our|my|their) /i.test(text)) return 'aside';
   if (/^freelance \S/i.test(text)) return 'role';
   const role = roleWord.exec(text);
   const isOrganisation = organisationWord.test(text);
@@ -275,7 +273,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
 
 function worthOfPost(post: TitlePart | undefined): number {
   if (post === undefined) return 0;
-  if (post.kind === 'unknown') return 1;
+  // "Leads the team of testers" is what somebody does.
+  if (post.kind === 'unknown' || /^\p{L}+s (?:the|an?|all|our) /iu.test(post.text)) return 1;
   return roleWord.test(post.text) ? (terms.test(post.text) ? 3.5 : 4) : 3;
 }
 
@@ -304,7 +303,14 @@ function worthOfEmployer(
     next?.kind === 'unknown' &&
     next.group === group &&
     parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
-  const doubts = [isBeside ? 1 : 0, line === post.line ? 0.5 : isFirst ? 0 : 0.25, isTown || isDepartment ? 0.1 : 0];
+  // "Driver, Siginon Logistics", and below it what was done there.
+  const isDone = line > post.line && parts.some((part) => part.group === post.group && part.kind === 'organisation');
+  const doubts = [
+    isBeside ? 1 : 0,
+    line === post.line ? 0.5 : isFirst ? 0 : 0.25,
+    isTown || isDepartment ? 0.1 : 0,
+    isDone ? 0.6 : 0,
+  ];
   return doubts.reduce((worth, doubt) => worth - doubt, 2);
 }
 

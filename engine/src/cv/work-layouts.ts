@@ -1722,4 +1722,32 @@ Pwani Grill
 
 2017 - 2018
 
-- Served`;
+- Served
+----
+# Post, firm and town above a time, and below it a sentence in Kiswahili
+work: Dereva wa lori | Siginon Logistics | 2017-01 | now
+work: Turnboy | Modern Coast | 2014 | 2016
+====
+Brian
+UZOEFU WA KAZI
+Dereva wa lori, Siginon Logistics, Mombasa
+Januari 2017 hadi sasa
+Kusafirisha mizigo
+
+Turnboy, Modern Coast, 2014 hadi 2016
+----
+# A sentence behind the time, without a heading
+work: Senior QA Engineer | Northwind Systems | 2021-03 | now
+work: QA Engineer | Contoso Labs | 2018-06 | 2021-02
+====
+JORDAN AVERY
+jordan.avery@example.com | (503) 555-0148 | Portland, OR
+HIGHLIGHTS
+Eight years of test engineering across consumer web and mobile platforms.
+Senior QA Engineer, Northwind Systems, Portland, OR (Mar 2021 - Present) Leads the automation guild.
+• Cut the nightly regression suite from six hours to forty minutes
+QA Engineer, Contoso Labs, Seattle, WA (Jun 2018 - Feb 2021)
+• Wrote the first end-to-end suite covering the checkout flow
+EDUCATION
+B.S. in Computer Science, Ridgemont State University
+Aug 2012 - May 2016`;

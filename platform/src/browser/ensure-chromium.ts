@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserSearch, findChromium, thisMachine } from './find-chromium.ts';
-import { findExecutable } from './find-executable.ts';
+import { type BrowserSearch, findChromium, findExecutable, thisMachine } from './find-chromium.ts';
 
 /** Milliseconds: another installation, such as the one a new machine begins with, is waited for that long. */
 const maxWait = 300_000;

@@ -1,5 +1,20 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { findExecutable } from './find-executable.ts';
+
+/** How tests and measurements start Chromium: nothing of its own on the network, no graphics card needed. */
+export const launchOptions = {
+  args: [
+    // Chromium refuses its sandbox to root, which is who tests run as in a container.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 /** The first has no window, which saves processor time. */
 const commands = [
@@ -67,4 +82,17 @@ function listUsualPlaces({ environment, platform }: BrowserSearch): string[] {
 /** Chromium in any folder comes before Chrome in any folder, as the list of commands says. */
 function rank(path: string): number {
   return commands.findIndex((command) => path.endsWith(`/${command}`));
+}
+
+/** The first of these paths that leads to a file which can be executed. */
+export async function findExecutable(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await isExecutable(path)) return path;
+  return undefined;
+}
+
+function isExecutable(path: string): Promise<boolean> {
+  return access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,3 +1,2 @@
 export { ensureChromium } from './ensure-chromium.ts';
-export { findChromium } from './find-chromium.ts';
-export { launchOptions } from './launch-options.ts';
+export { findChromium, launchOptions } from './find-chromium.ts';

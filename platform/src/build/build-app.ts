@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type Compiler, rspack, type Stats } from '@rspack/core';
 import type { AppConfig } from '../preset/index.ts';
-import { repositoryFolder } from './app-names.ts';
+import { type AppName, appNames, repositoryFolder } from './app-names.ts';
 import { describeErrors } from './describe-errors.ts';
 import { isFresh } from './freshness.ts';
 
@@ -64,4 +64,26 @@ async function compile(appFolder: string, compiler: Compiler): Promise<void> {
   } finally {
     await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   }
+}
+
+/**
+ * Builds the named apps, all six by default, side by side.
+ *
+ * @throws BuildError with the faults of all of them; nothing is being written any more by then
+ */
+export async function buildApps(names: readonly AppName[] = appNames, options: BuildOptions = {}): Promise<BuiltApp[]> {
+  const built: BuiltApp[] = [];
+  const faults: string[] = [];
+  await Promise.all(
+    names.map(async (name) => {
+      try {
+        built.push(await buildApp(name, options));
+      } catch (error) {
+        if (!(error instanceof BuildError)) throw error;
+        faults.push(error.message);
+      }
+    }),
+  );
+  if (faults.length > 0) throw new BuildError(faults.join('\n'));
+  return built;
 }

@@ -1,4 +1,3 @@
 export { type AppName, appNames, remoteNames, repositoryFolder } from './app-names.ts';
-export { type BuildOptions, type BuiltApp, buildApp } from './build-app.ts';
-export { buildApps } from './build-apps.ts';
+export { type BuildOptions, type BuiltApp, buildApp, buildApps } from './build-app.ts';
 export { isFresh } from './freshness.ts';

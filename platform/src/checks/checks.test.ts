@@ -1,12 +1,10 @@
 // @module-tag tooling
 import { bareText } from './bare-text.ts';
-import { houseStyle } from './house-style.ts';
+import { houseStyle, noMachinePaths } from './house-style.ts';
 import { literalText } from './literal-text.ts';
-import { noMachinePaths } from './no-machine-paths.ts';
 import { oneVersion } from './one-version.ts';
 import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
-import { typeCheck } from './type-check.ts';
-import { unusedCode } from './unused-code.ts';
+import { typeCheck, unusedCode } from './tool-checks.ts';
 
 const { proveCheck } = shareCopy();
 
@@ -57,22 +55,6 @@ proveCheck(oneVersion, [
   {
     rule: 'outside-catalog',
     files: { 'mf-jobs/package.json': (current) => current.replace('"react": "catalog:"', '"react": "^19.0.0"') },
-  },
-  {
-    rule: 'several-versions',
-    files: {
-      'pnpm-lock.yaml': (current) =>
-        current.replace(
-          '\npackages:\n',
-          "\npackages:\n\n  '@module-federation/sdk@2.0.0':\n    resolution: {}\n\n  react@18.3.1:\n    resolution: {}\n",
-        ),
-    },
-    expected: /several-versions: react is installed as 18\.3\.1 and /,
-  },
-  {
-    rule: 'not-installed',
-    files: { 'pnpm-lock.yaml': (current) => current.replaceAll(/^ {2}zustand@/gm, '  gone@') },
-    expected: /not-installed: zustand/,
   },
 ]);
 

@@ -1,6 +1,7 @@
 // @module-tag tooling
-import { formatAndLint } from './format-and-lint.ts';
+
 import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
+import { formatAndLint } from './tool-checks.ts';
 
 const { proveCheck } = shareCopy();
 

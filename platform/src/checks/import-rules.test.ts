@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { repositoryFolder } from '../build/index.ts';
-import { importRules } from './import-rules.ts';
 import type { Planted } from './testing/copy-repository.ts';
 import { type PlantedViolation, shareCopy } from './testing/prove-check.ts';
+import { importRules } from './tool-checks.ts';
 
 const { proveCheck } = shareCopy();
 

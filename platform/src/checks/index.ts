@@ -1,14 +1,24 @@
+import { appNames } from '../build/index.ts';
 import { bareText } from './bare-text.ts';
-import type { Check } from './check.ts';
-import { formatAndLint } from './format-and-lint.ts';
-import { houseStyle } from './house-style.ts';
-import { importRules } from './import-rules.ts';
+import { checkByteBudgets } from './built-files/byte-budgets.ts';
+import { findRefusedLicences } from './built-files/licences.ts';
+import { findUnsupportedFeatures } from './built-files/supported-browsers.ts';
+import { type Check, reportViolations } from './check.ts';
+import { houseStyle, noMachinePaths } from './house-style.ts';
 import { literalText } from './literal-text.ts';
-import { noMachinePaths } from './no-machine-paths.ts';
 import { oneVersion } from './one-version.ts';
 import { publicSurface } from './public-surface.ts';
-import { typeCheck } from './type-check.ts';
-import { unusedCode } from './unused-code.ts';
+import { formatAndLint, importRules, typeCheck, unusedCode } from './tool-checks.ts';
+
+/** What is asked of the builds in the `dist` folders, which must be there. */
+export const builtFilesChecks: readonly Check[] = [
+  {
+    name: 'supported browsers',
+    run: async (root) => reportViolations(await findUnsupportedFeatures(root, appNames)),
+  },
+  { name: 'byte budgets', run: checkByteBudgets },
+  { name: 'licences', run: async (root) => reportViolations(await findRefusedLicences(root, appNames)) },
+];
 
 /** Every check of the repository, the quick ones first. */
 export const checks: readonly Check[] = [

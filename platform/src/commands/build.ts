@@ -9,7 +9,7 @@ export async function build({ words, usage, has, say }: CommandCall): Promise<Co
   const stale = apps.filter((name) => has('force') || !isFresh(name));
   for (const name of apps) if (!stale.includes(name)) say(`${name} is fresh`);
   if (stale.length === 0) return {};
-  const { buildApps } = await import('../build/build-apps.ts');
+  const { buildApps } = await import('../build/build-app.ts');
   for (const { name, milliseconds } of await buildApps(stale, { force: has('force') })) {
     say(`${name} built in ${milliseconds} ms`);
   }

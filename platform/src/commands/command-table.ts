@@ -23,7 +23,7 @@ export const commandGroups = {
       words: '<remote>',
       count: { least: 1, most: 1 },
       options: fresh,
-      load: async () => (await import('./isolate.ts')).isolate,
+      load: async () => (await import('./start/start.ts')).isolate,
     },
     dev: {
       summary: 'serves the product with hot reload of the named remotes, of all by default',
@@ -49,7 +49,6 @@ export const commandGroups = {
         'Left out without `--all`, and run alone by their names:',
         ...Object.entries(suites).map(([name, summary]) => `  ${name.padEnd(10)}${summary}`),
         '  journeys  twenty random walks through the product in the place of one (e2e/README.md)',
-        '  abuse     plants weaknesses in a copy and sees whether the tests of the promises notice (docs/guides/security.md)',
         'The suite `tooling` runs without `--all`, too, where the checks, their settings or the template differ from main.',
       ],
       load: async () => (await import('./test.ts')).runTests,
@@ -70,7 +69,7 @@ export const commandGroups = {
       target: 'changes',
       json: true,
       details: ['docs/guides/a-remote-in-its-own-repository.md says where such a build comes from.'],
-      load: async () => (await import('./releasing/publish-build.ts')).publishBuild,
+      load: async () => (await import('./releasing/publish.ts')).publishBuild,
     },
     headers: {
       summary: 'writes what a static host must be told of the release: headers, and which file answers a path',
@@ -112,20 +111,15 @@ export const commandGroups = {
       summary: 'writes @fursa/shared and the preset as archives, for a remote in a repository of its own',
       options: { output: { value: '<folder>', needs: 'a folder', summary: 'where they go, instead of packages' } },
       details: ['docs/guides/a-remote-in-its-own-repository.md says what to do with them.'],
-      load: async () => (await import('./pack.ts')).pack,
+      load: async () => (await import('../pack/pack-packages.ts')).pack,
     },
     pipelines: {
       summary: 'writes the workflow of each app, .github/workflows/<app>.yml, from what it depends on',
-      load: async () => (await import('./pipelines.ts')).pipelines,
+      load: async () => (await import('../pipelines/workflow.ts')).pipelines,
     },
     surface: {
       summary: 'writes down what @fursa/shared offers, in shared/surface',
-      load: async () => (await import('./surface.ts')).surface,
-    },
-    sbom: {
-      summary: 'gives the software bill of materials of the lockfile, CycloneDX 1.6',
-      options: { output: { value: '<file>', needs: 'a file', summary: 'where it goes, instead of stdout' } },
-      load: async () => (await import('./sbom.ts')).sbom,
+      load: async () => (await import('./fix.ts')).surface,
     },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, CommandSpec>>>>;

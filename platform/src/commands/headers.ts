@@ -1,10 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readStaticHosting, staticHosts } from '../release/index.ts';
-import type { CommandCall, CommandOutcome } from './command.ts';
-import { UsageError } from './command-error.ts';
-import { productDefaults } from './start/product-defaults.ts';
-import { readEnvironment } from './start/read-environment.ts';
+import { type CommandCall, type CommandOutcome, UsageError } from './command.ts';
+import { productDefaults, readEnvironment } from './start/read-environment.ts';
 
 /** `fursa headers <host> [--output <folder>]`: the configuration of a static host for the release as it is served. */
 export async function headers({ words: [name = ''], value, usage }: CommandCall): Promise<CommandOutcome> {

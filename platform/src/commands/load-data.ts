@@ -1,7 +1,5 @@
-import type { CommandCall, CommandOutcome } from './command.ts';
-import { CommandError } from './command-error.ts';
-import { productDefaults } from './start/product-defaults.ts';
-import { readEnvironment } from './start/read-environment.ts';
+import { type CommandCall, CommandError, type CommandOutcome } from './command.ts';
+import { productDefaults, readEnvironment } from './start/read-environment.ts';
 
 /** `fursa load-data [--demo]`: what a start loads into its own database, into that of a Supabase project. */
 export async function loadData({ has }: CommandCall): Promise<CommandOutcome> {

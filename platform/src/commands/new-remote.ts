@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion, isRemoteName, paths, type RemoteName } from '@fursa/shared/contract';
@@ -7,9 +7,35 @@ import { runTool } from '../checks/run-tool.ts';
 import { makeStandalone } from '../pack/standalone.ts';
 import { addOwner, codeOwnersFile } from '../pipelines/code-owners.ts';
 import { workflowFile, writeWorkflows } from '../pipelines/workflow.ts';
-import type { CommandCall, CommandOutcome } from './command.ts';
-import { CommandError, UsageError } from './command-error.ts';
-import { fillTemplate } from './fill-template.ts';
+import { type CommandCall, CommandError, type CommandOutcome, UsageError } from './command.ts';
+
+/** Keeps compilers and linters away from files whose names are not filled in yet. */
+const ending = '.template';
+
+/**
+ * Writes the files of a template, with the `{{placeholders}}` in texts and in names of files filled in.
+ *
+ * @returns their paths below the folder
+ * @throws when the template names a placeholder that has no value
+ */
+async function fillTemplate(template: string, folder: string, values: object): Promise<string[]> {
+  const names = (await readdir(template, { recursive: true })).filter((name) => name.endsWith(ending));
+  const known = new Map<string, unknown>(Object.entries(values));
+  const fillIn = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (_, key: string) => {
+      const value = known.get(key);
+      if (typeof value !== 'string') throw new Error(`The template of a remote says {{${key}}}, which has no value`);
+      return value;
+    });
+  const files: string[] = [];
+  for (const name of names) {
+    const file = fillIn(name.slice(0, -ending.length));
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), fillIn(await readFile(path.join(template, name), 'utf8')));
+    files.push(file);
+  }
+  return files;
+}
 
 const templates = fileURLToPath(new URL('../../template', import.meta.url));
 /** Folders of these names have import rules of their own, so that no feature can have one. */

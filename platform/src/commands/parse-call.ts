@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@fursa/shared/contract';
 import { type AppName, appNames, remoteNames } from '../build/app-names.ts';
-import type { CommandCall, CommandSpec } from './command.ts';
-import { UsageError } from './command-error.ts';
+import { type CommandCall, type CommandSpec, UsageError } from './command.ts';
 
 const common = { help: { type: 'boolean', short: 'h' } } as const;
 const json = { json: { type: 'boolean' } } as const;

@@ -8,8 +8,7 @@ import { hasFailed, runStage, type Stage, type StageResult } from '../test-run/s
 import { parts, planStages, type Scope } from '../test-run/stages.ts';
 import { suiteNames } from '../test-run/suites.ts';
 import type { ReportedTest } from '../test-run/test-report.ts';
-import { type CommandCall, type CommandOutcome, exitStatus } from './command.ts';
-import { UsageError } from './command-error.ts';
+import { type CommandCall, type CommandOutcome, exitStatus, UsageError } from './command.ts';
 import { mend } from './fix.ts';
 
 /**

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFixtureRoot } from '../build/testing/fixture-app.ts';
 import type { GatewayEnvironment } from '../gateway/index.ts';
-import { createDevGateway } from './dev-gateway.ts';
+import { createDevGateway } from './start-dev.ts';
 import { type DevServer, startDevServer } from './start-dev-server.ts';
 
 const publicPath = '/remotes/mf-jobs/dev/';

@@ -1,21 +1,19 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { RemoteName } from '@fursa/shared/contract';
 import { remoteDescriptionSchema } from '@fursa/shared/contract/registry';
+import { Hono } from 'hono';
 import { remoteNames, repositoryFolder } from '../build/app-names.ts';
-import type { CommandCall, CommandOutcome } from '../commands/command.ts';
-import { CommandError } from '../commands/command-error.ts';
+import { type CommandCall, CommandError, type CommandOutcome } from '../commands/command.ts';
 import { parseRemoteName } from '../commands/parse-call.ts';
 import { announceReady } from '../commands/start/announce-ready.ts';
 import { buildStale } from '../commands/start/build-stale.ts';
-import { type Environment, readEnvironment } from '../commands/start/read-environment.ts';
-import { localAddress, serveOptions } from '../commands/start/serve-options.ts';
+import { type Environment, localAddress, readEnvironment, serveOptions } from '../commands/start/read-environment.ts';
 import { startBackend } from '../commands/start/start-backend.ts';
 import { stopOnSignal } from '../commands/start/stop-on-signal.ts';
-import { createGateway, serveGateway } from '../gateway/index.ts';
+import { createGateway, type GatewayEnvironment, serveGateway } from '../gateway/index.ts';
 import { publishRemote, publishShell } from '../release/index.ts';
 import { withRemote } from '../release/publish-remote.ts';
 import { updateRegistry } from '../release/registry-file.ts';
-import { createDevGateway, type DevRoute } from './dev-gateway.ts';
 import { startDevServer } from './start-dev-server.ts';
 
 const devFolder = `${repositoryFolder}/.fursa-dev`;
@@ -137,4 +135,28 @@ async function registerDevRemote(outputFolder: string, baseUrl: string, releaseD
       baseUrl,
     }),
   );
+}
+
+/** Which path of the product's address is answered by which dev server. */
+interface DevRoute {
+  readonly path: string;
+  readonly origin: string;
+}
+
+/** The gateway with the files under construction in front: everything stays at one address, as in production. */
+export function createDevGateway(
+  gateway: Hono<GatewayEnvironment>,
+  routes: readonly DevRoute[],
+): Hono<GatewayEnvironment> {
+  const app = new Hono<GatewayEnvironment>();
+  for (const { path, origin } of routes) {
+    app.get(`${path}*`, async (context) => {
+      const { pathname } = new URL(context.req.url);
+      const { status, headers, body } = await fetch(`${origin}${pathname}`);
+      const contentType = headers.get('content-type') ?? 'application/octet-stream';
+      return new Response(body, { status, headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' } });
+    });
+  }
+  app.all('*', (context) => gateway.fetch(context.req.raw, context.env));
+  return app;
 }

@@ -17,12 +17,11 @@ import {
 } from './ask-backend.ts';
 import type { GatewayClient } from './client/describe-client.ts';
 import { createCspReports, cspReportPath } from './csp-reports.ts';
-import { createFileCache } from './file-cache.ts';
 import { liveRelease } from './live-release.ts';
 import { memoryRepresentation } from './memory-representation.ts';
 import { createGatewayMetrics, type GatewayMetrics } from './metrics/gateway-metrics.ts';
 import { addPlatformApi } from './platform/platform-api.ts';
-import { readFileRepresentation } from './read-file-representation.ts';
+import { createFileCache, readFileRepresentation } from './read-file-representation.ts';
 import { notFound, type Representation, respond, withDefaultHeaders } from './respond.ts';
 import { composeSecurityText, securityTextPath } from './security-text.ts';
 

@@ -1,3 +1,4 @@
+import { parseJson } from '@fursa/backend/parse-json';
 import { readBody, streamedBody } from '@fursa/backend/read-body';
 import * as z from 'zod/mini';
 
@@ -61,15 +62,14 @@ export function createCspReports({ warn, now }: CspReportsOptions): (request: Re
     minute.left -= 1;
     const body = await readBody(streamedBody(request), maxBodyBytes);
     if (body === undefined) return new Response(null, { status: 413 });
-    const lines = describeReports(new TextDecoder().decode(body));
+    const lines = describeReports(parseJson(body));
     if (lines === undefined) return new Response(null, { status: 400 });
     for (const line of lines.slice(0, maxReportsPerMinute)) print(line);
     return new Response(null, { status: 204 });
   };
 }
 
-function describeReports(body: string): string[] | undefined {
-  const report = parseJson(body);
+function describeReports(report: unknown): string[] | undefined {
   const legacy = z.safeParse(legacyReport, report);
   if (legacy.success) {
     const { 'csp-report': violation } = legacy.data;
@@ -98,15 +98,6 @@ function describeReports(body: string): string[] | undefined {
         ]
       : [],
   );
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    // Answered with 400, like everything else that is no report.
-    return undefined;
-  }
 }
 
 type ReportedText = string | number | null | undefined;

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { parseTrustedProxies } from './index.ts';
 import { html, prepareGateway } from './testing/gateway-fixture.ts';
 
@@ -193,4 +194,34 @@ describe('connections', () => {
       await expect.poll(async () => (await fixture.ask('/healthz', {}, 'GET', to)).status).toBe(200);
     }
   });
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['is cut because it drips', { bodyTime: 100, bodyBytes: 1_000_000 }, (client: Socket) => once(client, 'close')],
+  ['is given up by the client', {}, async (client: Socket) => client.resetAndDestroy()],
+])('A body that %s is told as no fault of ours', async (_, limits, end) => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  const began = Promise.withResolvers<void>();
+  const failed = vi.fn();
+  const fetch = async (request: Request) => {
+    began.resolve();
+    return new Response(await request.arrayBuffer().catch(failed));
+  };
+  const throwing = async (request: Request) => {
+    const response = await fetch(request);
+    if (failed.mock.lastCall) throw failed.mock.lastCall[0];
+    return response;
+  };
+  const port = await fixture.serve({ backend: { fetch: throwing } }, { limits });
+  const client = connect({ port });
+  client.on('error', () => undefined);
+  client.write('POST /rest/v1/jobs HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nx');
+  await began.promise;
+  await end(client);
+  await expect.poll(() => failed).toHaveBeenCalled();
+  // What would be printed is before another request is answered.
+  await fixture.ask('/registry.json');
+  expect(printed.mock.calls).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
+import { parseAccept } from 'hono/utils/accept';
 
 /** Something to be served: what it is called in caches, and how to get its bytes in one of its encodings. */
 export interface Representation {
@@ -53,4 +53,25 @@ export function withDefaultHeaders(response: Response, defaults: Readonly<Record
     for (const [name, value] of missing) copy.headers.set(name, value);
     return copy;
   }
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * The encoding to answer with, of those available (best first), by the client's Accept-Encoding and its q-values
+ * (RFC 9110, 12.5.3). `identity` when nothing better is accepted.
+ */
+export function negotiateEncoding(acceptEncoding: string | undefined, available: readonly Encoding[]): Encoding {
+  const qualities = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  let best: Encoding = 'identity';
+  let bestQuality = 0;
+  for (const encoding of available) {
+    const quality = encoding === 'identity' ? 0 : (qualities.get(encoding) ?? qualities.get('*') ?? 0);
+    if (quality > bestQuality) {
+      best = encoding;
+      bestQuality = quality;
+    }
+  }
+  const identityQuality = qualities.get('identity') ?? 0;
+  return identityQuality > bestQuality ? 'identity' : best;
 }

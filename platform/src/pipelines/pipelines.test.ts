@@ -8,8 +8,7 @@ import * as z from 'zod';
 import { appNames, remoteNames, repositoryFolder } from '../build/index.ts';
 import { commandGroups } from '../commands/command-table.ts';
 import { ownerLine, teamOf, withOwner } from './code-owners.ts';
-import { composeWorkflow, workflowFile } from './workflow.ts';
-import { listDependencyFolders, readWorkspacePackages } from './workspace-packages.ts';
+import { composeWorkflow, listDependencyFolders, readWorkspacePackages, workflowFile } from './workflow.ts';
 
 const caller = z.object({
   on: z.object({ push: z.object({ paths: z.array(z.string()) }) }),

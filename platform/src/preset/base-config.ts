@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import {
+  type Compilation,
+  type Compiler,
   type Configuration,
   type RspackPluginInstance,
   type RuleSetRule,
@@ -7,17 +9,75 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import type { BuildMode } from './app-config.ts';
-import { NoticesPlugin } from './notices/notices-plugin.ts';
-import { pictureName, pictureRule } from './picture-rule.ts';
-import { LoadScriptsPlugin } from './plugins/load-scripts-plugin.ts';
-import { OrderedIntegrityPlugin } from './plugins/ordered-integrity-plugin.ts';
-import { plainFileUrl } from './plugins/plain-file-url.ts';
+import {
+  bundledModules,
+  formatNotices,
+  noticesFile,
+  packageFolderOf,
+  readBundledPackage,
+} from './notices/bundled-package.ts';
+import { LoadScriptsPlugin } from './plugins/replace-runtime.ts';
 import { WholeDistPlugin } from './plugins/whole-dist-plugin.ts';
-import { productionFiles } from './production-files.ts';
-import { scriptRule } from './script-rule.ts';
+import { plainFileUrl, productionFiles } from './production-files.ts';
+import { pictureName, pictureRule, scriptRule } from './script-rule.ts';
 import { styleRule } from './style-rule.ts';
 import { browserTargets } from './supported-browsers.ts';
+
+const noticesName = 'Notices';
+
+/**
+ * Writes the licences of everything that is in the build and is not ours: of the packages whose modules are in its chunks
+ * or whose style sheets were compiled into ours, and of Rspack, whose runtime is in every build.
+ */
+class NoticesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(noticesName, (compilation) => {
+      // Before the files are hashed for `remote.json`.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: noticesName, stage }, () => {
+        if (compilation.errors.length > 0) return;
+        const files = [...bundledFiles(compilation), fileURLToPath(import.meta.resolve('@rspack/core'))];
+        const folders = new Set(files.map(packageFolderOf).filter((folder) => folder !== undefined));
+        const packages = new Map(
+          [...folders].map(readBundledPackage).map((found) => [`${found.name} ${found.version}`, found]),
+        );
+        compilation.emitAsset(noticesFile, new rspack.sources.RawSource(formatNotices([...packages.values()])));
+      });
+    });
+  }
+}
+
+function* bundledFiles(compilation: Compilation): Generator<string> {
+  for (const module of bundledModules(compilation)) {
+    const file = module.nameForCondition();
+    if (file !== undefined) yield file;
+  }
+  for (const file of compilation.fileDependencies) if (file.endsWith('.css')) yield file;
+}
+
+const pluginName = 'OrderedIntegrity';
+const entriesOfTable = /(?<=\.sriHashes = \{)[^}]*(?=\})/;
+
+/**
+ * Rspack writes its table of the chunks' integrity in an order that differs from one checkout folder to another. In the
+ * order of the chunks' names the same sources give the same bytes everywhere.
+ */
+class OrderedIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      // Before the files are minified and their hashes taken.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tap({ name: pluginName, stage }, (assets) => {
+        for (const [name, asset] of Object.entries(assets)) {
+          const source = name.endsWith('.js') ? String(asset.source()) : '';
+          if (!entriesOfTable.test(source)) continue;
+          const ordered = source.replace(entriesOfTable, (entries) => entries.split(',').sort().join(','));
+          compilation.updateAsset(name, new rspack.sources.RawSource(ordered));
+        }
+      });
+    });
+  }
+}
 
 export interface BaseConfigOptions {
   readonly appName: string;
@@ -104,3 +164,16 @@ export function baseConfig({ appName, appFolder, mode, assetFolder, styles = sty
     infrastructureLogging: { level: 'error' as const },
   } satisfies Configuration;
 }
+
+export type BuildMode = 'production' | 'development';
+
+/** What the command line of Rspack and `fursa` hand to a configuration. */
+export interface BuildArguments {
+  readonly mode?: BuildMode | undefined;
+}
+
+/**
+ * What an app's `rspack.config.ts` exports. It is a function, so that each build gets plugins of its own and the same
+ * file serves production and development.
+ */
+export type AppConfig = (environment?: unknown, buildArguments?: BuildArguments) => Configuration;

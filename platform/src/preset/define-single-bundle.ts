@@ -1,8 +1,8 @@
 import { type RuleSetRule, rspack } from '@rspack/core';
 import { remoteNames } from '../build/app-names.ts';
-import type { AppConfig } from './app-config.ts';
-import { NoLateStylesPlugin } from './plugins/no-late-styles-plugin.ts';
-import { productPages, shellConfig } from './shell-config.ts';
+import type { AppConfig } from './base-config.ts';
+import { productPages, shellConfig } from './define-shell.ts';
+import { NoLateStylesPlugin } from './plugins/replace-runtime.ts';
 import { styleRule } from './style-rule.ts';
 import { remoteStylesheet } from './stylesheets.ts';
 

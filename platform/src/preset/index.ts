@@ -1,4 +1,4 @@
-export type { AppConfig, BuildArguments, BuildMode } from './app-config.ts';
+export type { AppConfig, BuildArguments, BuildMode } from './base-config.ts';
 export { defineRemote } from './define-remote.ts';
 export { defineShell } from './define-shell.ts';
 export { defineSingleBundle } from './define-single-bundle.ts';

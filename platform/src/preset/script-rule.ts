@@ -1,6 +1,14 @@
 import type { RuleSetRule } from '@rspack/core';
 import { emptyFileLoader } from './plugins/refuse-empty-file.ts';
 
+/** Pictures that a module imports: files of their own, by their address. */
+export const pictureRule = { test: /\.(svg|png|webp|avif)$/, type: 'asset/resource' } as const;
+
+/** How such a file is called; with its hash it may be kept for ever. */
+export function pictureName(folder: string, isHashed: boolean): string {
+  return `${folder}[name]${isHashed ? '.[contenthash:8]' : ''}[ext]`;
+}
+
 export interface ScriptRuleOptions {
   readonly isProduction: boolean;
   /** What the code runs on, in browserslist's words. */

@@ -5,8 +5,8 @@ import semver from 'semver';
 import * as z from 'zod/mini';
 import { noticesFile, parseNotices } from '../preset/notices/bundled-package.ts';
 import { sharedModulesOf } from '../preset/single-copies/shared-packages.ts';
+import { isCompressed, unpackFile } from './files/build-files.ts';
 import { describeFirstIssue } from './files/read-json-file.ts';
-import { isCompressed, unpackFile } from './files/unpack-file.ts';
 import { ReleaseError } from './release-error.ts';
 
 /** `remote.json` of a build, read and checked. */

@@ -1,11 +1,10 @@
 import { contractVersion } from '@fursa/shared/contract';
 import type { Registry } from '@fursa/shared/contract/registry';
 import type { ProvidedModules } from '../preset/provided-modules.ts';
-import { findUnsatisfied } from './candidate/find-unsatisfied.ts';
 import { isForContract } from './check-build.ts';
 import { releasePaths } from './files/release-paths.ts';
 import { ReleaseError } from './release-error.ts';
-import { readImportedModules } from './shared-modules.ts';
+import { findUnsatisfied, readImportedModules } from './shared-modules.ts';
 import type { ShellRelease } from './shell-release.ts';
 
 export interface ServedShell {

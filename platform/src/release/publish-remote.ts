@@ -1,11 +1,9 @@
 import type { RegisteredRemote, Registry, RegistryEntry, RemoteDescription } from '@fursa/shared/contract/registry';
-import { endOfCanary } from './canary/canary-share.ts';
-import { type Change, type ChangeNote, readChanges, recordChange } from './changes/change-log.ts';
+import { type Change, type ChangeNote, endOfCanary, readChanges, recordChange } from './changes/change-log.ts';
 import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
-import { readBuildFiles } from './files/build-files.ts';
+import { digestOf, readBuildFiles } from './files/build-files.ts';
 import { copyFolderOnce } from './files/copy-immutable.ts';
-import { digestOf } from './files/digest.ts';
 import { releasePaths } from './files/release-paths.ts';
 import { readRegistry, updateRegistry } from './registry-file.ts';
 import { ReleaseError } from './release-error.ts';

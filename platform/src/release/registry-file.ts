@@ -14,8 +14,13 @@ import { prerenderPages } from './prerender/prerender-pages.ts';
 import { ReleaseError } from './release-error.ts';
 import { withReleaseLock } from './release-lock.ts';
 import { readShellRelease, type ShellRelease } from './shell-release.ts';
-import { keyFolder, type RegistryKeys, readRegistryKeys } from './signature/registry-keys.ts';
-import { findSignatureFault, signRegistry } from './signature/sign-registry.ts';
+import {
+  findSignatureFault,
+  keyFolder,
+  type RegistryKeys,
+  readRegistryKeys,
+  signRegistry,
+} from './signature/registry-keys.ts';
 import { refreshStaticSite } from './static-site/static-site.ts';
 
 const emptyRegistry: Registry = { schemaVersion: 1, revision: 0, remotes: [] };

@@ -1,10 +1,29 @@
-import { readdir } from 'node:fs/promises';
+import { access, constants, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeTemporaries } from './files/atomic-write.ts';
-import { isMissing } from './files/read-json-file.ts';
+import { waitForLock } from '@fursa/backend/lock';
+import { makeFolder, removeTemporaries } from './files/atomic-write.ts';
+import { errorCode, isMissing } from './files/read-json-file.ts';
 import { releasePaths } from './files/release-paths.ts';
-import { withLock } from './files/with-lock.ts';
-import { ensureReleaseDir } from './release-dir.ts';
+import { ReleaseError } from './release-error.ts';
+
+const lockTimeoutMs = 15_000;
+
+/**
+ * Runs `action` while nobody else, in this process or another, runs one under the same lock file.
+ *
+ * @throws ReleaseError when the others take longer than anybody should.
+ */
+async function withLock<Result>(lockFile: string, action: () => Promise<Result>): Promise<Result> {
+  const release = await waitForLock(lockFile, lockTimeoutMs);
+  if (release === undefined) {
+    throw new ReleaseError(`Another release step holds ${lockFile}. Try again when it has ended.`);
+  }
+  try {
+    return await action();
+  } finally {
+    release();
+  }
+}
 
 /** Runs `action` while nobody else changes the release folder, in which nothing incomplete is left of killed processes. */
 export async function withReleaseLock<Result>(releaseDir: string, action: () => Promise<Result>): Promise<Result> {
@@ -23,5 +42,17 @@ async function namesIn(folder: string): Promise<string[]> {
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;
+  }
+}
+
+/** @throws ReleaseError when nothing can be written there. */
+export async function ensureReleaseDir(releaseDir: string): Promise<void> {
+  try {
+    await makeFolder(releaseDir);
+    await access(releaseDir, constants.W_OK);
+  } catch (error) {
+    throw new ReleaseError(
+      `The release folder ${releaseDir} cannot be written (${errorCode(error)}). Make it writable or name another one with FURSA_RELEASE_DIR.`,
+    );
   }
 }

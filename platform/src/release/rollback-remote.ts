@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { endOfCanary } from './canary/canary-share.ts';
-import { recordChange } from './changes/change-log.ts';
-import { type ChangeOrder, checkExpected } from './changes/change-order.ts';
+import { type ChangeOrder, checkExpected, endOfCanary, recordChange } from './changes/change-log.ts';
 import { checkContract, checkFiles, parseRemoteDescription } from './check-build.ts';
 import { checkOwnership } from './check-ownership.ts';
 import { readBuildFiles } from './files/build-files.ts';
@@ -62,4 +60,24 @@ export async function readPublished(releaseDir: string, name: RemoteName, versio
   if (description.name !== name || description.version !== version) throw missing;
   checkFiles(description, files, 'Publish the build of that version again with --repair.');
   return { ...description, baseUrl: `/remotes/${name}/${version}/` };
+}
+
+/**
+ * Takes a remote out of the registry: its pages and slots are gone from the next document on. Its files stay, for tabs that are open.
+ *
+ * @returns the version that was served
+ * @throws ReleaseError when it is not served; nothing is changed then.
+ */
+export async function unpublishRemote(releaseDir: string, name: RemoteName, order: ChangeOrder = {}): Promise<string> {
+  let from = '';
+  await updateRegistry(releaseDir, async (registry) => {
+    const served = registry.remotes.find((remote) => remote.name === name);
+    if (served === undefined) throw new ReleaseError(`${name} is not served from ${releaseDir}.`);
+    checkExpected(name, served.version, order);
+    from = served.version;
+    const change = { action: 'unpublish', app: name, from, ...endOfCanary(served), revision: registry.revision + 1 };
+    await recordChange(releaseDir, change, order);
+    return { ...registry, remotes: registry.remotes.filter((remote) => remote !== served) };
+  });
+  return from;
 }

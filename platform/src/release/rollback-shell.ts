@@ -1,5 +1,4 @@
-import { recordChange } from './changes/change-log.ts';
-import { type ChangeOrder, checkExpected } from './changes/change-order.ts';
+import { type ChangeOrder, checkExpected, recordChange } from './changes/change-log.ts';
 import { checkLiveRemotes } from './check-live-remotes.ts';
 import { prerenderPages } from './prerender/prerender-pages.ts';
 import { readRegistryFile, refreshFallbacks, writtenRegistry } from './registry-file.ts';

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryFolder } from '../build/app-names.ts';
-import { planStages, type Scope } from './stages.ts';
-import { findTaggedFiles } from './tagged-files.ts';
+import { findTaggedFiles, planStages, type Scope } from './stages.ts';
 
 const prepared = ['build', 'built files', 'browser found'];
 
 test.each<[Scope, string[]]>([
   ['gate', ['checks', ...prepared, 'unit', 'browser']],
-  ['all', ['checks', ...prepared, 'unit', 'browser', 'journeys', 'abuse']],
+  ['all', ['checks', ...prepared, 'unit', 'browser', 'journeys']],
   ['checks', ['checks']],
   ['unit', [...prepared, 'unit']],
   ['journeys', [...prepared, 'journeys']],

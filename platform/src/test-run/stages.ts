@@ -1,16 +1,14 @@
 import { execFile, spawn } from 'node:child_process';
+import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { proveWeaknesses } from '../abuse/prove-weaknesses.ts';
 import { ensureChromium } from '../browser/index.ts';
 import { type AppName, appNames, buildApps, isFresh } from '../build/index.ts';
-import { builtFilesChecks } from '../checks/built-files/index.ts';
 import type { Check } from '../checks/check.ts';
-import { checks } from '../checks/index.ts';
+import { builtFilesChecks, checks } from '../checks/index.ts';
 import { messageOf } from '../release/release-error.ts';
 import type { Stage } from './stage.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
-import { findTaggedFiles } from './tagged-files.ts';
 import {
   failedTest,
   passedTest,
@@ -50,7 +48,7 @@ async function hasToolingChanged(root: string): Promise<boolean> {
 }
 
 /** What `--only` may name besides a suite. */
-export const parts = ['checks', 'unit', 'browser', 'journeys', 'abuse'] as const;
+export const parts = ['checks', 'unit', 'browser', 'journeys'] as const;
 export type Part = (typeof parts)[number];
 
 /** The gate, everything, or one of its parts or suites. */
@@ -75,7 +73,6 @@ export async function planStages(scope: Scope, root: string): Promise<readonly S
     ...(wants('unit') ? [{ name: 'unit', mayBeEmpty, run: () => runUnitTests(root, filter) }] : []),
     ...(wants('browser') ? [{ name: 'browser', mayBeEmpty, run: () => runBrowserTests(root, filter) }] : []),
     ...(scope === 'journeys' || scope === 'all' ? [{ name: 'journeys', run: () => runJourneys(root) }] : []),
-    ...(scope === 'abuse' || scope === 'all' ? [{ name: 'abuse', run: () => proveWeaknesses(root, console.log) }] : []),
   ];
 }
 
@@ -204,4 +201,31 @@ function runVisibly(
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+interface TaggedFile {
+  /** Relative to the repository. */
+  readonly path: string;
+  /** The suite that all of its tests belong to. */
+  readonly whole: SuiteName | undefined;
+  /** Suites that some of its tests belong to. */
+  readonly some: readonly SuiteName[];
+}
+
+/**
+ * The files of Vitest's tests with the suites in them. Vitest's own filter of tags loads every file to learn this, which for one
+ * suite takes longer than its tests.
+ */
+export async function findTaggedFiles(root: string): Promise<TaggedFile[]> {
+  const files: TaggedFile[] = [];
+  for await (const path of glob('*/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: ['node_modules', '*/node_modules', 'e2e'],
+  })) {
+    const text = await readFile(join(root, path), 'utf8');
+    const isTagged = (name: SuiteName) => new RegExp(`\\btags\\b.*'${name}'`).test(text);
+    const whole = suiteNames.find((name) => text.includes(`// @module-tag ${name}\n`));
+    files.push({ path, whole, some: suiteNames.filter(isTagged) });
+  }
+  return files;
 }

@@ -47,7 +47,6 @@ export function prepareCli(): CliFixture {
     fursa: (args, variables = {}) => {
       const run = spawnCli(args, {
         PATH: process.env.PATH ?? '',
-        ...pnpmVariables(),
         PORT: '0',
         // A call that a busy machine makes wait has not failed.
         FURSA_DATABASE_TIMEOUT_MS: '120000',
@@ -59,14 +58,6 @@ export function prepareCli(): CliFixture {
       return run;
     },
   };
-}
-
-/** What tells a program which pnpm runs it, when one does. */
-function pnpmVariables(): Record<string, string> {
-  const { npm_execpath, npm_config_user_agent } = process.env;
-  return npm_execpath === undefined || npm_config_user_agent === undefined
-    ? {}
-    : { npm_execpath, npm_config_user_agent };
 }
 
 function spawnCli(args: readonly string[], env: Readonly<Record<string, string>>): Run {

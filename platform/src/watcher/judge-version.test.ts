@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countFaults } from './count-faults.ts';
-import { judgeVersion } from './judge-version.ts';
+import { countFaults, judgeVersion } from './judge-version.ts';
 
 const faults = (count: number, visits: number) => ({ faults: count, visits });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prepareReleaseFolder } from '../release/testing/release-folder.ts';
-import { startWatcher } from './start-watcher.ts';
+import { startWatcher } from './watch-releases.ts';
 
 const { release, publish } = prepareReleaseFolder();
 beforeEach(async () => {

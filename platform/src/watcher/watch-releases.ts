@@ -1,9 +1,37 @@
 import type { RegistryEntry } from '@fursa/shared/contract/registry';
 import type { Measured } from '../gateway/index.ts';
 import { type Change, endCanary, readChanges, readRegistry, rollbackRemote } from '../release/index.ts';
-import { ReleaseError } from '../release/release-error.ts';
-import { countFaults } from './count-faults.ts';
-import { judgeVersion } from './judge-version.ts';
+import { messageOf, ReleaseError } from '../release/release-error.ts';
+import { countFaults, judgeVersion } from './judge-version.ts';
+
+/** Milliseconds between two looks. */
+const pause = 60_000;
+
+/** Looks every minute until it is stopped. A look that fails is told and followed by the next one. */
+export function startWatcher(options: WatchOptions): () => void {
+  const look = createWatch(options);
+  let lastFailure: string | undefined;
+  let isLooking = false;
+
+  async function lookAgain(): Promise<void> {
+    // A database that is slow is not asked twice at once.
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await look();
+      lastFailure = undefined;
+    } catch (error) {
+      const failure = messageOf(error);
+      if (failure !== lastFailure) options.tell(`The watcher of releases could not look: ${failure}`);
+      lastFailure = failure;
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  const timer = setInterval(() => void lookAgain(), pause).unref();
+  return () => clearInterval(timer);
+}
 
 /** `canary`: ends a trial that goes wrong. `rollback`: takes back what everybody has, too. */
 export type WatcherPower = 'canary' | 'rollback';

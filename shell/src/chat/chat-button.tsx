@@ -24,7 +24,7 @@ const roundButton =
 const elsewhere = {
   home: '',
   aside:
-    'justify-start! rounded-r-none pl-0.5 [&>svg]:size-3 translate-x-[calc(var(--spacing)*15-var(--spacing-inset))] focus-visible:translate-x-0 md:translate-x-11',
+    'justify-start! rounded-r-none rounded-l-md pl-0.5 [&>svg]:size-3 translate-x-[calc(var(--spacing)*15-var(--spacing-inset))] focus-visible:translate-x-0 md:translate-x-11',
   away: 'translate-y-20 focus-visible:translate-y-0',
 };
 

@@ -10,8 +10,8 @@ import { loadSlot } from './load-slot.ts';
 import { adoptRegistry, listPages, newestRemotes, type RemotePageAddress, readRegistry } from './page-registry.ts';
 import { resolvePage } from './resolve-page.ts';
 import { makeVersion, serveVersions } from './testing/serve-versions.ts';
+import { openReleasedPage } from './versions/mend-page.ts';
 import { openDocument } from './versions/new-document.ts';
-import { openReleasedPage } from './versions/released-page.ts';
 
 vi.mock(import('./versions/new-document.ts'), async (load) => ({ ...(await load()), openDocument: vi.fn() }));
 

@@ -1,11 +1,41 @@
 import * as z from 'zod';
 import { abortsWith } from '../_shared/aborts-with.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import type { Completion } from './completion.ts';
-import { readEvents } from './event-stream.ts';
-import { type Meter, openMeter } from './meter.ts';
+import { takeCharacters } from '../_shared/take-quota.ts';
+import { readBody, readEvents } from './event-stream.ts';
 import { ProviderError } from './provider-error.ts';
-import { readBody } from './read-body.ts';
+
+/** Counts what one call of a provider is charged for. */
+interface Meter {
+  countAnswer(text: string): void;
+  /** Gives back what was not used. */
+  close(): Promise<void>;
+}
+
+/** What an English text has on average. Room for an answer is taken by it, and never more of an answer is charged. */
+const charactersPerToken = 4;
+
+/**
+ * Takes, before a provider is asked, all that the call may cost: what is sent, and the longest answer.
+ *
+ * @throws BudgetError when the person or the installation has not that much left today
+ */
+async function openMeter(
+  environment: FunctionEnvironment,
+  userId: string,
+  { messages, maxTokens }: Completion,
+): Promise<Meter> {
+  const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const grant = await takeCharacters(environment, userId, sent + maxTokens * charactersPerToken);
+  let answered = 0;
+  return {
+    countAnswer(text) {
+      answered += text.length;
+    },
+    // What was sent is charged even when the provider fails: it may have read it.
+    close: () => grant.settle(sent + answered),
+  };
+}
 
 /**
  * Any service that speaks OpenAI's chat completions. Every failure of it is a `ProviderError`; a `BudgetError` says that no
@@ -158,4 +188,15 @@ function waitOf(response: Response): number | undefined {
   if (header === null) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1_000);
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 1), maxWaitSeconds);
+}
+
+export interface ChatMessage {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+interface Completion {
+  readonly messages: readonly ChatMessage[];
+  /** The longest answer, in tokens of the model. */
+  readonly maxTokens: number;
 }

@@ -1,4 +1,4 @@
-import { isLoopback } from './is-loopback.ts';
+import { isLoopback } from './variable-shapes.ts';
 
 /** The answer to a preflight: permission for an origin on the list or of this very machine, 403 for any other. */
 export function answerPreflight(request: Request, allowedOrigins: readonly string[], methods = 'POST'): Response {

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { BudgetError } from './budget-error.ts';
 import type { FunctionEnvironment } from './environment.ts';
-import { faultOf } from './fault-of.ts';
-import { FunctionError } from './function-error.ts';
-import { SupabaseCallError } from './supabase-call-error.ts';
-import { createServiceClient } from './supabase-client.ts';
+import { BudgetError, FunctionError, faultOf } from './function-error.ts';
+import { createServiceClient, SupabaseCallError } from './supabase-client.ts';
 
 const quotaSchema = z.tuple([
   z.object({

@@ -2,7 +2,7 @@ import type { DraftSentence } from '@fursa/engine/draft';
 import { namesRole } from '@fursa/engine/questions';
 import type { Lowering } from '@fursa/engine/score-match';
 import * as z from 'zod';
-import type { LocalReason } from '../_shared/budget-error.ts';
+import type { LocalReason } from '../_shared/function-error.ts';
 
 /** What one request may bring and get. Lengths in characters. */
 export const limits = {

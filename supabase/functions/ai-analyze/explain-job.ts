@@ -3,13 +3,11 @@ import * as z from 'zod';
 import type { Provider } from '../_ai/provider.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
-import { createServiceClient } from '../_shared/supabase-client.ts';
+import { createServiceClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 import { type ExplainAnswer, limits, texts } from './contract.ts';
-import { holdsConsent } from './holds-consent.ts';
 import { readJob } from './read-job.ts';
 import { type Opinion, type OpinionRequest, readOpinion } from './read-opinion.ts';
-import { readResume } from './read-resume.ts';
+import { holdsConsent, readResume } from './read-resume.ts';
 
 export interface ExplainRequest {
   readonly userId: string;

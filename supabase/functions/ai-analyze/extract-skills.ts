@@ -1,11 +1,23 @@
 import { findSkills } from '@fursa/engine/find-skills';
-import { phrasesOf, plainText } from '../_ai/plain-text.ts';
+import { withoutContacts } from '../_ai/contacts.ts';
+import { chunksOf, phrasesOf, plainText } from '../_ai/plain-text.ts';
 import type { Provider } from '../_ai/provider.ts';
 import { readList } from '../_ai/read-answer.ts';
-import { chunksOf } from './chunks.ts';
 import { limits, type SkillsAnswer } from './contract.ts';
 import { skillsPrompt } from './prompts.ts';
-import { mergeNames } from './skill-names.ts';
+
+const maxNameLength = 60;
+
+/** Names of skills fit to be stored: each once in any case, the first spelling wins, none longer than a line, none a link or a number to call. */
+export function mergeNames(names: readonly string[], most: number): string[] {
+  const merged = new Map<string, string>();
+  for (const name of names.map((written) => plainText(written).replace(/\s+/g, ' '))) {
+    if (name.length > maxNameLength || withoutContacts(name) !== name || !/[\p{L}\p{N}]/u.test(name)) continue;
+    const key = name.toLowerCase();
+    if (!merged.has(key)) merged.set(key, name);
+  }
+  return [...merged.values()].slice(0, most);
+}
 
 const chunkLength = 10_000;
 const chunksAtOnce = 4;

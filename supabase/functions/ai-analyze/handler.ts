@@ -1,22 +1,69 @@
+import { describeJob } from '@fursa/engine/describe';
 import * as z from 'zod';
+import { shownText } from '../_ai/plain-text.ts';
 import { createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
-import { BudgetError, type LocalReason } from '../_shared/budget-error.ts';
+import { readText } from '../_ai/read-answer.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import { FunctionError } from '../_shared/function-error.ts';
+import { BudgetError, FunctionError, type LocalReason } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
 import { takeCall } from '../_shared/take-quota.ts';
 import { answerMessages, type FreeAnswer } from './answer-messages.ts';
-import { type AnalyzeRequest, texts } from './contract.ts';
-import { describeRole } from './describe-role.ts';
+import { type AnalyzeRequest, conversationSchema, type DescribeAnswer, limits, taskSchema, texts } from './contract.ts';
 import { type DraftRequest, writeDraft } from './drafts/write-draft.ts';
 import { explainJob } from './explain-job.ts';
 import { extractSkills } from './extract-skills.ts';
-import { holdsConsent } from './holds-consent.ts';
 import { matchJob } from './match-job.ts';
+import { describePrompt } from './prompts.ts';
 import { readJob } from './read-job.ts';
-import { readRequest } from './read-request.ts';
+import { holdsConsent } from './read-resume.ts';
 import { writeQuestions } from './write-questions.ts';
+
+const maxTokens = 2_000;
+
+/** @throws ProviderError when the provider fails, or answers with anything but a text */
+async function describeRole(role: string, provider: Provider | undefined): Promise<DescribeAnswer> {
+  if (provider === undefined) return { engine: 'local', description: describeJob(role) };
+  const description = await provider.complete({ messages: describePrompt(role), maxTokens }, (answer) => {
+    const text = shownText(readText(answer, 'description') ?? '', limits.description);
+    return text === '' ? undefined : text;
+  });
+  return { engine: 'provider', description };
+}
+
+const conversationMark = z.object({ messages: z.unknown().refine((value) => value !== undefined) });
+
+/**
+ * What is asked for, or the text of the specification for what is wrong with it.
+ *
+ * @throws FunctionError 400, or 413 for more text than is read
+ */
+function readRequest(body: unknown): AnalyzeRequest {
+  const schema = conversationMark.safeParse(body).success ? conversationSchema : taskSchema;
+  const { data, error } = schema.safeParse(body);
+  if (error !== undefined) throw new FunctionError(400, error.issues[0]?.message ?? texts.invalidRequest);
+  if (isTooLarge(data)) throw new FunctionError(413, texts.tooLarge);
+  return data;
+}
+
+function isTooLarge(request: AnalyzeRequest): boolean {
+  switch (request.task) {
+    case 'skills':
+      return request.text.length > limits.text;
+    case 'match':
+    case 'draft':
+      return request.resumeText.length > limits.text;
+    case 'messages':
+      return request.messages.reduce((sum, { content }) => sum + content.length, 0) > limits.conversation;
+    case 'explain':
+      // The CV is not in the request.
+      return false;
+    case 'describe':
+    case 'questions':
+      // The length of a role is checked with the rest of it, and has a text of its own.
+      return false;
+  }
+}
 
 /** The longest text that is read, with every character escaped. */
 const maxBytes = 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../_ai/completion.ts';
+import type { ChatMessage } from '../_ai/provider.ts';
 
 /**
  * What third parties wrote goes into a message of its own, as JSON: inside a JSON string no text can close its quotes, so

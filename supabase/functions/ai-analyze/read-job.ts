@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
-import { createServiceClient } from '../_shared/supabase-client.ts';
+import { createServiceClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 
 /** What of a job says which skills it asks for. */
 export interface StoredJob {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import { FunctionError } from '../_shared/function-error.ts';
-import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
-import { createServiceClient } from '../_shared/supabase-client.ts';
+import { createServiceClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 import { limits, texts } from './contract.ts';
 
 /** What is known of a person for matching. */
@@ -35,4 +34,16 @@ export async function readResume(environment: FunctionEnvironment, userId: strin
   if (!text) throw new FunctionError(400, texts.invalidResume);
   if (text.length > limits.text) throw new FunctionError(413, texts.tooLarge);
   return { resume: text, skills: own?.skills ?? [] };
+}
+
+/** Whether a person agrees, at this moment, that the text of their CV is sent to the provider. */
+export async function holdsConsent(environment: FunctionEnvironment, userId: string): Promise<boolean> {
+  const { data, error } = await createServiceClient(environment)
+    .from('consents')
+    .select('id')
+    .match({ user_id: userId, kind: 'ai_cv' })
+    .is('withdrawn_at', null)
+    .limit(1);
+  if (error !== null) throw new SupabaseCallError('read consents', error);
+  return data.length > 0;
 }

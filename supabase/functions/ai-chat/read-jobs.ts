@@ -1,8 +1,7 @@
 import { jobSearchOf } from '@fursa/engine/answer';
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
-import { createPublicClient } from '../_shared/supabase-client.ts';
+import { createPublicClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 
 const maxNewestJobs = 100;
 const maxNamed = 50;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../_ai/completion.ts';
+import type { ChatMessage } from '../_ai/provider.ts';
 import { FunctionError } from '../_shared/function-error.ts';
 import { type ChatRequest, limits, texts } from './contract.ts';
 

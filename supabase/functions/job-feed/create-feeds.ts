@@ -9,7 +9,7 @@ import { createHimalayasFeed } from './feeds/himalayas.ts';
 import { createJobicyFeed } from './feeds/jobicy.ts';
 import { createLeverFeed } from './feeds/lever.ts';
 import { createReliefwebFeed } from './feeds/reliefweb.ts';
-import { createSampleFeed } from './feeds/sample.ts';
+import { createSampleFeed } from './feeds/sample-postings.ts';
 
 const creators: Readonly<Record<FeedSource, (environment: FunctionEnvironment) => Feed>> = {
   adzuna: createAdzunaFeed,

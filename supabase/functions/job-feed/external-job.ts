@@ -1,9 +1,51 @@
 import type { FeedSource } from '../_shared/feed-variables.ts';
-import { type EmploymentTerms, employmentTerms } from './text/employment-terms.ts';
 import { htmlToText } from './text/html-to-text.ts';
-import { httpsLink } from './text/https-link.ts';
-import { parseDate } from './text/parse-date.ts';
-import { type PayPeriod, payPeriod } from './text/pay-period.ts';
+
+type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+const words: readonly (readonly [PayPeriod, RegExp])[] = [
+  ['hour', /^(?:h|(?:per.)?hour(?:ly)?)\b/],
+  ['day', /^(?:d|(?:per.)?da(?:y|ily))\b/],
+  ['week', /^(?:w|(?:per.)?week(?:ly)?)\b/],
+  ['month', /^(?:m|(?:per.)?month(?:ly)?)\b/],
+  ['year', /^(?:y|(?:per.)?(?:year(?:ly)?|annum|annual(?:ly)?))\b/],
+];
+
+/** What feeds write of the period of a pay: `Yearly`, `per-month-salary`, `H`. Null for others, such as twice a month. */
+export function payPeriod(text: string | null | undefined): PayPeriod | null {
+  const said = text?.trim().toLowerCase() ?? '';
+  return words.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}
+
+const secondsBelow = 100_000_000_000;
+const earliest = Date.UTC(2000, 0);
+const latest = Date.UTC(2100, 0);
+const withoutZone = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+
+/** A moment as feeds write it, in ISO 8601: seconds or milliseconds since 1970, or a date as text; null when it is none. */
+export function parseDate(value: unknown): string | null {
+  const time = timeOf(value);
+  return time >= earliest && time < latest ? new Date(time).toISOString() : null;
+}
+
+function timeOf(value: unknown): number {
+  if (typeof value === 'number') return value < secondsBelow ? value * 1000 : value;
+  if (typeof value !== 'string' || value.length > 40) return Number.NaN;
+  if (/^\d{9,13}$/.test(value)) return timeOf(Number(value));
+  // A date without a zone is UTC, whatever the zone of the server.
+  return Date.parse(withoutZone.test(value) ? `${value.replace(' ', 'T')}Z` : value);
+}
+
+const maxLength = 2000;
+
+/** The address if people may follow it, else null: https only, and no account in front of the host to deceive them. */
+export function httpsLink(value: string | null | undefined): string | null {
+  if (value == null || value.length > maxLength || !URL.canParse(value)) return null;
+  const { protocol, username, password, href } = new URL(value);
+  // A letter outside of ASCII becomes up to nine characters.
+  if (href.length > maxLength) return null;
+  return protocol === 'https:' && username === '' && password === '' ? href : null;
+}
 
 /** What an adapter reads off a feed, as it came: texts may hold HTML, links and dates may be anything. */
 export interface Posting {
@@ -115,4 +157,26 @@ function salaryOf({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Postin
 
 function amount(value: number | null | undefined): number | null {
   return value != null && value > 0 && value < maxSalary ? value : null;
+}
+
+interface EmploymentTerms {
+  readonly contract_type: 'permanent' | 'contract' | 'internship' | null;
+  readonly contract_time: 'full_time' | 'part_time' | null;
+}
+
+/** Adzuna's two fields from what other feeds say in words, such as `Full Time`, `FullTime` or `Contractor`. */
+export function employmentTerms(words: readonly (string | null | undefined)[]): EmploymentTerms {
+  const text = words.join(' ').toLowerCase();
+  return { contract_type: contractTypeOf(text), contract_time: contractTimeOf(text) };
+}
+
+function contractTypeOf(text: string): EmploymentTerms['contract_type'] {
+  if (/intern(ship)?\b|trainee|apprentice/.test(text)) return 'internship';
+  if (/contract|temporary|freelance|consultan|fixed.?term/.test(text)) return 'contract';
+  return /permanent/.test(text) ? 'permanent' : null;
+}
+
+function contractTimeOf(text: string): EmploymentTerms['contract_time'] {
+  if (/part.?time/.test(text)) return 'part_time';
+  return /full.?time/.test(text) ? 'full_time' : null;
 }

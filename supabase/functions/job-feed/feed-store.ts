@@ -2,8 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
 import type { FeedSource } from '../_shared/feed-variables.ts';
-import { SupabaseCallError } from '../_shared/supabase-call-error.ts';
-import { createServiceClient } from '../_shared/supabase-client.ts';
+import { createServiceClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 import type { ExternalJob } from './external-job.ts';
 import { callsOn, type FeedRun, feedRunSchema, utcDay } from './feed-run.ts';
 

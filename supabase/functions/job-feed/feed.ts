@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import type { FeedSource } from '../_shared/feed-variables.ts';
 import type { Posting } from './external-job.ts';
-import { FeedError } from './feed-error.ts';
+
+/** Why a feed was skipped, in words of ours: what a stranger answered stays out of logs and tables. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+}
 
 export interface FeedRequest {
   readonly url: URL;

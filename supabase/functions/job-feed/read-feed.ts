@@ -1,6 +1,5 @@
 import { readBytes } from '../_shared/read-bytes.ts';
-import type { FeedRequest } from './feed.ts';
-import { FeedError } from './feed-error.ts';
+import { FeedError, type FeedRequest } from './feed.ts';
 
 const maxBytes = 1024 * 1024;
 

@@ -1,8 +1,7 @@
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import { faultOf } from '../_shared/fault-of.ts';
+import { faultOf } from '../_shared/function-error.ts';
 import { type ExternalJob, toExternalJob } from './external-job.ts';
-import type { Feed } from './feed.ts';
-import { FeedError } from './feed-error.ts';
+import { type Feed, FeedError } from './feed.ts';
 import { type FeedRun, isDue, neverRun } from './feed-run.ts';
 import { createFeedStore, type FeedStore, type Outcome } from './feed-store.ts';
 import { readFeed } from './read-feed.ts';

@@ -1,10 +1,57 @@
+import { engineVersion } from '@fursa/engine/engine-version';
+import * as z from 'zod';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
-import { faultOf } from '../_shared/fault-of.ts';
+import { faultOf } from '../_shared/function-error.ts';
 import { serveFunction } from '../_shared/serve-function.ts';
+import { createServiceClient, SupabaseCallError } from '../_shared/supabase-client.ts';
 import { takeCall } from '../_shared/take-quota.ts';
-import { type OwnReadingAnswer, type ReadingAnswer, readingRequestSchema } from './contract.ts';
+import {
+  type MatchState,
+  matchStateSchema,
+  type OwnReadingAnswer,
+  type ReadingAnswer,
+  readingRequestSchema,
+} from './contract.ts';
 import { readTexts } from './read-texts.ts';
-import { createReadingStore } from './reading-store.ts';
+import { type Reading, type ReadingTask, readingTasksSchema } from './reading.ts';
+
+const stateSchema = z.object({ state: matchStateSchema });
+
+/** The queue of the database. */
+interface ReadingStore {
+  /** What is due now, some at a time; of one person what is queued of them. */
+  take(person?: string): Promise<ReadingTask[]>;
+  /** Stores facts and answers of how many; a text that has changed since stays in the queue. */
+  store(readings: readonly Reading[]): Promise<number>;
+  stateOf(person: string): Promise<MatchState>;
+}
+
+function createReadingStore(environment: FunctionEnvironment): ReadingStore {
+  const supabase = createServiceClient(environment);
+  return {
+    async take(person) {
+      const { data, error } = await supabase.rpc('take_readings', {
+        p_engine_version: engineVersion,
+        ...(person === undefined ? {} : { p_person: person }),
+      });
+      if (error !== null) throw new SupabaseCallError('take_readings', error);
+      return readingTasksSchema.parse(data);
+    },
+    async store(readings) {
+      const { data, error } = await supabase.rpc('store_readings', {
+        p_engine_version: engineVersion,
+        p_readings: readings,
+      });
+      if (error !== null) throw new SupabaseCallError('store_readings', error);
+      return z.number().parse(data);
+    },
+    async stateOf(person) {
+      const { data, error } = await supabase.rpc('person_scores', { p_user: person, p_names: [] });
+      if (error !== null) throw new SupabaseCallError('person_scores', error);
+      return stateSchema.parse(data).state;
+    },
+  };
+}
 
 /** A run stops taking batches after this long; a schedule calls again. */
 const runMs = 10_000;

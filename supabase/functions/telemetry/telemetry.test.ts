@@ -2,8 +2,7 @@ import { startTestBackendWithDatabase, type TestBackendWithDatabase } from '@fur
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { idOf, service, signedIn } from '../../tests/people.ts';
 import { readEnvironment } from '../_shared/environment.ts';
-import { counterNames, measureNames } from './contract.ts';
-import { handler } from './handler.ts';
+import { counterNames, handler, measureNames } from './handler.ts';
 
 const sample = { remote: 'mf-jobs', version: '0.1.0-h1', metric: 'fursa.remote.mounts', value: 1 };
 

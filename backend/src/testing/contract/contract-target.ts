@@ -73,3 +73,11 @@ export function orThrow<Data>({
   if (data === null || data === undefined) throw new Error('The call answered nothing.');
   return data;
 }
+
+/** Who takes part. The tests read it while they run; there is nobody before. */
+export interface Cast {
+  readonly target: ContractTarget;
+  readonly seeker: Account;
+  readonly stranger: Account;
+  readonly employer: Account;
+}

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describeAccountCalls } from './account-calls.ts';
-import type { Cast } from './cast.ts';
-import { type ContractTarget, register, signInEmployer } from './contract-target.ts';
+import { describeAccountCalls, describeMyDataCalls } from './account-calls.ts';
+import { type Cast, type ContractTarget, register, signInEmployer } from './contract-target.ts';
 import { describeEmployerCalls } from './employer-calls.ts';
 import { describeFileCalls } from './file-calls.ts';
 import { describeFunctionCalls } from './function-calls.ts';
-import { describeMyDataCalls } from './my-data-calls.ts';
 import { describeRowCalls } from './row-calls.ts';
 import { describeSearchCalls } from './search-calls.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cast } from './cast.ts';
-import { openBrowser, orThrow } from './contract-target.ts';
+import { type Cast, openBrowser, orThrow } from './contract-target.ts';
 
 export function describeEmployerCalls(cast: () => Cast): void {
   describe('Employers', () => {

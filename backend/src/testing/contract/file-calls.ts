@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { pdf, png } from '../files.ts';
-import type { Cast } from './cast.ts';
-import { openBrowser, orThrow } from './contract-target.ts';
+import { type Cast, openBrowser, orThrow } from './contract-target.ts';
 
 const megabyte = 1024 * 1024;
 

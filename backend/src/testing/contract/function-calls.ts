@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Cast } from './cast.ts';
-import { orThrow, tokenOf } from './contract-target.ts';
+import { type Cast, orThrow, tokenOf } from './contract-target.ts';
 
 const calls: Readonly<Record<string, unknown>> = {
   'job-feed': { country: 'ke' },

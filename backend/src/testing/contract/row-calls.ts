@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Cast } from './cast.ts';
-import { openBrowser, orThrow } from './contract-target.ts';
+import { type Cast, openBrowser, orThrow } from './contract-target.ts';
 
 export function describeRowCalls(cast: () => Cast): void {
   describe('Rows', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import type { Cast } from './cast.ts';
-import { openBrowser, orThrow } from './contract-target.ts';
+import { type Cast, openBrowser, orThrow } from './contract-target.ts';
 
 const answerSchema = z.object({
   total: z.number(),

@@ -1,4 +1,4 @@
-import type { GradedQuestion } from '../question.ts';
+import type { GradedQuestion } from '../grade.ts';
 
 /** Asked in English. */
 export const english: readonly GradedQuestion[] = [

@@ -1,4 +1,4 @@
-import type { GradedQuestion } from '../question.ts';
+import type { GradedQuestion } from '../grade.ts';
 
 /** Written before the topics were, and not looked at while they were tuned. */
 export const heldOut: readonly GradedQuestion[] = [

@@ -1,4 +1,4 @@
-import type { GradedQuestion } from '../question.ts';
+import type { GradedQuestion } from '../grade.ts';
 
 /** Asked in Kiswahili, Sheng or a mix of languages. */
 export const kiswahili: readonly GradedQuestion[] = [

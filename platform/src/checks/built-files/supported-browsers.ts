@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
+import { prerenderFile } from '../../preset/prerender/prerender-contract.ts';
 import { type BrowserFeatures, readBrowserFeatures } from './browser-features.ts';
-import { type BuiltFile, readBuiltFiles } from './read-built-files.ts';
 import { type Finding, findScriptFeatures } from './script-features.ts';
 
 /** What may be used though a supported browser lacks it, and why that does no harm. */
@@ -82,4 +84,40 @@ function findStyleFeatures(source: string, features: BrowserFeatures): Finding[]
 /** Whether the same rule says it by the name that older browsers know as well. */
 function hasPrefixed({ prop, parent }: Declaration): boolean {
   return parent?.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) ?? false;
+}
+
+/** A script or style sheet of a build, or one that stands in a page. */
+interface BuiltFile {
+  readonly path: string;
+  readonly kind: 'script' | 'style';
+  readonly text: string;
+}
+
+/** Everything in the `dist` of an app that a browser runs or styles with. */
+async function readBuiltFiles(root: string, app: string): Promise<BuiltFile[]> {
+  const entries = await readdir(join(root, app, 'dist'), { recursive: true, withFileTypes: true });
+  const files = entries
+    // That one runs in Node.
+    .filter((entry) => entry.isFile() && entry.name !== prerenderFile)
+    .map((entry) => join(entry.parentPath, entry.name));
+  const parts = await Promise.all(
+    files.sort().map(async (file) => {
+      const path = relative(root, file);
+      if (file.endsWith('.html')) return partsOfPage(path, await readFile(file, 'utf8'));
+      const kind = /\.m?js$/.test(file) ? 'script' : file.endsWith('.css') ? 'style' : undefined;
+      return kind === undefined ? [] : [{ path, kind, text: await readFile(file, 'utf8') } as const];
+    }),
+  );
+  return parts.flat();
+}
+
+function partsOfPage(path: string, html: string): BuiltFile[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  const styles = html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g);
+  return [
+    ...[...scripts]
+      .filter(([, attributes = '']) => !/\bsrc=|\btype="(?!module|text\/javascript)/.test(attributes))
+      .map(([, , text = '']) => ({ path, kind: 'script', text }) as const),
+    ...[...styles].map(([, text = '']) => ({ path, kind: 'style', text }) as const),
+  ];
 }

@@ -1,13 +1,11 @@
 import type { RemoteName } from '@fursa/shared/contract';
 import { remoteNames } from '../../build/app-names.ts';
-import { endCanary, listReleases, setCanary, stageRemote } from '../../release/index.ts';
-import type { CommandCall, CommandOutcome } from '../command.ts';
-import { CommandError, UsageError } from '../command-error.ts';
+import { endCanary, listReleases, promoteCanary, setCanary, stageRemote } from '../../release/index.ts';
+import { type CommandCall, CommandError, type CommandOutcome, UsageError } from '../command.ts';
 import { buildStale } from '../start/build-stale.ts';
-import { productDefaults } from '../start/product-defaults.ts';
-import { readEnvironment } from '../start/read-environment.ts';
+import { productDefaults, readEnvironment } from '../start/read-environment.ts';
+import { type Checking, refuseFaults } from './check-candidate.ts';
 import { distFolder, readBuiltVersion } from './publish-built.ts';
-import { type Checking, refuseFaults } from './refuse-faults.ts';
 import { parseReleasedRemote } from './released-name.ts';
 
 /**
@@ -63,4 +61,12 @@ async function stageBuilt(
   }
   await refuseFaults(name, { releaseDir, say });
   await stageRemote(distFolder(name), releaseDir);
+}
+
+/** `fursa promote <remote>`: serves to everybody what a share of the visitors has. */
+export async function promote({ words, usage, value }: CommandCall): Promise<CommandOutcome> {
+  const { releaseDir } = readEnvironment(process.env, productDefaults);
+  const name = await parseReleasedRemote(words[0], { releaseDir, usage });
+  const { version } = await promoteCanary(releaseDir, name, { why: value('why') });
+  return { lines: [`Everybody gets ${name} ${version}`], data: { app: name, version } };
 }

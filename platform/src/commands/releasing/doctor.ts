@@ -6,8 +6,7 @@ import { isMissing } from '../../release/files/read-json-file.ts';
 import { verifyRelease } from '../../release/index.ts';
 import { messageOf, ReleaseError } from '../../release/release-error.ts';
 import { type CommandCall, type CommandOutcome, exitStatus } from '../command.ts';
-import { productDefaults } from '../start/product-defaults.ts';
-import { type Environment, readEnvironment } from '../start/read-environment.ts';
+import { type Environment, productDefaults, readEnvironment } from '../start/read-environment.ts';
 
 interface Finding {
   readonly what: string;

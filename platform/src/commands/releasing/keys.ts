@@ -8,10 +8,8 @@ import {
   retireRegistryKey,
   signPresentRegistry,
 } from '../../release/index.ts';
-import type { CommandCall, CommandOutcome } from '../command.ts';
-import { CommandError, UsageError } from '../command-error.ts';
-import { productDefaults } from '../start/product-defaults.ts';
-import { readEnvironment } from '../start/read-environment.ts';
+import { type CommandCall, CommandError, type CommandOutcome, UsageError } from '../command.ts';
+import { productDefaults, readEnvironment } from '../start/read-environment.ts';
 
 /** Where the shell has the keys that it believes: part of its sources, so that a shell with other keys is another version. */
 const shellKeys = path.join('shell', 'src', 'composition', 'signed', 'registry-keys.ts');

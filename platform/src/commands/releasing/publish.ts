@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { AppName } from '../../build/app-names.ts';
 import { isFresh } from '../../build/freshness.ts';
 import {
+  checkRemote,
   configureStaticSite,
   listReleases,
   listUnrendered,
@@ -8,14 +10,12 @@ import {
   publishShell,
   readRegistry,
 } from '../../release/index.ts';
-import type { CommandCall, CommandOutcome } from '../command.ts';
+import { type CommandCall, CommandError, type CommandOutcome } from '../command.ts';
 import { parseAppName } from '../parse-call.ts';
 import { buildStale } from '../start/build-stale.ts';
-import { productDefaults } from '../start/product-defaults.ts';
-import { readEnvironment } from '../start/read-environment.ts';
-import { checkTypes } from './check-candidate.ts';
+import { productDefaults, readEnvironment } from '../start/read-environment.ts';
+import { type Checking, checkTypes, refuseFaults } from './check-candidate.ts';
 import { distFolder, readBuiltVersion, readShellVersion } from './publish-built.ts';
-import { type Checking, refuseFaults } from './refuse-faults.ts';
 
 interface Published {
   readonly app: AppName;
@@ -96,4 +96,29 @@ async function publishApp(
 
 function describe({ app, version, outcome }: Published): string {
   return outcome === 'unchanged' ? `${app} ${version} is served already` : `Published ${app} ${version}`;
+}
+
+/**
+ * `fursa publish-build <folder>`: what `publish` does for a remote of this repository, for a build that was made elsewhere. Its
+ * sources are not there to be looked at: its files are.
+ */
+export async function publishBuild({ words: [folder = ''], has, value, say }: CommandCall): Promise<CommandOutcome> {
+  const distDir = path.resolve(folder);
+  const forceReason = value('force');
+  const { releaseDir, supabase, ...site } = readEnvironment(process.env, productDefaults);
+  await readRegistry(releaseDir);
+  if (forceReason === undefined) await checkBuild(distDir, releaseDir, say);
+  const order = { why: value('why') ?? forceReason, repair: has('repair') };
+  const { remote, outcome } = await publishRemote(distDir, releaseDir, order);
+  if (supabase !== undefined) await configureStaticSite(releaseDir, { ...site, ...supabase });
+  const { name, version } = remote;
+  const line = outcome === 'unchanged' ? `${name} ${version} is served already` : `Published ${name} ${version}`;
+  return { lines: [line], data: { published: [{ app: name, version, outcome }] } };
+}
+
+/** @throws CommandError when a check finds something; nothing is released then. */
+async function checkBuild(distDir: string, releaseDir: string, say: CommandCall['say']): Promise<void> {
+  const { remote, results } = await checkRemote(distDir, releaseDir);
+  if (remote === undefined) throw new CommandError(results.flatMap(({ faults }) => faults).join('\n'));
+  await refuseFaults(remote.name, { releaseDir, distDir, say });
 }

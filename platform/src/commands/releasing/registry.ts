@@ -1,8 +1,6 @@
-import { verifyRelease } from '../../release/index.ts';
-import { type CommandCall, type CommandOutcome, exitStatus } from '../command.ts';
-import { UsageError } from '../command-error.ts';
-import { productDefaults } from '../start/product-defaults.ts';
-import { readEnvironment } from '../start/read-environment.ts';
+import { prune, verifyRelease } from '../../release/index.ts';
+import { type CommandCall, type CommandOutcome, exitStatus, UsageError } from '../command.ts';
+import { productDefaults, readEnvironment } from '../start/read-environment.ts';
 
 /** `fursa registry verify`: whether everything that is served is there and whole. */
 export async function registry({ words: [action], usage, value }: CommandCall): Promise<CommandOutcome> {
@@ -20,4 +18,19 @@ export async function registry({ words: [action], usage, value }: CommandCall): 
     lines: faults.length === 0 ? [good] : [...faults, `Revision ${revision} has faults: ${faults.length}`],
     data: { releaseDir, ...verification },
   };
+}
+
+/** `fursa prune`: removes versions that nobody can need any more. */
+export async function pruneReleases({ value, has, usage }: CommandCall): Promise<CommandOutcome> {
+  const { releaseDir } = readEnvironment(process.env, productDefaults);
+  const isTrial = has('dry-run');
+  const { removed, notes } = await prune(releaseDir, { days: readDays(value('days'), usage), isTrial });
+  const counted = `${removed.length === 0 ? 'Nothing' : removed.length} ${isTrial ? 'would be' : 'was'} removed`;
+  return { lines: [...removed, ...notes, counted], data: { releaseDir, isTrial, removed, notes } };
+}
+
+function readDays(text: string | undefined, usage: string): number {
+  if (text === undefined) return 30;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new UsageError(`--days needs a whole number of days. Usage: fursa ${usage}`);
 }

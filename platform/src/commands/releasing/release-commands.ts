@@ -29,7 +29,7 @@ export const releaseCommands = {
     options: { target },
     target: 'reads',
     json: true,
-    load: async () => (await import('./trial/compatibility.ts')).compatibility,
+    load: async () => (await import('./check.ts')).compatibility,
   },
   publish: {
     summary: 'builds the named apps if they are stale, checks them and makes them the served versions',
@@ -71,7 +71,7 @@ export const releaseCommands = {
     options: { why, target },
     target: 'changes',
     json: true,
-    load: async () => (await import('./promote.ts')).promote,
+    load: async () => (await import('./canary.ts')).promote,
   },
   rollback: {
     summary: 'serves an older version again, the one before the present one by default',
@@ -89,14 +89,14 @@ export const releaseCommands = {
     options: { why, target },
     target: 'changes',
     json: true,
-    load: async () => (await import('./unpublish.ts')).unpublish,
+    load: async () => (await import('./rollback.ts')).unpublish,
   },
   undo: {
     summary: 'takes the last change of what is served back, whatever it was',
     options: { why, target },
     target: 'changes',
     json: true,
-    load: async () => (await import('./undo.ts')).undo,
+    load: async () => (await import('./rollback.ts')).undo,
   },
   releases: {
     summary: 'shows what is served, what else is there, and who changed it when and why',
@@ -114,7 +114,7 @@ export const releaseCommands = {
     options: { target },
     target: 'reads',
     json: true,
-    load: async () => (await import('./diff.ts')).diff,
+    load: async () => (await import('./releases.ts')).diff,
   },
   prune: {
     summary: 'removes versions that nobody has been served for 30 days, and what killed releases left behind',
@@ -125,7 +125,7 @@ export const releaseCommands = {
     },
     target: 'changes',
     json: true,
-    load: async () => (await import('./prune.ts')).pruneReleases,
+    load: async () => (await import('./registry.ts')).pruneReleases,
   },
   registry: {
     summary: 'looks whether everything that is served is there and whole',

@@ -7,6 +7,6 @@ export async function buildStale(apps: readonly AppName[], say: (line: string) =
   if (stale.length === 0) return;
   say(`Building ${stale.join(', ')} ...`);
   // The compiler is a big native module, which a start on a built tree can do without.
-  const { buildApps } = await import('../../build/build-apps.ts');
+  const { buildApps } = await import('../../build/build-app.ts');
   await buildApps(stale);
 }

@@ -1,7 +1,17 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { parseTrustedProxies, type TrustedProxies } from '../../gateway/index.ts';
-import { CommandError } from '../command-error.ts';
+import { repositoryFolder } from '../../build/app-names.ts';
+import { parseTrustedProxies, type ServeOptions, type TrustedProxies } from '../../gateway/index.ts';
+import { CommandError } from '../command.ts';
+
+/** Where the product is when nothing else is said; what `start` serves is what `publish` and `rollback` change. */
+export const productDefaults: EnvironmentDefaults = {
+  port: 3000,
+  root: repositoryFolder,
+  dataDir: '.fursa',
+  releaseDir: 'releases',
+};
 
 /** The settings of `start` and `isolate`, read from environment variables. */
 export interface Environment {
@@ -203,4 +213,19 @@ function readAiProvider(
   if (values.AI_API_KEY === undefined) return undefined;
   const address = values.AI_BASE_URL ?? 'https://api.x.ai/v1';
   return URL.canParse(address) ? new URL(address).hostname : undefined;
+}
+
+/** Where and for whom the environment has the gateway listen. */
+export function serveOptions({ port, host, trustedProxies, connectionsPerAddress }: Environment): ServeOptions {
+  return {
+    port,
+    host,
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...(connectionsPerAddress === undefined ? {} : { limits: { perAddress: connectionsPerAddress } }),
+  };
+}
+
+/** The address of the product on this machine. */
+export function localAddress({ host }: Environment, port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }

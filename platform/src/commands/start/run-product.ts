@@ -6,14 +6,12 @@ import type { AppName } from '../../build/app-names.ts';
 import { createGateway, type GatewayServer, readSummary, serveGateway, supabaseFor } from '../../gateway/index.ts';
 import { releasePaths } from '../../release/files/release-paths.ts';
 import { ensureReleaseDir, readRegistry, type ShellRelease } from '../../release/index.ts';
-import { startWatcher } from '../../watcher/start-watcher.ts';
-import { CommandError } from '../command-error.ts';
+import { startWatcher } from '../../watcher/watch-releases.ts';
+import { CommandError } from '../command.ts';
 import { publishBuilt } from '../releasing/publish-built.ts';
 import { buildStale } from './build-stale.ts';
-import { emptyDataFolder } from './empty-data-folder.ts';
-import type { Environment } from './read-environment.ts';
-import { localAddress, serveOptions } from './serve-options.ts';
-import { startBackend } from './start-backend.ts';
+import { type Environment, localAddress, serveOptions } from './read-environment.ts';
+import { emptyDataFolder, startBackend } from './start-backend.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 export interface ProductPlan {

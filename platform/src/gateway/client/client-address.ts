@@ -1,6 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { parseAddress } from './parse-address.ts';
-import type { TrustedProxies } from './trusted-proxies.ts';
+import { parseAddress, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Stands for a client whose address the system does not tell, which is one that has gone already. */
 const unknownAddress = 'unknown';

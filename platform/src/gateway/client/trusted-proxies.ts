@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { parseAddress } from './parse-address.ts';
+import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js';
 
 /** The proxies that are believed when they say for whom they call. */
 export interface TrustedProxies {
@@ -41,4 +41,14 @@ function addRange(list: BlockList, entry: string): void {
   if (length === 0) throw new RangeError(`"${entry}" trusts everybody, so that anybody could take any address`);
   const family = parsed.kind();
   list.addSubnet(parsed.toString(), Math.min(length, family === 'ipv4' ? 32 : 128), family);
+}
+
+/**
+ * An address as the system or a proxy writes it; `undefined` for anything else, such as the shortened forms of IPv4 (`127.1`)
+ * that programs read differently. IPv4 written as IPv6 (`::ffff:203.0.113.7`) is IPv4, and the name of a network card behind
+ * an address (`fe80::1%eth0`) is left out.
+ */
+export function parseAddress(text: string | undefined): IPv4 | IPv6 | undefined {
+  if (text === undefined || isIP(text) === 0) return undefined;
+  return ipaddr.process(text.replace(/%.*$/, ''));
 }

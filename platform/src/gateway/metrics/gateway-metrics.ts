@@ -1,7 +1,39 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Registry as ReleaseRegistry } from '@fursa/shared/contract/registry';
-import { Gauge, Histogram, Registry } from 'prom-client';
-import { methodOf, routeOf } from './route-of.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { backendPaths } from '../ask-backend.ts';
+
+const fixedRoutes: ReadonlySet<string> = new Set([
+  '/',
+  '/config.json',
+  '/csp-reports',
+  '/fallbacks.json',
+  '/healthz',
+  '/metrics',
+  '/registry.json',
+  '/robots.txt',
+  '/sitemap.xml',
+]);
+const areas = [...backendPaths, '/assets/*', '/remotes/*', '/platform/*', '/.well-known/*'].map((route) => ({
+  route,
+  start: route.slice(0, -1),
+}));
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/**
+ * The template of a path. There are about twenty: a path as it was asked for could hold a token, and everybody who asks for a
+ * new one would make a new series.
+ */
+function routeOf(path: string, contentType: string | null): string {
+  if (fixedRoutes.has(path)) return path;
+  const area = areas.find(({ start }) => path.startsWith(start));
+  if (area !== undefined) return area.route;
+  return contentType?.startsWith('text/html') ? 'page' : 'other';
+}
+
+/** OpenTelemetry's word for a method that is none of HTTP's own. */
+function methodOf(method: string): string {
+  return methods.has(method) ? method : '_OTHER';
+}
 
 /** What is measured besides the answers, read when somebody asks. */
 export interface MetricsSources {
@@ -30,11 +62,9 @@ export interface GatewayMetrics {
 
 /** Of the semantic conventions of OpenTelemetry for HTTP servers, in seconds. */
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** Milliseconds between two looks at the event loop. */
-const loopResolution = 20;
 
 /**
- * The gateway's own measurements. Names are those of OpenTelemetry's conventions where it has one; the class of a status stands for the status, so that
+ * The gateway's own measurements, beside those that prom-client takes of a process. Names are those of OpenTelemetry's conventions where it has one; the class of a status stands for the status, so that
  * there are few series.
  */
 export function createGatewayMetrics(): GatewayMetrics {
@@ -71,7 +101,7 @@ export function createGatewayMetrics(): GatewayMetrics {
     labelNames: ['remote', 'version'],
     registers,
   });
-  measureProcess(registry);
+  collectDefaultMetrics({ register: registry });
 
   return {
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
@@ -96,48 +126,4 @@ export function createGatewayMetrics(): GatewayMetrics {
       return await registry.metrics();
     },
   };
-}
-
-let loop: ReturnType<typeof monitorEventLoopDelay> | undefined;
-
-/** Memory, and the delay of the event loop since the last look. */
-function measureProcess(registry: Registry): void {
-  // One for the process, however many gateways it has.
-  if (loop === undefined) {
-    loop = monitorEventLoopDelay({ resolution: loopResolution });
-    loop.enable();
-  }
-  const delays = loop;
-  const measure = (name: string, help: string, read: () => number) =>
-    registry.registerMetric(
-      new Gauge({
-        name,
-        help,
-        registers: [],
-        collect() {
-          this.set(read());
-        },
-      }),
-    );
-  measure('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
-  measure('v8js_memory_heap_used_bytes', 'Memory of objects.', () => process.memoryUsage().heapUsed);
-  measure('process_uptime_seconds', 'Seconds since the start.', () => process.uptime());
-  const delay = new Gauge({
-    name: 'nodejs_eventloop_delay_seconds',
-    help: 'By how much the event loop was late since the last look.',
-    labelNames: ['quantile'],
-    registers: [],
-    collect() {
-      this.set({ quantile: '0.5' }, lateness(delays.percentile(50)));
-      this.set({ quantile: '0.99' }, lateness(delays.percentile(99)));
-      this.set({ quantile: '1' }, lateness(delays.max));
-      delays.reset();
-    },
-  });
-  registry.registerMetric(delay);
-}
-
-/** Seconds, of nanoseconds in which the time between two looks is contained. */
-function lateness(nanoseconds: number): number {
-  return Math.max(0, nanoseconds / 1e9 - loopResolution / 1_000);
 }

@@ -25,7 +25,7 @@ it('A program at this machine reads the measurements in the format of Prometheus
   expect(text).toContain('fursa_shell_info{version="0.1.0');
   expect(text).toContain('fursa_remote_info{remote="mf-jobs",version="1.0.0"} 1');
   expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d{6,}/m);
-  expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} \d/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   expect(text).toMatch(/^http_server_active_requests 1$/m);
 });
 

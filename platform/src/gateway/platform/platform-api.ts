@@ -1,4 +1,5 @@
 import { createHold } from '@fursa/backend/hold-callers';
+import { parseJson } from '@fursa/backend/parse-json';
 import { readBody, streamedBody } from '@fursa/backend/read-body';
 import { isRemoteName } from '@fursa/shared/contract';
 import type { Handler, Hono } from 'hono';
@@ -13,8 +14,7 @@ import {
 } from '../../release/index.ts';
 import { ReleaseError } from '../../release/release-error.ts';
 import { clientOf, type GatewayContext, type GatewayEnvironment } from '../ask-backend.ts';
-import { type AskSupabase, type SupabaseAddress, supabaseFor } from './ask-supabase.ts';
-import { readSummary } from './read-summary.ts';
+import { type AskSupabase, readSummary, type SupabaseAddress, supabaseFor } from './read-summary.ts';
 
 const userSchema = z.object({ id: z.uuid(), email: z.optional(z.nullable(z.string())) });
 const rolesSchema = z.array(z.object({ role: z.string() }));
@@ -90,7 +90,7 @@ export function addPlatformApi(app: Hono<GatewayEnvironment>, options: PlatformA
       }
       const body = await readBody(streamedBody(context.req.raw), maxBodyBytes);
       if (body === undefined) return refuse(context, 413, 'That is too long.');
-      const asked = z.safeParse(moveSchema, parseJson(new TextDecoder().decode(body)));
+      const asked = z.safeParse(moveSchema, parseJson(body));
       if (!asked.success) return refuse(context, 400, 'Name the app, the version that it has, and a reason.');
       if (!mayMove()) return refuse(context, 429, 'Too many changes in one minute.');
       try {
@@ -155,15 +155,6 @@ function createBudget(perMinute: number, now: () => number): () => boolean {
     minute.left -= 1;
     return minute.left >= 0;
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Refused like everything else that is no order.
-    return undefined;
-  }
 }
 
 const unkept = { 'Cache-Control': 'no-store' };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Compilation, Module } from '@rspack/core';
 import * as z from 'zod/mini';
 
 /** Below the folder of the build; the gateway serves it as it does every file of a build. */
@@ -73,4 +74,15 @@ export function parseNotices(
 
 function keyOf({ name, version }: BundledPackage): string {
   return `${name} ${version}`;
+}
+
+/** What is in the chunks of a build. A module may be several that were joined: these one by one. */
+export function* bundledModules({ chunks, chunkGraph }: Compilation): Generator<Module> {
+  for (const chunk of chunks) {
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) yield* partsOf(module);
+  }
+}
+
+function partsOf(module: Module): readonly Module[] {
+  return 'modules' in module && Array.isArray(module.modules) ? module.modules : [module];
 }

@@ -1,8 +1,6 @@
 import { type Externals, rspack } from '@rspack/core';
-import { pictureName, pictureRule } from '../picture-rule.ts';
-import { plainFileUrl } from '../plugins/plain-file-url.ts';
-import { productionFiles } from '../production-files.ts';
-import { scriptRule } from '../script-rule.ts';
+import { plainFileUrl, productionFiles } from '../production-files.ts';
+import { pictureName, pictureRule, scriptRule } from '../script-rule.ts';
 
 export interface NodeBundleOptions {
   readonly appFolder: string;

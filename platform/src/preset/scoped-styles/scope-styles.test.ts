@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { scopeStyles } from './scope-styles.ts';
@@ -115,4 +118,16 @@ test.each([
   ['@font-face { font-family: "Inter"; src: url(a.woff2) }', /call the family "mf-jobs Inter"/],
 ])('%s is refused', (css, message) => {
   expect(() => scope(css)).toThrow(message);
+});
+
+test('Every element of a shared piece that has classes has the one by which remotes spare it', () => {
+  const folder = path.dirname(fileURLToPath(import.meta.resolve('@fursa/shared/ui')));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  const written = sources.flatMap((source) => [...source.matchAll(/<([\w.]+)[^<]*?className="([^"]*)"/g)]);
+  expect(written.length).toBeGreaterThan(30);
+  // The mark of a spinner has it already, and takes more.
+  const unmarked = written.filter(([, name, classes = '']) => name !== 'SpinnerMark' && !/^ui( |$)/.test(classes));
+  expect(unmarked.map(([text]) => text)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
-import { bundledModules } from '../bundled-modules.ts';
-import { packageFolderOf } from '../notices/bundled-package.ts';
+import { bundledModules, packageFolderOf } from '../notices/bundled-package.ts';
 import { sharedModuleOfSource, sharedModulesOf } from './shared-packages.ts';
 
 const pluginName = 'SingleCopies';

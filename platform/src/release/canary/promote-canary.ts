@@ -1,11 +1,9 @@
 import type { RemoteName } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
-import { recordChange } from '../changes/change-log.ts';
-import { type ChangeOrder, checkExpected } from '../changes/change-order.ts';
+import { type ChangeOrder, checkExpected, endOfCanary, recordChange } from '../changes/change-log.ts';
 import { checkContract } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
-import { readBuildFiles } from '../files/build-files.ts';
-import { digestOf } from '../files/digest.ts';
+import { digestOf, readBuildFiles } from '../files/build-files.ts';
 import { releasePaths } from '../files/release-paths.ts';
 import { withRemote } from '../publish-remote.ts';
 import { updateRegistry } from '../registry-file.ts';
@@ -13,7 +11,6 @@ import { ReleaseError } from '../release-error.ts';
 import { recordPublished } from '../release-history.ts';
 import { readPublished } from '../rollback-remote.ts';
 import { readShellRelease } from '../shell-release.ts';
-import { endOfCanary } from './canary-share.ts';
 
 /**
  * Serves to everybody what a share of the visitors has.

@@ -1,18 +1,22 @@
 import type { RemoteName } from '@fursa/shared/contract';
 import type { Canary, RegistryEntry } from '@fursa/shared/contract/registry';
-import { type Change, type ChangeNote, recordChange } from '../changes/change-log.ts';
-import { type ChangeOrder, checkExpected } from '../changes/change-order.ts';
+import {
+  type Change,
+  type ChangeNote,
+  type ChangeOrder,
+  checkExpected,
+  recordChange,
+  shareOf,
+} from '../changes/change-log.ts';
 import { checkContract } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
-import { readBuildFiles } from '../files/build-files.ts';
-import { digestOf } from '../files/digest.ts';
+import { digestOf, readBuildFiles } from '../files/build-files.ts';
 import { releasePaths } from '../files/release-paths.ts';
 import { withRemote } from '../publish-remote.ts';
 import { updateRegistry } from '../registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readPublished } from '../rollback-remote.ts';
 import { readShellRelease } from '../shell-release.ts';
-import { shareOf } from './canary-share.ts';
 
 type Shares = NonNullable<Change['canary']>;
 

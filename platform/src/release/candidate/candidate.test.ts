@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishRemote } from '../publish-remote.ts';
 import { publishShell as publishShellBuild } from '../publish-shell.ts';
+import { findUnsatisfied } from '../shared-modules.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import {
   type RemoteChanges,
@@ -11,11 +12,9 @@ import {
   writeFixtureRemote,
   writeFixtureShell,
 } from '../testing/write-fixture-build.ts';
-import { checkRemote } from './check-remote.ts';
+import { checkRemote, findLooseStyles } from './check-remote.ts';
 import { checkShell } from './check-shell.ts';
-import { findLooseStyles } from './find-loose-styles.ts';
 import { findOverweight, weighRemote } from './find-overweight.ts';
-import { findUnsatisfied } from './find-unsatisfied.ts';
 import { readPreviousShell } from './previous-shell.ts';
 
 const { folder, release, publishShell } = prepareReleaseFolder();

@@ -1,18 +1,16 @@
 import type { RegisteredRemote, RemoteDescription } from '@fursa/shared/contract/registry';
+import postcss, { type AtRule, CssSyntaxError, type Rule } from 'postcss';
 import { checkContract, checkFiles, checkSingleCopies, isForContract, parseRemoteDescription } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
-import { readBuildFiles } from '../files/build-files.ts';
-import { digestOf } from '../files/digest.ts';
+import { digestOf, readBuildFiles } from '../files/build-files.ts';
 import { checkSameBytes } from '../publish-remote.ts';
 import { readRegistry } from '../registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistoryOf, versionBefore } from '../release-history.ts';
-import { readImportedModules, readProvidedModules } from '../shared-modules.ts';
+import { findUnsatisfied, readImportedModules, readProvidedModules } from '../shared-modules.ts';
 import { readKeptShell, readShellRelease } from '../shell-release.ts';
 import { type CheckFindings, type CheckResult, runCheck } from './check-result.ts';
-import { findLooseStyles } from './find-loose-styles.ts';
 import { findOverweight, weighRemote } from './find-overweight.ts';
-import { findUnsatisfied } from './find-unsatisfied.ts';
 import { findFaultsInShell, nothingToCompare } from './module/find-faults-in-shell.ts';
 import { readPreviousShell } from './previous-shell.ts';
 
@@ -112,4 +110,38 @@ function textsOf(files: Files, ending: string): ReadonlyMap<string, string> {
 
 function check(name: string, run: Parameters<typeof runCheck>[2]): Promise<CheckResult> {
   return runCheck(name, (error): error is Error => error instanceof ReleaseError, run);
+}
+
+/**
+ * Rules of a build's style sheets that reach beyond the place where the remote is drawn, whatever tool has built it: an element
+ * by its name (`button {}`) would look different in the whole product. What the preset builds has none.
+ */
+export function findLooseStyles(remoteName: string, sheets: ReadonlyMap<string, string>): string[] {
+  const place = new RegExp(`\\[data-mf=(["']?)${remoteName}\\1\\]`);
+  const faults = new Set<string>();
+  for (const [path, text] of sheets) {
+    const note = (what: string) => faults.add(`${path}: ${what}`);
+    try {
+      const root = postcss.parse(text);
+      root.walkAtRules(/^(import|page|view-transition)$/, ({ name }) => {
+        note(`@${name} holds for the whole page`);
+      });
+      root.walkRules((rule) => {
+        if (isInside(rule)) return;
+        for (const selector of rule.selectors) {
+          if (!place.test(selector)) note(`${selector} is not kept inside [data-mf="${remoteName}"]`);
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof CssSyntaxError)) throw error;
+      note(`is no style sheet (${error.reason})`);
+    }
+  }
+  return [...faults];
+}
+
+/** Steps of an animation are no selectors, and a rule inside a rule holds where that one does. */
+function isInside({ parent }: Rule): boolean {
+  if (parent?.type === 'rule') return true;
+  return parent?.type === 'atrule' && /^(-\w+-)?keyframes$/.test((parent as AtRule).name);
 }

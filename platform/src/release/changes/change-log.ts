@@ -1,10 +1,12 @@
 import { userInfo } from 'node:os';
 import { isRemoteName } from '@fursa/shared/contract';
+import type { RegistryEntry } from '@fursa/shared/contract/registry';
 import * as z from 'zod/mini';
 import { atomicWrite } from '../files/atomic-write.ts';
 import { readJsonFile } from '../files/read-json-file.ts';
 import { releasePaths } from '../files/release-paths.ts';
 import { readRegistry } from '../registry-file.ts';
+import { ReleaseError } from '../release-error.ts';
 import { readShellRelease } from '../shell-release.ts';
 
 /** Some years of releases; the file is written as a whole. */
@@ -88,4 +90,26 @@ async function readChangeFile(releaseDir: string): Promise<readonly Change[]> {
 async function isInEffect(releaseDir: string, { app, to, revision }: Change): Promise<boolean> {
   if (app === 'shell') return (await readShellRelease(releaseDir))?.version === to;
   return revision === undefined || revision <= (await readRegistry(releaseDir)).revision;
+}
+
+/** What a change says of a canary that it ends: nothing where there is none. */
+export function endOfCanary(served: RegistryEntry | undefined): Pick<Change, 'canary'> {
+  return served?.canary === undefined ? {} : { canary: { from: shareOf(served.canary) } };
+}
+
+/** A canary as the history names it. */
+export function shareOf({ percent, remote: { version } }: NonNullable<RegistryEntry['canary']>) {
+  return { version, percent };
+}
+
+/** A change by somebody who looked at what is served before: on a page, or as the watcher does. */
+export interface ChangeOrder extends ChangeNote {
+  /** The version that is to lose or to change its place. When another one is there meanwhile, nothing is changed. */
+  readonly expected?: string | undefined;
+}
+
+/** @throws ReleaseError when what is there is not what the order is about; to be called under the lock of the release */
+export function checkExpected(app: string, present: string, { expected }: ChangeOrder): void {
+  if (expected === undefined || expected === present) return;
+  throw new ReleaseError(`Somebody was faster: it is ${app} ${present} now, and no longer ${expected}.`);
 }

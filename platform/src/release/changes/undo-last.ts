@@ -1,5 +1,4 @@
 import type { Canary, RegisteredRemote } from '@fursa/shared/contract/registry';
-import { shareOf } from '../canary/canary-share.ts';
 import { checkContract } from '../check-build.ts';
 import { checkOwnership } from '../check-ownership.ts';
 import { withRemote } from '../publish-remote.ts';
@@ -9,7 +8,7 @@ import { readHistoryOf, recordPublished, recordRolledBack } from '../release-his
 import { readPublished } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
 import { readShellRelease } from '../shell-release.ts';
-import { type Change, type ChangeNote, readChanges, recordChange } from './change-log.ts';
+import { type Change, type ChangeNote, readChanges, recordChange, shareOf } from './change-log.ts';
 
 /**
  * Takes the last change back, whatever it was: a publish, a rollback, an undo. A remote that was published for the first time

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { errorCode, isMissing } from './read-json-file.ts';
-import { makeFolder, syncFolder } from './sync-folder.ts';
 
 /** A name in `folder` for what is not complete. It starts with a dot: no build has such a file, and none is served. */
 export function temporaryName(folder: string): string {
@@ -46,4 +45,31 @@ export async function removeTemporaries(folder: string): Promise<void> {
   for (const name of names) {
     if (isTemporary(name)) await rm(join(folder, name), { recursive: true, force: true });
   }
+}
+
+/**
+ * Makes the names in a folder last. A file that was synced can still be gone after a power cut, or have its old name, as long
+ * as its folder was not: https://man7.org/linux/man-pages/man2/fsync.2.html
+ */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folder; NTFS writes its names to a journal.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder, and those above it, to last. */
+export async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  const highest = dirname(resolve(first));
+  let parent = resolve(folder);
+  do {
+    parent = dirname(parent);
+    await syncFolder(parent);
+  } while (parent.length > highest.length);
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ReleaseError } from '../release-error.ts';
 import { errorCode } from './read-json-file.ts';
 
@@ -53,5 +55,29 @@ async function listBuildFiles(distDir: string): Promise<string[]> {
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
     throw new ReleaseError(`${distDir} cannot be read (${errorCode(error)}). Build it first.`);
+  }
+}
+
+/** One hash over the files of a build. Not over the compressed ones, which come out differently elsewhere. */
+export function digestOf(files: ReadonlyMap<string, Buffer>): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of [...files].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    if (!isCompressed(path)) hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Whether a file is the compressed neighbour of another. */
+export function isCompressed(path: string): boolean {
+  return /\.(br|gz)$/.test(path);
+}
+
+/** What a compressed file holds; `undefined` when it is damaged. */
+export function unpackFile(path: string, content: Buffer): Buffer | undefined {
+  try {
+    return path.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+  } catch {
+    // Whatever is wrong with it, it holds nothing that can be served.
+    return undefined;
   }
 }

@@ -1,11 +1,9 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ReleaseError } from '../release-error.ts';
-import { atomicWrite, temporaryName } from './atomic-write.ts';
-import { readBuildFiles } from './build-files.ts';
+import { atomicWrite, makeFolder, syncFolder, temporaryName } from './atomic-write.ts';
+import { isCompressed, readBuildFiles, unpackFile } from './build-files.ts';
 import { errorCode, isMissing } from './read-json-file.ts';
-import { makeFolder, syncFolder } from './sync-folder.ts';
-import { isCompressed, unpackFile } from './unpack-file.ts';
 
 type Files = ReadonlyMap<string, Buffer>;
 

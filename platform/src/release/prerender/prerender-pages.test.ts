@@ -8,10 +8,10 @@ import { publishShell } from '../publish-shell.ts';
 import { readRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
+import { composePage } from '../static-site/compose-html.ts';
 import { configureStaticSite } from '../static-site/configure-static-site.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
 import { writeFixtureFiles, writeFixtureRemote, writeFixtureShell } from '../testing/write-fixture-build.ts';
-import { composePage } from './compose-page.ts';
 import { listUnrendered } from './list-unrendered.ts';
 import { readPrerendered, readPrerenderFailures } from './prerender-pages.ts';
 

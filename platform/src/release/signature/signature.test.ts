@@ -7,8 +7,13 @@ import { readRegistry, signPresentRegistry } from '../registry-file.ts';
 import { rollbackRemote } from '../rollback-remote.ts';
 import { rollbackShell } from '../rollback-shell.ts';
 import { prepareReleaseFolder } from '../testing/release-folder.ts';
-import { addRegistryKey, readRegistryKeys, retireRegistryKey } from './registry-keys.ts';
-import { findSignatureFault, signRegistry } from './sign-registry.ts';
+import {
+  addRegistryKey,
+  findSignatureFault,
+  readRegistryKeys,
+  retireRegistryKey,
+  signRegistry,
+} from './registry-keys.ts';
 
 const { folder, release, publish, publishShell } = prepareReleaseFolder();
 const keys = path.join(folder, 'keys');

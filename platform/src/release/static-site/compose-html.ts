@@ -1,5 +1,8 @@
 import type { PublicConfig } from '@fursa/shared/contract/registry';
+import { framePlace } from '../../preset/prerender/prerender-contract.ts';
+import type { PrerenderedPage } from '../prerender/prerender-pages.ts';
 import { ReleaseError } from '../release-error.ts';
+import { escapeText } from './search-engines.ts';
 
 /**
  * The page as the browser gets it: the template of the shell's build with registry and configuration written into it, so
@@ -57,4 +60,20 @@ function escapeAttribute(text: string): string {
 /** `<` could end the block or open a comment in it; the two separators are line ends to JavaScript but not to JSON. */
 function escapeForScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/**
+ * The template of every page with a rendered page in the place of the frame, and its title and styles in the head: a style sheet that hangs
+ * would keep everything off the screen. `undefined` when the template has no such place: it is from before there was one. Pure.
+ */
+export function composePage(template: string, { title, html, styles }: PrerenderedPage): string | undefined {
+  const start = template.indexOf(framePlace.start);
+  const end = template.indexOf(framePlace.end);
+  if (start === -1 || end < start) return undefined;
+  const style = styles === '' ? '' : `<style>${styles}</style>`;
+  const head = template
+    .slice(0, start)
+    .replace(/<title>.*?<\/title>/s, () => `<title>${escapeText(title)} · Fursa</title>`)
+    .replace('</head>', () => `${style}</head>`);
+  return `${head}<div id="root">${html}</div>${template.slice(end + framePlace.end.length)}`;
 }

@@ -8,10 +8,9 @@ import { atomicWriteChanged } from '../files/atomic-write.ts';
 import { readJsonFile } from '../files/read-json-file.ts';
 import { releaseFolders, releasePaths } from '../files/release-paths.ts';
 import { fitToShell, type SiteRegistry } from '../fit-to-shell.ts';
-import { composePage } from '../prerender/compose-page.ts';
 import { listRenderedPaths, readPrerendered } from '../prerender/prerender-pages.ts';
 import { readAllRootFiles, readKeptShell, readShellRelease, type ShellRelease } from '../shell-release.ts';
-import { composeHtml } from './compose-html.ts';
+import { composeHtml, composePage } from './compose-html.ts';
 import { composeHeaderRules } from './header-rules.ts';
 import { staticHosts } from './hosts/index.ts';
 import type { StaticHosting } from './hosts/static-host.ts';
@@ -103,7 +102,7 @@ export async function composeSite(releaseDir: string, { site, shell, config }: S
   const fitted = await fitToShell(releaseDir, site, shell);
   const pages: string[] = [];
   const addPage = (path: string, template: string) => {
-    // Hosts that send one policy with every file cannot require it: `hosts/headers-file.ts` says why.
+    // Hosts that send one policy with every file cannot require it: `hosts/index.ts` says why.
     const required = `<meta http-equiv="Content-Security-Policy" content="${trustedTypesPolicy}">`;
     const html = composeHtml(template, fitted.written, config).replace(/<head\b[^>]*>/i, (head) => head + required);
     files.set(path, html);

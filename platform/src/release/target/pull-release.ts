@@ -4,16 +4,15 @@ import { dirname, join } from 'node:path';
 import { isRemoteName } from '@fursa/shared/contract';
 import * as z from 'zod/mini';
 import { readChanges } from '../changes/change-log.ts';
+import { isCompressed } from '../files/build-files.ts';
 import { mapSomeAtOnce } from '../files/map-some-at-once.ts';
 import { isMissing } from '../files/read-json-file.ts';
 import { keptShellFiles } from '../files/release-paths.ts';
-import { isCompressed } from '../files/unpack-file.ts';
 import { readRegistry } from '../registry-file.ts';
 import { ReleaseError } from '../release-error.ts';
 import { readHistoryOf, versionBefore } from '../release-history.ts';
 import { readShellRelease } from '../shell-release.ts';
-import type { ObjectStore } from './object-store.ts';
-import type { StoredObject } from './read-listing.ts';
+import type { ObjectStore, StoredObject } from './object-store.ts';
 import { type ReadState, readState, writeRecords } from './release-state.ts';
 
 export const requestsAtOnce = 12;

@@ -1,14 +1,13 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isTemporary } from '../files/atomic-write.ts';
+import { isCompressed } from '../files/build-files.ts';
 import { mapSomeAtOnce } from '../files/map-some-at-once.ts';
 import { releasePaths } from '../files/release-paths.ts';
-import { isCompressed } from '../files/unpack-file.ts';
 import { ReleaseError } from '../release-error.ts';
-import { objectHeaders } from './object-headers.ts';
 import { ConflictError, type ObjectStore, type WriteCondition } from './object-store.ts';
 import { digest, type Pulled, requestsAtOnce } from './pull-release.ts';
-import { hasSameRecords, privateRecords, readRecords, writeState } from './release-state.ts';
+import { hasSameRecords, objectHeaders, privateRecords, readRecords, writeState } from './release-state.ts';
 
 /**
  * Brings a bucket to what a command made of its working copy, up to the switch: first what nothing points at yet, then the one

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { contentType } from '../../gateway/content-type.ts';
+import { isCompressed } from '../files/build-files.ts';
 import { isMissing } from '../files/read-json-file.ts';
 import { releasePaths } from '../files/release-paths.ts';
 import { ReleaseError } from '../release-error.ts';
-import { objectHeaders } from './object-headers.ts';
+import { immutable, revalidated } from '../static-site/header-rules.ts';
 import { ConflictError, type ObjectStore } from './object-store.ts';
 
 /** The one object that decides. No host serves a name that starts with a dot. */
@@ -108,4 +110,18 @@ async function refuseWithoutConditions(store: ObjectStore): Promise<void> {
   throw new ReleaseError(
     `${store.name} takes no notice of If-Match and If-None-Match, and two releases at once would lose one. Choose a store that does.`,
   );
+}
+
+/**
+ * What an object store sends with a file: its kind, and how long it is kept, as the one table of headers says. The other headers of
+ * that table no store keeps: they are for the CDN (`fursa headers`).
+ */
+export function objectHeaders(path: string): Readonly<Record<string, string>> {
+  const isPacked = isCompressed(path);
+  const type = contentType(isPacked ? path.slice(0, -'.br'.length) : path) ?? 'application/octet-stream';
+  return {
+    'Content-Type': path.startsWith('_') ? 'text/plain; charset=utf-8' : type,
+    'Cache-Control': /^(assets|remotes)\//.test(path) ? immutable : revalidated,
+    ...(isPacked ? { 'Content-Encoding': path.endsWith('.br') ? 'br' : 'gzip' } : {}),
+  };
 }

@@ -30,6 +30,8 @@ test.each([
   ['See /jobs/7f1c-2 now', ['/jobs/7f1c-2']],
   ['• [Saved jobs](/jobs?view=saved)', ['/jobs?view=saved']],
   ['[All jobs](/jobs?q=Registered%20Nurse&location=Nakuru)', ['/jobs?q=Registered%20Nurse&location=Nakuru']],
+  ['[Part time](/jobs?type=part_time)', ['/jobs?type=part_time']],
+  ['See /jobs?q=Node.js~_-.', ['/jobs?q=Node.js~_-']],
   ['[Home](/)', ['/']],
   ['"/forgot-password"!', ['/forgot-password']],
 ])('The links in %j are %j', (answer, links) => {

@@ -4,7 +4,7 @@ export interface AnswerPart {
   readonly path?: string;
 }
 
-const path = String.raw`\/(?:[a-z0-9][a-z0-9/-]*)?(?:\?[a-z0-9=&%-]+)?`;
+const path = String.raw`\/(?:[a-z0-9][a-z0-9/-]*)?(?:\?[\w=&%~-]+(?:\.[\w=&%~-]+)*)?`;
 /** A name in brackets before a path in parentheses, or a word that looks like a path of this origin; punctuation may follow it. */
 const candidate = new RegExp(
   String.raw`\[([^[\]\n]{1,120})\]\((${path})\)|(?<![^\s("'[])${path}(?=[)"'\].,;:!?]*(?:\s|$))`,

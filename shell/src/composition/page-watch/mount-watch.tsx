@@ -5,8 +5,7 @@ import { reportFailure } from '../load-error.ts';
 import { idOf, pagesPart } from '../versions/failed-versions.ts';
 import { countSeconds } from './count-seconds.ts';
 import { Heartbeat } from './heartbeat.tsx';
-import { useNoteHydrated } from './hydration-watch.ts';
-import { MountError } from './mount-error.ts';
+import { MountError, useNoteHydrated } from './hydration-watch.ts';
 import { clearMounting, markMounting } from './mounting-mark.ts';
 import { reloadDocument } from './reload-document.ts';
 

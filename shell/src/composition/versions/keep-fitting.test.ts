@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { adoptRegistry, newestRemotes } from '../page-registry.ts';
 import { makeVersion } from '../testing/serve-versions.ts';
 import { fetchRegistry } from './fetch-registry.ts';
-import { replaceByLastGood } from './last-good.ts';
+import { replaceByLastGood } from './mend-page.ts';
 
 const tooNew = '^1.99.0';
 const unfit = (remote: RegisteredRemote) => ({ ...remote, contract: tooNew });

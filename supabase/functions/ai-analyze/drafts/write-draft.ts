@@ -3,10 +3,9 @@ import type { DraftKind, DraftTexts } from '@fursa/engine/draft';
 import { outlineApplication } from '@fursa/engine/outline-application';
 import * as z from 'zod';
 import { findContacts } from '../../_ai/contacts.ts';
-import { plainText } from '../../_ai/plain-text.ts';
+import { chunksOf, plainText } from '../../_ai/plain-text.ts';
 import type { Provider } from '../../_ai/provider.ts';
 import { readJson } from '../../_ai/read-answer.ts';
-import { chunksOf } from '../chunks.ts';
 import { type DraftAnswer, limits } from '../contract.ts';
 import { draftPrompt } from '../prompts.ts';
 

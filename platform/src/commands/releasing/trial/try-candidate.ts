@@ -5,11 +5,9 @@ import type { PageDescription, RegisteredRemote } from '@fursa/shared/contract/r
 import type { Browser } from '@playwright/test';
 import { findChromium, launchOptions } from '../../../browser/index.ts';
 import { mapSomeAtOnce } from '../../../release/files/map-some-at-once.ts';
-import { CommandError } from '../../command-error.ts';
-import { type Candidate, composePreview } from './compose-preview.ts';
-import { servePreview, startTrialBackend, type TrialBackend } from './serve-preview.ts';
-import { signIn } from './sign-in.ts';
-import { type Visit, visitPage } from './visit-page.ts';
+import { CommandError } from '../../command.ts';
+import { type Candidate, composePreview, servePreview, startTrialBackend, type TrialBackend } from './serve-preview.ts';
+import { signIn, type Visit, visitPage } from './visit-page.ts';
 
 /** A visit waits half of its time: for the page to be quiet, for a tab to open. */
 const visitsAtOnce = availableParallelism() + 1;

@@ -6,15 +6,14 @@ import { promisify } from 'node:util';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { findExecutable } from '../../../browser/find-executable.ts';
+import { findExecutable } from '../../../browser/find-chromium.ts';
 import { framePlace } from '../../../preset/prerender/prerender-contract.ts';
 import { releasePaths } from '../../files/release-paths.ts';
 import { publishShell } from '../../publish-shell.ts';
 import { prepareReleaseFolder } from '../../testing/release-folder.ts';
 import { writeFixtureFiles, writeFixtureShell } from '../../testing/write-fixture-build.ts';
-import { configureStaticSite } from '../configure-static-site.ts';
+import { configureStaticSite, readStaticHosting } from '../configure-static-site.ts';
 import { composeHeaderRules } from '../header-rules.ts';
-import { readStaticHosting } from '../static-hosting.ts';
 import { staticHosts } from './index.ts';
 
 const supabaseUrl = 'https://x.supabase.co';
