@@ -56,7 +56,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
+  'kenya,ke,uganda,ug,tanzania,tz,nl,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
     ',',
   ),
 );

@@ -1750,4 +1750,18 @@ QA Engineer, Contoso Labs, Seattle, WA (Jun 2018 - Feb 2021)
 • Wrote the first end-to-end suite covering the checkout flow
 EDUCATION
 B.S. in Computer Science, Ridgemont State University
-Aug 2012 - May 2016`;
+Aug 2012 - May 2016
+----
+# A town with the letters of its country above the time, the post below it
+work: Founder | Brightwave | 2002-05 | now
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Brightwave
+The Hague, NL
+5/2002 – present
+www.brightwave.example.com
+Founder
+
+Developed seven applications.`;
