@@ -56,7 +56,7 @@ export const states: ReadonlySet<string> = new Set(
   ),
 );
 const countries = new Set(
-  'kenya,uganda,tanzania,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
+  'kenya,ke,uganda,ug,tanzania,tz,nl,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
     ',',
   ),
 );
@@ -264,9 +264,7 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
     position: glued?.[0] ?? position?.text ?? null,
-    name:
-      glued?.[1] ??
-      (name === undefined ? null : position?.kind === 'role' ? wholeName(name, parts, titles) : name.text),
+    name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),

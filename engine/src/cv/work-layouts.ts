@@ -1698,6 +1698,32 @@ Tamu Solutions Los Angeles CA
 Jan 2006 - Dec 2007
 * Built shops
 ----
+# A blank line between all lines
+work: Clerk | Acme Ltd | 2019 | 2020
+work: Waiter | Pwani Grill | 2017 | 2018
+====
+Ann Kerubo
+
+ann.kerubo@example.com
+
+EXPERIENCE
+
+Clerk
+
+Acme Ltd
+
+2019 - 2020
+
+- Filed letters
+
+Waiter
+
+Pwani Grill
+
+2017 - 2018
+
+- Served
+----
 # Post, firm and town above a time, and below it a sentence in Kiswahili
 work: Dereva wa lori | Siginon Logistics | 2017-01 | now
 work: Turnboy | Modern Coast | 2014 | 2016
@@ -1724,4 +1750,18 @@ QA Engineer, Contoso Labs, Seattle, WA (Jun 2018 - Feb 2021)
 • Wrote the first end-to-end suite covering the checkout flow
 EDUCATION
 B.S. in Computer Science, Ridgemont State University
-Aug 2012 - May 2016`;
+Aug 2012 - May 2016
+----
+# A town with the letters of its country above the time, the post below it
+work: Founder | Brightwave | 2002-05 | now
+====
+Ann Kerubo
+ann.kerubo@example.com
+EXPERIENCE
+Brightwave
+The Hague, NL
+5/2002 – present
+www.brightwave.example.com
+Founder
+
+Developed seven applications.`;
