@@ -109,6 +109,16 @@ test('Where there is nothing the town is named, and what there is elsewhere', ()
   expect(ask('astronaut jobs in Mandera').text).toContain('“astronaut” in Mandera');
 });
 
+test.each([
+  ['internship in Mombasa', 'I found no open internship in Mombasa. Elsewhere'],
+  ['part time jobs in Lamu', 'Open now: part-time jobs in Lamu. '],
+  ['plumber jobs in Lamu, full time', 'Open now: Plumber, full-time jobs in Lamu. '],
+  ['jobs in Lamu', 'Open now: jobs in Lamu. '],
+  ['kazi ya part time Mombasa', 'Sijapata nafasi ya kazi ya part time iliyo wazi Mombasa. Kwingineko'],
+])('To "%s" a sentence is said: "%s"', (question, start) => {
+  expect(ask(question).text.startsWith(start), ask(question).text).toBe(true);
+});
+
 test('A question that tells no language is answered in that of the one before', () => {
   expect(ask('CV', ['naomba kazi']).language).toBe('sw');
   expect(ask('CV', ['naomba kazi', 'I need a job']).language).toBe('en');
@@ -138,6 +148,8 @@ test.each([
   ['plumber jobs, full-time, above 30k', 'full_time', '/jobs?q=Plumber&type=full_time&pay=30000'],
   ['kazi ya mkataba Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
   ['attachment in Lamu', 'internship', '/jobs?location=Lamu&type=internship'],
+  ['kazi za muda mfupi Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
+  ['full time or part time jobs in Lamu', undefined, '/jobs?location=Lamu'],
 ])('For "%s" jobs of the type %s are searched', (question, type, path) => {
   expect(jobSearchOf(question)).toMatchObject({ type, queries: question.includes('plumber') ? ['Plumber'] : [] });
   expect(ask(question).links.at(-1)?.path).toBe(path);
@@ -181,6 +193,16 @@ test.each([
   ['jobs near me', 'Search for jobs'],
   ['night shift jobs', 'Search for jobs'],
   ['my contract ended', 'Rights at work'],
+  ['they gave me a contract job and did not pay me', 'Rights at work'],
+  ['nilifanya kazi ya mkataba lakini sijalipwa', 'Rights at work'],
+  ['is the contract job paid', 'Rights at work'],
+  ['mkataba wa kazi', 'Rights at work'],
+  ['my email attachment does not arrive in Nairobi', 'Email not confirmed'],
+  ['can I apply for two jobs at the same time, I work full time', 'Follow applications'],
+  ['I ate at the job', 'Search for jobs'],
+  ['are jobs open today', 'Search for jobs'],
+  ['is this job still open', 'Until when a job is open'],
+  ['the employer blocked me', 'Whether a job is a scam'],
   ['I want my PIN reset', 'Forgotten password'],
 ])('"%s" is answered with "%s"', (question, topic) => {
   expect(ask(question).topic).toBe(topic);

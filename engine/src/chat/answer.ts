@@ -180,7 +180,7 @@ function withWorkBefore(asked: AskedJob, question: string, earlier: readonly str
 
 /** How surely jobs are asked for, on the scale of a topic's weight: about 3 for one telling word, 6 for two. */
 function jobsWeight(
-  { occupations, namesOccupation, skills, fields, place, type, minPay, saysJob, otherWords }: AskedJob,
+  { occupations, namesOccupation, skills, fields, place, type, minPay, saysJob, otherWords, isSearch }: AskedJob,
   tokens: readonly Token[],
 ): number {
   const isNamed = namesOccupation;
@@ -191,7 +191,7 @@ function jobsWeight(
   if (skills.length > 0 && saysJob) return tokens.length <= 4 ? 4.5 : 3;
   if (minPay !== undefined && saysJob) return 8;
   // Whoever looks for any internship is told more than a list.
-  if (type === 'internship' ? place !== undefined : type !== undefined && saysJob) return 8;
+  if (isSearch && (type === 'internship' ? place !== undefined : type !== undefined && saysJob)) return 8;
   // Remote jobs have a page of their own.
   if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
   if (place !== undefined && tokens.length <= 3) return 4;

@@ -3,6 +3,7 @@ import { skillsNamedIn } from '../find-skills.ts';
 import type { SkillGroup } from '../lexicon/index.ts';
 import { once } from '../once.ts';
 import { findOccupations } from '../reading/concept-names.ts';
+import { typeLines } from '../search/field-words.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { type AskedPlace, placeIn, placeWords, remoteLocation } from './places.ts';
 import { correctSpelling, createVocabulary } from './spelling.ts';
@@ -36,6 +37,8 @@ export interface AskedJob {
   readonly saysJob: boolean;
   /** The words that name neither a place nor work. */
   readonly otherWords: readonly string[];
+  /** Whether every word says what is looked for: nothing happened, and nobody is complained of. */
+  readonly isSearch: boolean;
 }
 
 const maxOccupations = 3;
@@ -74,25 +77,49 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
     otherWords: words
       .map(({ word }) => word)
       .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word) && !/^\d/.test(word)),
+    isSearch: rest.every(({ word }) => isEmptyWord(word) || searchTerms.has(termOf(word) ?? '')),
   };
 }
 
-const typeNames: readonly (readonly [JobType, RegExp])[] = [
-  ['part_time', /\b(?:part ?time|muda mfupi)\b/],
-  ['full_time', /\b(?:full ?time|muda wote)\b/],
-  ['contract', /\bcontract(?= (?:job|work|position|vacanc))|(?<=\bkazi (?:ya|za) )(?:mkataba|contract)\b/],
-  ['internship', /\b(?:internships?|attachments?)\b/],
-];
+const searchTerms: ReadonlySet<string> = new Set([
+  'job',
+  'find',
+  'ask',
+  'open',
+  'help',
+  'student',
+  'beginner',
+  'hello',
+]);
 
-/** "Part time jobs in Thika" asks for jobs in Thika, of one type. */
+/** A word that means more than the type of a job, as "contract" does, counts in the phrases alone. */
+const typePhrases = once(() =>
+  typeLines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' | '))
+    .flatMap(([type = '', phrases = '']) =>
+      phrases.split(', ').map((phrase) => ({ type: type as JobType, words: phrase.split(' ') })),
+    )
+    .filter(({ words: [first = '', ...others] }) => others.length > 0 || termOf(first) === undefined),
+);
+
+/** "Part time jobs in Thika" asks for jobs in Thika, of one type; "full time or part time" for any. */
 function readType(tokens: readonly Token[]): { readonly type: JobType | undefined; readonly others: readonly Token[] } {
-  const said = tokens.map(({ surface }) => surface.toLowerCase()).join(' ');
-  for (const [type, name] of typeNames) {
-    const words = name.exec(said)?.[0].split(' ');
-    if (words !== undefined)
-      return { type, others: tokens.filter(({ surface }) => !words.includes(surface.toLowerCase())) };
-  }
-  return { type: undefined, others: tokens };
+  const types = new Set<JobType>();
+  const said = new Set<Token>();
+  tokens.forEach((token, at) => {
+    for (const { type, words } of typePhrases()) {
+      if (!words.every((word, step) => [tokens[at + step]?.word, tokens[at + step]?.singular].includes(word))) continue;
+      types.add(type);
+      for (const other of tokens.slice(at, at + words.length)) said.add(other);
+    }
+    if (termOf(token.word) !== 'intern') return;
+    types.add('internship');
+    said.add(token);
+  });
+  const [type] = types.size === 1 ? types : [];
+  return { type, others: tokens.filter((token) => !said.has(token) || termOf(token.word) === 'job') };
 }
 
 /** Names of occupations that in a question to the chat seldom are what is asked for. */

@@ -15,26 +15,37 @@ const sentences = {
   en: {
     open: (asked: string) => (asked === '' ? 'Open now.' : `Open now: ${asked}.`),
     demo: 'These are demo data: invented jobs to try Fursa with.',
-    noneHere: (what: string, where: string, terms: string) =>
-      `I found no open job${what && ` for ${what}`}${where ? ` ${where}` : ' right now'}${terms && `, ${terms}`}.`,
+    noneHere: (what: string, kind: string, where: string, pay: string) =>
+      `I found no open ${kind}${what && ` for ${what}`} ${where || 'right now'}${pay && `, ${pay}`}.`,
     elsewhere: 'Elsewhere there is:',
     later: 'New ones come in: look again in a few days, or try another word on the Jobs page.',
-    in: (place: string) => (place === remoteLocation ? 'remote' : `in ${place}`),
+    in: (place: string) => (place === remoteLocation ? 'with remote work' : `in ${place}`),
     paying: (pay: string) => `paying KES ${pay} a month or more`,
-    types: { full_time: 'full time', part_time: 'part time', contract: 'on contract', internship: 'internships' },
-    all: 'All jobs',
+    kinds: {
+      any: { one: 'job', more: 'jobs', all: 'All jobs' },
+      full_time: { one: 'full-time job', more: 'full-time jobs', all: 'All full-time jobs' },
+      part_time: { one: 'part-time job', more: 'part-time jobs', all: 'All part-time jobs' },
+      contract: { one: 'contract job', more: 'contract jobs', all: 'All contract jobs' },
+      internship: { one: 'internship', more: 'internships', all: 'All internships' },
+    },
   },
   sw: {
     open: (asked: string) => (asked === '' ? 'Nafasi zilizo wazi sasa.' : `Nafasi zilizo wazi sasa: ${asked}.`),
     demo: 'Hizi ni data za majaribio: kazi za kubuni za kujaribia Fursa.',
-    noneHere: (what: string, where: string, terms: string) =>
-      `Sijapata nafasi ya kazi${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${terms && `, ${terms}`}.`,
+    noneHere: (what: string, kind: string, where: string, pay: string) =>
+      `Sijapata nafasi ya ${kind}${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${pay && `, ${pay}`}.`,
     elsewhere: 'Kwingineko kuna:',
     later: 'Nafasi mpya huja: angalia tena baada ya siku chache, au jaribu neno lingine kwenye ukurasa wa kazi.',
-    in: (place: string) => (place === remoteLocation ? 'za mtandaoni' : place),
+    in: (place: string) => (place === remoteLocation ? 'mtandaoni' : place),
     paying: (pay: string) => `mshahara kuanzia KES ${pay} kwa mwezi`,
-    types: { full_time: 'muda wote', part_time: 'muda mfupi', contract: 'za mkataba', internship: 'mafunzo kazini' },
-    all: 'Kazi zote',
+    // Adverts and the filters have these types in English, and so has everyday speech.
+    kinds: {
+      any: { one: 'kazi', more: 'kazi', all: 'Kazi zote' },
+      full_time: { one: 'kazi ya full time', more: 'kazi za full time', all: 'Kazi zote za full time' },
+      part_time: { one: 'kazi ya part time', more: 'kazi za part time', all: 'Kazi zote za part time' },
+      contract: { one: 'kazi ya mkataba', more: 'kazi za mkataba', all: 'Kazi zote za mkataba' },
+      internship: { one: 'mafunzo kazini', more: 'mafunzo kazini', all: 'Mafunzo kazini yote' },
+    },
   },
 };
 
@@ -46,13 +57,14 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
   const { place } = asked;
   const { here, elsewhere } = findJobs(asked, jobs);
   const where = place === undefined ? '' : say.in(place.name);
-  const terms = termsOf(asked, language);
+  const pay = payOf(asked, language);
+  const kind = say.kinds[asked.type ?? 'any'];
+  const noneHere = say.noneHere(what, kind.one, where, pay);
   const shown = (here.length > 0 ? here : elsewhere).slice(0, maxJobs);
-  if (shown.length === 0) {
-    return { text: `${say.noneHere(what, where, terms)} ${say.later}`, links: [pageLink('jobs', language)] };
-  }
-  const lead =
-    here.length > 0 ? say.open(listed([what, where, terms])) : `${say.noneHere(what, where, terms)} ${say.elsewhere}`;
+  if (shown.length === 0) return { text: `${noneHere} ${say.later}`, links: [pageLink('jobs', language)] };
+  const isKindSaid = asked.type !== undefined || (what === '' && where !== '');
+  const found = listed([what, isKindSaid ? `${kind.more} ${where}`.trim() : where, pay]);
+  const lead = here.length > 0 ? say.open(found) : `${noneHere} ${say.elsewhere}`;
   const demo = shown.some(({ isDemo }) => isDemo === true) ? [say.demo] : [];
   const narrowed = here.length > 0 ? asked : { ...asked, place: undefined };
   return { text: [lead, ...demo].join(' '), links: [...shown.map(jobLink), openJobsLink(narrowed, language)] };
@@ -62,20 +74,15 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
 export function openJobsLink(asked: AskedJob, language: Language): AnswerLink {
   const say = sentences[language];
   const where = asked.place === undefined ? '' : say.in(asked.place.name);
-  const name = listed([say.all, nameOf(asked, language), where, termsOf(asked, language)]);
+  const name = listed([say.kinds[asked.type ?? 'any'].all, nameOf(asked, language), where, payOf(asked, language)]);
   const query = asked.occupations[0]?.names.en ?? asked.skills[0] ?? '';
   return jobsLink(name, { q: query, location: asked.place?.location, type: asked.type, pay: asked.minPay?.toString() });
 }
 
 const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
-/** What else the work is to be. */
-function termsOf({ type, minPay }: AskedJob, language: Language): string {
-  const say = sentences[language];
-  return listed([
-    type === undefined ? '' : say.types[type],
-    minPay === undefined ? '' : say.paying(minPay.toLocaleString('en')),
-  ]);
+function payOf({ minPay }: AskedJob, language: Language): string {
+  return minPay === undefined ? '' : sentences[language].paying(minPay.toLocaleString('en'));
 }
 
 /** Words that no title knows ("jobs for women in Mombasa") narrow nothing where the place has jobs. */

@@ -6,7 +6,7 @@ import { wordGroups } from './word-groups.ts';
 const emptyWords = words(`
   a about all also am an and any are as at be been but by can could did do does for from go had has have here how i if in
   into is it its just know like me not of on one or our out please some than that the their them then there these they
-  this to too up us was we what when where which why will with would so dont doesnt im am is yo really very still today
+  this to too up us was we what when where which why will with would so dont doesnt im am is yo really very today
   hapa hii hiyo huo je jinsi kwa la lini na ni nini wa wapi ya za au ama lakini kama vipi gani kuna hakuna iko ziko niko yao
   hizi hizo haya hayo yake wake wao mimi yeye sisi sana tu pia hata bado tayari kwani mbona alafu halafu aje si yako wako zako
   ndio ndo hivi ile wale lile cha vya ama eti naweza unaweza mnaweza naeza unaeza mnaeza tafadhali mingi mengi nyingi wengi nifanye say says said saying bro manze buda she he his her him near nearby karibu

@@ -125,7 +125,7 @@ contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
-vanished: disappeared vanish disappear blocked ghosted ate alikula walikula potea
+vanished: disappeared vanish disappear blocked ghosted alikula walikula potea
 harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu groped
 abuse: abused abuses abusing mistreat mistreated mistreats mistreating
 `;

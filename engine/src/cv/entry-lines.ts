@@ -114,9 +114,10 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
   for (const line of block) {
     const last = joined.findLastIndex(({ isBlank }) => !isBlank);
     const before = joined[last];
+    const isBegun = before !== undefined && isDateOnly(before.text);
     const isHalf =
-      before !== undefined && isDateOnly(before.text) && (dash.test(line.text) || /[-–—]$/.test(before.text));
-    if (before === undefined || !isHalf || !(dash.test(line.text) || isDateOnly(line.text))) joined.push(line);
+      isBegun && (dash.test(line.text) || (/[-–—]$/.test(before.text) && isTime(`${before.text} ${line.text}`)));
+    if (!isHalf) joined.push(line);
     else
       joined.splice(
         last,
@@ -125,6 +126,11 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+function isTime(text: string): boolean {
+  const [span] = datesIn(text);
+  return text.length <= 40 && span?.start === 0 && span.end === text.length;
 }
 
 function isDateOnly(text: string): boolean {

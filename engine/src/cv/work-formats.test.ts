@@ -55,6 +55,7 @@ FROM - TO ¦ TOWN | POST, EMPLOYER
 POST, EMPLOYER, TOWN, Kenya>FROM - TO
 POST | EMPLOYER, TOWN>FROM - TO
 POST - EMPLOYER - TOWN - FROM to TO
+FROM | – | TO | POST, EMPLOYER
 Position: POST | Employer: EMPLOYER | Location: TOWN | Period: FROM - TO
 POST | EMPLOYER | TOWN | FROM - TO
 FROM - TO>POST | TOWN>EMPLOYER
@@ -108,6 +109,13 @@ test.each(formats)('Jobs written as %s are read', (format) => {
       }),
     ).toEqual(wanted);
   }
+});
+
+test('What stands before the dash of a name is a part of it, unless it is a department', () => {
+  const cv =
+    'Jane Rono\nWORK EXPERIENCE\nLecturer\nEngineering Programme – Umoja University\n2018 - 2021\n\nClerk\nRecords Office – Mater Hospital\n2015 - 2018';
+  const { work } = readCvText(cv, { today: '2026-12-31' });
+  expect(work.map(({ name }) => name)).toEqual(['Engineering Programme – Umoja University', 'Mater Hospital']);
 });
 
 test('The column of a table that names the place of work is read', () => {

@@ -12,6 +12,7 @@ export const jobTopics: readonly Topic[] = [
       filter job
       use filter
       job county
+      open job
       need job
       lost job
       night shift job
@@ -41,7 +42,7 @@ export const jobTopics: readonly Topic[] = [
       intern student
     `,
     en: 'On the Jobs page, open Filters and choose the experience level Entry; under job type you also find part time and internship. Tell me a kind of work and a town, and I will look for you.',
-    sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uchague kiwango cha uzoefu “Entry” (wanaoanza); kwenye aina ya kazi kuna pia muda mfupi na mafunzo kazini. Niandikie aina ya kazi na mji, nami nitakutafutia.',
+    sw: 'Kwenye ukurasa wa kazi fungua “Filters” na uchague kiwango cha uzoefu “Entry” (wanaoanza); kwenye aina ya kazi kuna pia “Part time” na “Internship” (mafunzo kazini). Niandikie aina ya kazi na mji, nami nitakutafutia.',
     links: ['entryJobs', 'internships'],
   },
   {
@@ -67,7 +68,6 @@ export const jobTopics: readonly Topic[] = [
       deadline apply
       job close
       job deadline passed
-      job open
       job still open
       job vanished
       job gone

@@ -65,6 +65,7 @@ export const safetyTopics: readonly Topic[] = [
       interview whatsapp
       got a job did not apply
       call got job
+      employer vanished
     `,
     en: 'I cannot check a single job, but these are signs of a scam: it asks for money, a PIN or your ID before an interview; it promises high pay for little work; it moves you to WhatsApp or Telegram; it has no company you can look up. Fursa shows a warning when an advert asks for money, but it misses some. Do not pay. When in doubt, open the job and choose “Report this job”.',
     sw: 'Siwezi kukagua kazi moja moja, lakini hizi ni dalili za utapeli: wanaomba pesa, PIN au kitambulisho kabla ya usaili; wanaahidi mshahara mkubwa kwa kazi ndogo; wanakuhamishia WhatsApp au Telegram; kampuni haijulikani. Fursa huonyesha onyo tangazo linapoomba pesa, ila mengine hayagunduliwi. Usilipe. Ukiwa na shaka, fungua kazi hiyo na uchague “Report this job” (ripoti kazi hii).',

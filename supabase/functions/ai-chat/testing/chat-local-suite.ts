@@ -34,8 +34,10 @@ export function chatLocalSuite(target: () => FunctionTarget & JobOfTarget): void
     });
 
     test('A type of job and its pay narrow the jobs', async () => {
-      expect(await answerTo('part time jobs')).toMatch(/^Open now: part time\.[\s\S]*\]\(\/jobs\?type=part_time\)/);
-      expect(await answerTo('part time jobs above 900k')).toMatch(/^I found no open job right now, part time, paying/);
+      expect(await answerTo('part time jobs')).toMatch(
+        /^Open now: part-time jobs\.[\s\S]*\]\(\/jobs\?type=part_time\)/,
+      );
+      expect(await answerTo('part time jobs above 900k')).toMatch(/^I found no open part-time job right now, paying/);
     });
 
     test('It says who answers once, and answers in the language of the question', async () => {
