@@ -130,6 +130,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
   const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
+  const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
+  // "Junior Developer / Moringa School".
+  if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
   // "Stock clerk in Upendo Supermarket".
   if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
     return [post, firm];

@@ -156,21 +156,22 @@ function anchorsIn(block: EntryLines): number[] {
     if (deed.test(line.before) && !partsIn([line]).some(isNamedRole)) return false;
     return isList || !line.isBullet || isWhole(line);
   });
-  const inFront = heads.filter(({ line }) => isInFront(line)).length;
+  const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
+  const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
     const isListed =
-      isInFront(line) &&
+      isInFront(line, isList) &&
       (inFront > 1 || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
-    return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0));
+    return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);
 }
 
 /** "2007    Rift Commerce": in a list whose times all stand in front, a year is one of them. */
-function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
+function isInFront({ span, isBullet, before, after }: EntryLine, isList: boolean): boolean {
   return (
     span?.start === 0 &&
-    !isBullet &&
+    (isList || !isBullet) &&
     before === '' &&
     after !== '' &&
     after.length <= maxSingleLineLength &&
@@ -179,7 +180,7 @@ function isInFront({ span, isBullet, before, after }: EntryLine): boolean {
 }
 
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
-function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
+function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: boolean): boolean {
   const line = block[at];
   if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
     return false;
@@ -189,8 +190,14 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean): boolean {
     const [first, ...others] = partsIn(lines);
     // "Kibarua wa mjengo, 2009": nothing but a post.
     const isPostAlone = first !== undefined && others.length === 0 && roleWord.exec(first.text)?.index === 0;
-    return isPostAlone || (titleIn(lines).name !== null && partsIn(lines).some(isNamedRole));
+    // "Marketing, Visa Company", and below it its time, as of all other jobs.
+    const isAsOthers = isBelow && isTimeAlone(line) && titleIn(lines).position !== null;
+    return isPostAlone || (titleIn(lines).name !== null && (isAsOthers || partsIn(lines).some(isNamedRole)));
   });
+}
+
+function isTimeAlone({ before, after }: EntryLine): boolean {
+  return before === '' && after === '';
 }
 
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */

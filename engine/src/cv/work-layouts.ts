@@ -2,7 +2,56 @@
  * Whole CVs, each laid out in a way of its own, with the jobs that a careful reader finds: post, employer, begin and end. Cells of tables
  * stand apart by tabs.
  */
-export const workLayouts = `# A table with columns From and To
+export const workLayouts = `# A time on a line of its own below each title, one a single month
+work: Junior Developer | Moringa School | 2020-01 | 2020-06
+work: Cashier | Flex Money Transfer | 2019-06 | 2019-11
+work: Sales and Marketing | Visa Company | 2019-12 | 2019-12
+====
+Akinyi Atieno Ouma
+akinyi.ouma@example.com
+WORK EXPERIENCE
+Junior Developer / Moringa School · Internship
+January 2020 - June 2020
+- Built pages
+Cashier, Flex Money Transfer
+June - November 2019
+- Served customers
+Sales and Marketing, Visa Company
+December 2019
+- Taught customers to pay by phone
+EDUCATION
+Munami Secondary School, 2009 - 2014
+----
+# A list whose times all stand in front, one a single year
+work: Research Assistant | Umoja University | 2017 | 2018
+work: Shop Attendant | Bata Shoe Company | 2016 | 2016
+work: College Registrar | Amani Institute | 2014 | 2015
+====
+Baraka Mutua Musyoka
+baraka.musyoka@example.com
+WORK EXPERIENCE
+* 2017-2018: Research Assistant
+  * Umoja University
+* 2016: Shop Attendant
+  * Bata Shoe Company
+* 2014-2015: College Registrar
+  * Amani Institute
+EDUCATION
+Munami Secondary School, 2009 - 2013
+----
+# A saleslady of one year
+work: Sales lady | Bata Shoe Company | 2006 | 2006
+work: Shop Attendant | Tuskys Supermarket | 2007 | 2009
+====
+Akinyi Atieno Ouma
+akinyi.ouma@example.com
+WORK EXPERIENCE
+Sales lady, Bata Shoe Company (2006)
+Shop Attendant, Tuskys Supermarket (2007-2009)
+EDUCATION
+Munami Secondary School, 2000 - 2004
+----
+# A table with columns From and To
 work: Teller | Equity Bank | 2014-01 | 2017-02
 work: Credit Officer | Family Bank | 2017-03 | 2020-12
 work: Loans Manager | Stima Sacco | 2021-01 | now
