@@ -103,6 +103,16 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
       <p role="status" className="sr-only">
         {isPending ? text.writing : hasArrived && text.done}
       </p>
+      {answer === undefined && (
+        <section className="flex max-w-text flex-col gap-2">
+          <h2 className="text-lg">{text.before}</h2>
+          <ul className="list-disc pl-5 text-muted">
+            {text.parts.map((part) => (
+              <li key={part}>{part}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {answer !== undefined && (
         <section className="flex flex-col gap-4">
           <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">

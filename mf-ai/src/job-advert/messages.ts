@@ -29,6 +29,12 @@ const advice: Readonly<Record<Code, string>> = {
 const en = {
   role: 'Role',
   roleHelp: 'The job title, such as "Accountant" or "Night guard in Kisumu".',
+  before: 'What you get',
+  parts: [
+    'A draft that says what the person will do and must bring. Change it and copy it.',
+    'Notes where the wording is unfair, against the law, or says little.',
+    'Nothing is published here. Post the advert where you like.',
+  ],
   invalidRole: 'Invalid job role provided',
   write: 'Write the advert',
   again: 'Write it again',

@@ -53,7 +53,7 @@ export function MobileMenu({ entries, end }: MobileMenuProps) {
         <nav
           id={panelId}
           aria-label={text.navigation.label}
-          className="absolute inset-x-0 top-full max-h-[80dvh] overflow-y-auto border-b border-line bg-surface p-inset shadow-float"
+          className="absolute inset-x-0 top-full max-h-[calc(100dvh-100%)] overflow-y-auto border-b border-line bg-surface p-inset shadow-float"
         >
           <MainNavigation entries={entries} orientation="column" onChoose={close} />
           {end}

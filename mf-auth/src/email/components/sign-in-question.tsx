@@ -53,12 +53,24 @@ export function SignInQuestion({ done, onSignedIn }: SignInQuestionProps) {
       <p className="break-words">{current ? texts.current(current.email) : texts.notAsked}</p>
       <div className="flex flex-col gap-3">
         <Button variant="primary" busy={isBusy} onClick={() => accept()}>
-          {isBusy ? texts.accepting : texts.accept(email)}
+          {isBusy ? texts.accepting : <AddressText>{texts.accept(email)}</AddressText>}
         </Button>
         <Button disabled={isBusy} onClick={handleDecline}>
-          {current ? texts.stay(current.email) : texts.decline}
+          {current ? <AddressText>{texts.stay(current.email)}</AddressText> : texts.decline}
         </Button>
       </div>
     </AuthCard>
+  );
+}
+
+/** A text that ends in an email address; when it is too long it breaks before the domain. */
+function AddressText({ children }: { readonly children: string }) {
+  const at = children.lastIndexOf('@');
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
   );
 }

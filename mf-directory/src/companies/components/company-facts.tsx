@@ -7,7 +7,7 @@ export interface CompanyFactsProps {
 }
 
 /** Goes around facts that stand one after another, each with the dot before it: at the beginning of a line the dot is cut off. */
-export const factsClasses = '-mx-1 overflow-x-clip px-1';
+export const factsClasses = '-mx-[4px] overflow-x-clip px-[4px]';
 /** Holds the facts. The room of a dot is no wider than the margin of the page, whatever the font size is. */
 export const factRowClasses = '-ml-[12px] flex flex-wrap';
 export const factClasses =

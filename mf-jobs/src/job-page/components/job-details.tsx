@@ -83,7 +83,7 @@ function JobActions({ job, acceptsApplications }: JobActionsProps) {
   return (
     <div className="z-20 flex flex-wrap items-center gap-2 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mx-inset max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-3 max-lg:pr-20 max-lg:pl-inset">
       {acceptsApplications && (
-        <div className="wrap-normal flex flex-1 flex-wrap gap-2 *:flex-1 max-lg:*:px-2!">
+        <div className="wrap-normal flex flex-1 flex-wrap gap-2 *:flex-1 max-lg:*:px-2! lg:basis-full">
           <ApplyButton job={job} />
         </div>
       )}

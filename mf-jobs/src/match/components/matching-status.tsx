@@ -32,7 +32,7 @@ export function MatchingStatus(props: MatchingStatusProps) {
   return (
     <ul
       aria-labelledby={labelledBy}
-      className="flex @2xs:flex-row flex-col flex-wrap @2xs:items-center gap-x-4 md:grid md:grid-cols-3 md:items-stretch md:gap-4"
+      className="flex @2xs:flex-row flex-col flex-wrap gap-x-4 max-md:@2xs:items-center md:grid md:grid-cols-3 md:gap-4"
     >
       <StatusPartView icon={FileText} {...describeCv()} />
       <StatusPartView icon={Zap} {...describeSkills()} />

@@ -10,7 +10,7 @@ export type SkillsChange =
   | { readonly kind: 'clear' };
 
 /** As in the database. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /** What `private.is_line` of the database refuses: control characters and ends of lines. */
 const invisible = /[\p{Cc}\u2028\u2029]/u;
@@ -33,7 +33,7 @@ export function applyChange(skills: readonly string[], change: SkillsChange): re
 
 /** Why a skill cannot be added, in the words of the page. */
 export function findSkillError(skills: readonly string[], skill: string, text: Messages['skills']): string | undefined {
-  if ([...skill].length > mostCharacters) return text.tooLong;
+  if ([...skill].length > maxCharacters) return text.tooLong;
   if (invisible.test(skill)) return text.oneLine;
   return skills.length >= mostSkills ? text.tooMany : undefined;
 }
