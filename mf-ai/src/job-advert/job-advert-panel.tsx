@@ -107,9 +107,9 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
         <section className="flex max-w-text flex-col gap-2">
           <h2 className="text-lg">{text.before}</h2>
           <ul className="list-disc pl-5 text-muted">
-            {text.parts.map((part) => (
-              <li key={part}>{part}</li>
-            ))}
+            <li>{text.draft}</li>
+            <li>{text.checked}</li>
+            <li>{text.unpublished}</li>
           </ul>
         </section>
       )}

@@ -68,9 +68,9 @@ function AddressText({ children }: { readonly children: string }) {
   const at = children.lastIndexOf('@');
   return (
     <>
-      {children.slice(0, at)}
+      <span>{children.slice(0, at)}</span>
       <wbr />
-      {children.slice(at)}
+      <span>{children.slice(at)}</span>
     </>
   );
 }
