@@ -36,3 +36,46 @@ test('A file belongs to a suite as a whole or in part', async () => {
     { path: 'backend/src/two.test.ts', whole: undefined, some: ['damage'] },
   ]);
 });
+
+/** Stands in for Vitest: the process of `lost.test.ts` ends in the first run, and `failing` says whether in every run. */
+function runner(failing: boolean): string {
+  return `#!/usr/bin/env node
+const { existsSync, writeFileSync } = require('node:fs');
+const isLost = ${failing} || !existsSync('has-run');
+writeFileSync('has-run', '');
+const files = process.argv.filter((argument) => argument.endsWith('.test.ts'));
+const statusOf = (file) => (isLost && file.endsWith('lost.test.ts') ? 'pending' : 'passed');
+const testResults = files.map((file) => ({
+  name: process.cwd() + '/' + file,
+  status: 'passed',
+  assertionResults: [{ fullName: 'It moves', status: statusOf(file) }],
+}));
+writeFileSync('test-results/unit.json', JSON.stringify({ testResults }));
+process.exitCode = isLost ? 1 : 0;
+`;
+}
+
+test.each([
+  [false, ['backend/src/whole.test.ts: It moves passed', 'backend/src/lost.test.ts: It moves unsteady']],
+  [
+    true,
+    [
+      'backend/src/whole.test.ts: It moves passed',
+      'backend/src/lost.test.ts: It moves skipped',
+      'vitest ended with status 1 failed',
+    ],
+  ],
+])('The files of a process that ended by itself run once more (it ends again: %s)', async (failing, outcomes) => {
+  const root = await mkdtemp(join(tmpdir(), 'fursa-lost-'));
+  try {
+    await mkdir(join(root, 'backend/src'), { recursive: true });
+    await mkdir(join(root, 'node_modules/.bin'), { recursive: true });
+    for (const name of ['whole', 'lost']) await writeFile(join(root, `backend/src/${name}.test.ts`), 'test();\n');
+    await writeFile(join(root, 'node_modules/.bin/vitest'), runner(failing), { mode: 0o755 });
+    const unit = (await planStages('unit', root)).find(({ name }) => name === 'unit');
+    const tests = await unit?.run();
+    expect(tests?.map(({ title, outcome }) => `${title} ${outcome}`)).toEqual(outcomes);
+  } finally {
+    await rm(root, { recursive: true });
+  }
+});

@@ -11,6 +11,7 @@ import type { Stage } from './stage.ts';
 import { type SuiteName, suiteNames } from './suites.ts';
 import {
   failedTest,
+  findLostFiles,
   passedTest,
   type ReportedTest,
   readPlaywrightReport,
@@ -139,14 +140,35 @@ async function runUnitTests(root: string, { only, leftOut }: TestFilter): Promis
     only === undefined ? !isLeftOut(whole) : whole === only || some.includes(only),
   );
   if (files.length === 0) return [];
-  const path = join(root, 'test-results/unit.json');
-  await removeReport(path);
   const expression = only ?? leftOut.map((name) => `!${name}`).join(' && ');
-  const args = ['run', ...files.map((file) => file.path), ...(expression ? ['--tags-filter', expression] : [])];
-  const status = await runVisibly(root, '.', 'vitest', args);
   const isChosen = (tags: readonly string[]) =>
     only === undefined ? !leftOut.some((name) => tags.includes(name)) : tags.includes(only);
-  return withStatus(readVitestReport(await readReport(path), root, isChosen), 'vitest', status);
+  const paths = files.map(({ path }) => path);
+  const { status, report } = await runVitest(root, paths, expression);
+  const tests = readVitestReport(report, root, isChosen);
+  const lost =
+    status === 0 || tests.some(({ outcome }) => outcome === 'failed') ? [] : findLostFiles(report, root, paths);
+  if (lost.length === 0) return withStatus(tests, 'vitest', status);
+  // V8 ends a process now and then that has opened many databases: https://github.com/nodejs/node/issues/64500
+  console.log(`\nA process of Vitest ended by itself. Its files run once more: ${lost.join(', ')}\n`);
+  const again = await runVitest(root, lost, expression);
+  const retried = readVitestReport(again.report, root, isChosen).map(
+    (test): ReportedTest => (test.outcome === 'passed' ? { ...test, outcome: 'unsteady' } : test),
+  );
+  const others = tests.filter(({ title }) => !lost.some((file) => title.startsWith(`${file}: `)));
+  return withStatus([...others, ...retried], 'vitest', again.status);
+}
+
+async function runVitest(
+  root: string,
+  paths: readonly string[],
+  expression: string,
+): Promise<{ readonly status: number; readonly report: unknown }> {
+  const path = join(root, 'test-results/unit.json');
+  await removeReport(path);
+  const args = ['run', ...paths, ...(expression === '' ? [] : ['--tags-filter', expression])];
+  const status = await runVisibly(root, '.', 'vitest', args);
+  return { status, report: await readReport(path) };
 }
 
 /** Twenty random walks instead of one, unless `FURSA_WALKS` names another number; each prints its seed. */

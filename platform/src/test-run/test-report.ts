@@ -90,6 +90,24 @@ export function readVitestReport(
   });
 }
 
+/**
+ * The files of which a JSON report of Vitest has no result, or not of each test: the process that ran them ended.
+ *
+ * @param paths the files that were to run, relative to `root`
+ */
+export function findLostFiles(report: unknown, root: string, paths: readonly string[]): string[] {
+  const whole = new Set(
+    vitestReport
+      .parse(report)
+      .testResults.filter(
+        ({ assertionResults }) =>
+          assertionResults.length > 0 && assertionResults.every(({ status }) => status !== 'pending'),
+      )
+      .map(({ name }) => name),
+  );
+  return paths.filter((path) => !whole.has(`${root}/${path}`));
+}
+
 function outcomeInVitest(status: string, isUnsteady = false): ReportedTest['outcome'] {
   if (status === 'passed') return isUnsteady ? 'unsteady' : 'passed';
   return status === 'failed' ? 'failed' : 'skipped';

@@ -89,7 +89,8 @@ function ShownToast({ toast }: Pick<Toast.Root.Props, 'toast'>) {
         )}
         <div className="ui min-w-0 flex-1 py-2">
           {/* A paragraph: a passing message is no heading of the page. */}
-          <Toast.Title render={<p />} className="ui font-semibold" />
+          {/* In the largest font a long word has no room on a phone. */}
+          <Toast.Title render={<p />} className="ui text-[min(1rem,7vw)] font-semibold" />
           <Toast.Description className="ui text-sm text-muted" />
         </div>
         <Toast.Close
