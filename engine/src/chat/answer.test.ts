@@ -37,6 +37,7 @@ test.each([
   ['acountant vacancy in Nairobbi', 'Accountant', 'Nairobi'],
   ['kazi ya ualimu Eldoret', 'Teacher', 'Eldoret'],
   ['plumber jobs in Thika', 'Plumber', 'Thika'],
+  ['kazi ya ndani Nairobi', 'House Help', 'Nairobi'],
 ])('For "%s" jobs as %s in %s are searched', (question, occupation, place) => {
   const search = jobSearchOf(question);
   expect(search?.queries).toContain(occupation);
@@ -203,6 +204,11 @@ test.each([
   ['are jobs open today', 'Search for jobs'],
   ['is this job still open', 'Until when a job is open'],
   ['the employer blocked me', 'Whether a job is a scam'],
+  ['how to write resignation letter', 'Leaving a job'],
+  ['nataka kuacha kazi', 'Leaving a job'],
+  ['nimeacha kazi, natafuta ingine Kisumu', 'jobs'],
+  ['I am 16 years old can I get a job', 'Work under 18'],
+  ['niko na miaka 17 naeza pata kazi', 'Work under 18'],
   ['I want my PIN reset', 'Forgotten password'],
 ])('"%s" is answered with "%s"', (question, topic) => {
   expect(ask(question).topic).toBe(topic);

@@ -202,6 +202,7 @@ function plain(question: string): string {
   return question
     .slice(0, maxQuestionLength * 2)
     .replace(/\bm-pesa\b/gi, 'mpesa')
+    .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/\bjob ?seekers?\b/gi, 'applicants')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')

@@ -126,6 +126,8 @@ rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime un
 long: duration time muda takes waiting wait ~subiri
 medical: uniform laptop form forms fomu visa processing tools sare
 vanished: disappeared vanish disappear blocked ghosted alikula walikula potea
+resign: resignation resigning quit quitting kuacha naacha niache kujiuzulu nijiuzulu
+notice: notisi
 harass: harassed harassing harassment kimapenzi unyanyasaji ~nyanyas ~nyanyaswa ~sumbu groped
 abuse: abused abuses abusing mistreat mistreated mistreats mistreating
 `;

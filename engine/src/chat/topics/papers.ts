@@ -183,4 +183,36 @@ export const paperTopics: readonly Topic[] = [
     en: 'Fursa cannot give legal advice. In general: ask for a written contract, keep your payslips and messages, and speak with your employer in writing first. Free help comes from the county labour office, your union or a legal aid clinic.',
     sw: 'Fursa haiwezi kutoa ushauri wa kisheria. Kwa jumla: omba mkataba wa maandishi, hifadhi payslip na ujumbe, na kwanza mwandikie mwajiri wako. Msaada wa bure unapatikana kwenye ofisi ya kazi ya kaunti, chama cha wafanyakazi au kituo cha msaada wa kisheria.',
   },
+  {
+    title: 'Leaving a job',
+    ways: `
+      resign
+      resign job
+      resign letter
+      write resign letter
+      notice period
+      give notice
+    `,
+    en: 'Tell your employer in writing, and give the notice that your contract states: for monthly pay it is normally at least 28 days. Ask for your last pay, the leave days you have not used and a certificate of service. If you can, find the next job first. The county labour office gives free advice.',
+    sw: 'Mwandikie mwajiri wako, ukitoa notisi iliyotajwa kwenye mkataba: kwa mshahara wa kila mwezi kwa kawaida ni angalau siku 28. Omba mshahara wako wa mwisho, siku za likizo ambazo hukutumia na cheti cha utumishi (certificate of service). Ukiweza, pata kazi nyingine kwanza. Ofisi ya kazi ya kaunti hutoa ushauri bila malipo.',
+    links: ['jobs'],
+  },
+  {
+    title: 'Work under 18',
+    ways: `
+      under 18
+      under 18 job
+      chini 18
+      17 old
+      17 old job
+      16 old
+      16 old job
+      15 old
+      15 old job
+      14 old
+      14 old job
+    `,
+    en: 'If you are under 18, the law limits the work you may do: nothing dangerous, and nothing that keeps you out of school. Most employers ask for a national ID, which you get at 18. The county labour office gives free advice. A child who is in trouble can call 116 free of charge.',
+    sw: 'Ukiwa chini ya miaka 18, sheria inawekea mipaka kazi unazoweza kufanya: isiwe ya hatari, wala isikuzuie kwenda shule. Waajiri wengi huomba kitambulisho cha kitaifa, ambacho hutolewa ukifika miaka 18. Ofisi ya kazi ya kaunti hutoa ushauri bila malipo. Mtoto aliye kwenye shida anaweza kupiga 116 bila malipo.',
+  },
 ];
