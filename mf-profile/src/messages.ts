@@ -48,7 +48,7 @@ const en = {
     title: 'Your skills',
     none: 'You have not added any skills yet.',
     field: 'Add a skill',
-    fieldHelp: 'One skill at a time; press Enter or Add.',
+    fieldHelp: 'Put a comma between skills: Driving, M-Pesa.',
     add: 'Add',
     remove: (skill: string) => `Remove ${skill}`,
     added: 'Skills added to your profile!',
