@@ -89,6 +89,14 @@ test.each([
   ['nataka kujua kama niko shortlisted', 'Follow applications'],
   ['natumia bundles nyingi, app ina kula data', 'How much data Fursa uses'],
   ['naweza upload cv ikiwa picha', 'Upload a CV'],
+  ['I want to die', 'Wish to die'],
+  ['nataka kujiua, nimechoka', 'Wish to die'],
+  ['nimechoka na maisha', 'Wish to die'],
+  ['kazi imenichosha, afadhali nife', 'Wish to die'],
+  ['nataka kujua jinsi ya kujiunga na Fursa', 'Create an account'],
+  ['I am 16, can I work', 'Work under 18'],
+  ['niko 17 naweza fanya kazi', 'Work under 18'],
+  ['how do I aply', 'Apply for a job'],
   ['I feel hopeless, I have been looking for a job for 2 years', 'Despair'],
 ])('"%s" is about: %s', (question, topic) => {
   expect(ask(question).topic).toBe(topic);
@@ -108,6 +116,12 @@ test('Where there is nothing the town is named, and what there is elsewhere', ()
   expect(text).toMatch(/^Sijapata .*Mandera\. Kwingineko kuna:$/);
   expect(links[0]?.path).toBe('/jobs/c');
   expect(ask('astronaut jobs in Mandera').text).toContain('“astronaut” in Mandera');
+});
+
+test('Words of Sheng around the work are no part of it', () => {
+  expect(ask('nipee job poa Nai').text).toMatch(/^Sijapata nafasi ya kazi iliyo wazi Nairobi/);
+  expect(jobSearchOf('kazi ya boda Nakuru')?.queries).toContain('Boda Boda Rider');
+  expect(jobSearchOf('kazi ya nduthi')?.queries).toContain('Boda Boda Rider');
 });
 
 test.each([

@@ -204,6 +204,10 @@ function plain(question: string): string {
     .replace(/\bm-pesa\b/gi, 'mpesa')
     .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(
+      /\b(i['’]?m|am|niko|nina) (1[4-7])\b(?! (?:km|min|minutes?|hours?|days?|weeks?|months?|siku|saa|years?)\b)/gi,
+      '$1 $2 old',
+    )
     .replace(/\bjob ?seekers?\b/gi, 'applicants')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
     .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')

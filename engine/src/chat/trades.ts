@@ -29,6 +29,8 @@ export const trades: ReadonlyMap<string, string> = new Map(
     useremala: 'seremala',
     umeme: 'electrician',
     stima: 'electrician',
+    boda: 'mwanaboda',
+    nduthi: 'mwanaboda',
     udaktari: 'daktari',
     ukarani: 'karani',
     uuzaji: 'muuzaji',

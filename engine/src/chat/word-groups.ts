@@ -40,7 +40,7 @@ question: questions maswali swali
 prepare: preparing preparation prep practise practice practising ready tips ~jitayarish ~jiandaa ~tayarish maandalizi ~jipang
 job: jobs vacancy vacancies opening openings opportunity opportunities work kazi ajira nafasi kibarua vibarua hustle jobo position positions employment wera mjengo gig gigs
 find: finding search searching looking look seek seeking get getting ~tafut ~pat ~patikan ~saka kusaka
-apply: application applying applied applications applies ombi maombi ~aplai apply-for kuapply kuomba nilizoomba niliyoomba nimeomba naombaje nitaomba nitaombaje niombe niombeje unaombaje tunaombaje
+apply: application applying applied applications applies aply aplly kuaply ombi maombi ~aplai apply-for kuapply kuomba nilizoomba niliyoomba nimeomba naombaje nitaomba nitaombaje niombe niombeje unaombaje tunaombaje
 save: saved saving saves bookmark bookmarked keep kept store ~hifadhi hifadhi zilizohifadhiwa ~wek ~seiv kusave nimesave
 mine: my own yangu wangu zangu langu
 status: progress track tracking follow followup result results outcome feedback hali majibu jibu response ~jib ~jibiw replied reply
@@ -120,7 +120,10 @@ unpaid: hajanilipa hawajanilipa hakunilipa hawakunilipa hanilipi hawanilipi hatu
 worker: workers mfanyakazi wafanyakazi staff employee employees maid
 user: users watumiaji
 above: over minimum more zaidi kuanzia
-tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again suicide nimekataliwa nakataliwa ~kata-tamaa
+tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again nimekataliwa nakataliwa ~kata-tamaa
+suicide: suicidal kujiua nijiue nitajiua najiua kujinyonga nijinyonge nitajinyonga
+die: kufa nife nikufe
+life: living maisha
 contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri
