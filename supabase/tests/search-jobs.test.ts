@@ -252,6 +252,7 @@ describe('Meaning', () => {
     ['software enginer', 'software engineer'],
     ['mwalimo', 'mwalimu'],
     ['electrican', 'electrician'],
+    ['security gaurd', 'security guard'],
   ])('The correction of %s is a word', async (typed, corrected) => {
     const answer = await find(typed);
     expect([answer.corrected_query, answer.total > 0]).toEqual([corrected, true]);
@@ -261,6 +262,12 @@ describe('Meaning', () => {
     const towns = new Set((await find('uasin gishu')).jobs.map(({ location }) => location));
     expect([...towns]).toContain('Eldoret');
     expect((await find('nurse nairobi county')).total).toBe((await find('nurse nrb')).total);
+    const nearKilimani = await find('mjakazi kilimani');
+    expect([nearKilimani.corrected_query, nearKilimani.total]).toEqual([
+      null,
+      (await find('house girl nairobi')).total,
+    ]);
+    expect(nearKilimani.total).toBeGreaterThan(0);
     for (const { name, towns: all } of counties) {
       for (const place of [name, ...all.filter((town) => town !== 'Engineer' && !isInNairobi(name))]) {
         const [row] = await backend.database.query('select private.county_of($1) as county', [`${place}, Kenya`]);

@@ -62,11 +62,14 @@ function isTyped({ text, register }: Spelling): boolean {
   return !(register === 'sw' && /^(?:na|nina|nili|nime|niki)[a-z]{3}/.test(text));
 }
 
+/** Adverts for work in an estate of these mostly name the city alone. */
+const cities: readonly string[] = ['Nairobi', 'Mombasa'];
+
 function placeTerms(): SearchTerm[] {
-  return counties.map(({ name, otherNames }) => ({
+  return counties.map(({ name, otherNames, towns }) => ({
     id: `place:${name}`,
     kind: 'place',
-    phrases: toPhrases([name, `${name} county`, ...otherNames]),
+    phrases: toPhrases([name, `${name} county`, ...otherNames, ...(cities.includes(name) ? towns : [])]),
     titles: [],
     texts: [],
     related: [],

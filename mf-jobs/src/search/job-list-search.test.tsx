@@ -41,6 +41,7 @@ describe('Searching', () => {
   test('When nothing matches, one button shows all jobs again', async () => {
     const page = await openJobs('?q=xyzzy&type=contract');
     await screen.findByRole('heading', { name: 'No jobs found' });
+    screen.getByText('Try fewer words or fewer filters.');
     await page.user.click(screen.getByRole('button', { name: 'Show all jobs' }));
     await waitFor(() => expect(shownCount()).toBeGreaterThan(20));
     expect(page.place()).toBe('/jobs');

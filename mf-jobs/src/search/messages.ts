@@ -42,8 +42,8 @@ const en = {
     toastTitle: 'Error',
     toastText: 'Failed to fetch jobs',
     emptyTitle: 'No jobs found',
-    emptyAdvice: 'Try a shorter or more common word.',
-    emptyFilteredAdvice: 'Try a shorter word or fewer filters.',
+    emptyAdvice: 'Try fewer words, or more common ones.',
+    emptyFilteredAdvice: 'Try fewer words or fewer filters.',
     emptyBoard: 'There are no open jobs right now. New ones appear here as soon as they are posted.',
     skipped: (count: number) =>
       plural(count, {
@@ -62,7 +62,7 @@ const en = {
     title: 'Remote jobs',
     lead: 'Work from anywhere in Kenya.',
     search: 'Search remote jobs',
-    emptyAdvice: 'Try a shorter or more common word.',
+    emptyAdvice: 'Try fewer words, or more common ones.',
     showAll: 'Show all remote jobs',
     empty: 'There are no open remote jobs right now. New ones appear here as soon as they are posted.',
   },
