@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeJob } from './describe.ts';
 import { interviewQuestions, namesRole } from './questions.ts';
 import { findRole, namedRoles } from './roles/find-role.ts';
-import { groupProfiles } from './roles/group-profiles.ts';
+import { groupProfiles, houseworkProfile } from './roles/group-profiles.ts';
 import { skillNamed } from './spelling-trie.ts';
 
 const offeredRoles = [
@@ -86,8 +86,16 @@ test.each([...offeredRoles, ...otherRoles])(
   },
 );
 
+test.each(['House girl', 'mama fua', 'msafishaji', 'Office cleaner'])('A %s builds nothing to a drawing', (role) => {
+  expect(describeJob(role)).toContain('Clean rooms');
+  expect(describeJob(role)).not.toMatch(/drawing|Estimating/);
+  expect(describeJob('Plumber')).toContain('drawing');
+});
+
 test('Roles are made of skills that the lexicon knows', () => {
-  const named = [...namedRoles, ...Object.values(groupProfiles)].flatMap((profile) => profile?.skills ?? []);
+  const named = [...namedRoles, houseworkProfile, ...Object.values(groupProfiles)].flatMap(
+    (profile) => profile?.skills ?? [],
+  );
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((name) => skillNamed(name)?.name !== name)).toEqual([]);
 });

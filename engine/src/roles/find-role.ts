@@ -1,9 +1,10 @@
 import type { Occupation } from '../concepts/concept.ts';
+import { slug } from '../concepts/index.ts';
 import { skillsNamedIn } from '../find-skills.ts';
 import { mainOccupation } from '../matching/posting-occupation.ts';
 import { businessRoles } from './business-roles.ts';
 import { commercialRoles } from './commercial-roles.ts';
-import { groupProfiles } from './group-profiles.ts';
+import { groupProfiles, houseworkProfile } from './group-profiles.ts';
 import type { NamedRole, RoleProfile } from './role.ts';
 import { technologyRoles } from './technology-roles.ts';
 
@@ -42,9 +43,15 @@ export function findRole(role: string): Role {
     occupation,
     skill: skill?.name,
     named,
-    profile: groupOf === undefined ? undefined : groupProfiles[groupOf],
+    profile: isHousework(skill, occupation) ? houseworkProfile : groupOf && groupProfiles[groupOf],
     leads: /\b(?:manager|head|lead|leader|chief|director|supervisor|principal|foreman|in charge)\b/i.test(title),
   };
+}
+
+const housework: ReadonlySet<string | undefined> = new Set(['house-cleaning', 'commercial-cleaning', 'laundry-work']);
+
+function isHousework(skill: { name: string } | undefined, occupation: Occupation | undefined): boolean {
+  return housework.has(occupation === undefined ? skill && slug(skill.name) : occupation.skills[0]);
 }
 
 /** Of occupations that are as near as these the interviews are the same. */

@@ -1,6 +1,23 @@
 import type { SkillGroup } from '../lexicon/index.ts';
 import type { RoleProfile } from './role.ts';
 
+/** Who cleans and washes builds nothing to a drawing, though the lexicon counts both among the trades. */
+export const houseworkProfile: RoleProfile = {
+  duties: [
+    'Clean rooms, kitchens and bathrooms, and keep them tidy.',
+    'Wash and iron clothes and linen with care, and put them away.',
+    'Use cleaning products safely and without waste.',
+    'Say at once when something is broken, missing or running out.',
+  ],
+  skills: ['Hygiene Standards', 'Laundry Work', 'Integrity', 'Reliability'],
+  questions: [
+    'Two bedrooms, a kitchen and a full basket of laundry are waiting, and you have four hours. Where do you begin?',
+    'Which cleaning products must never be mixed, and where do you keep them when there are children?',
+    'You break something, or find money in a pocket before you wash the trousers. What do you do?',
+    'What do you agree with an employer about hours, days off and pay before you start?',
+  ],
+};
+
 /** Lines of work, for roles that are not among the named ones. Four of each. */
 export const groupProfiles: Partial<Readonly<Record<SkillGroup, RoleProfile>>> = {
   trades: {

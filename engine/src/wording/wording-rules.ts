@@ -53,6 +53,11 @@ export const wordingRules: readonly WordingRule[] = [
     'age',
     `(?<!\\b(?:${clients})\\s{1,3}(?:who are\\s|of\\s|are\\s)?)\\b(?:aged?|ages)(?: limit)?(?: is)?:? ?(?:between |from |of |group )?(?:1[6-9]|[2-5]\\d) ?(?:-|–|to|and) ?\\d{2}\\b`,
   ),
+  rule(
+    'age',
+    '\\b(?:1[89]|[2-4]\\d) ?(?:-|–|to) ?[2-5]\\d (?:years|yrs)\\b(?! (?:of|in|as|ago|now)\\b)',
+    new RegExp(`\\b(?:experience|practice|service|warranty|lease|loans?|contract|history|${clients})\\b`, 'i'),
+  ),
   rule('age', '\\b(?:maximum age|age limit|upper age)\\b[^.\\n]{0,12}\\d{2}\\b'),
   rule(
     'age',
@@ -88,7 +93,7 @@ export const wordingRules: readonly WordingRule[] = [
   rule('sex', '(?<![/\\w]|\\bor |\\band )(?:he|she) (?:will|must|should|shall)\\b(?! ?/)'),
   rule(
     'job-title',
-    '(?<!\\breports? (?:directly )?to the )\\b(?:chair|sales|camera|watch|handy|repair|delivery |police|fire|crafts|trades|store ?)m[ae]n\\b|\\b(?:sales(?:lady|ladies|girls?|wom[ae]n)|waitress(?:es)?|stewardess(?:es)?|air hostess(?:es)?|barmaids?|house ?girls?|house ?boys?|office girls?|tea girls?|shamba boys?|cleaning lad(?:y|ies))\\b',
+    '(?<!\\breports? (?:directly )?to the )\\b(?:chair|sales ?|camera|watch|handy|repair|delivery |police|fire|crafts|trades|store ?)m[ae]n\\b|\\b(?:sales ?(?:lady|ladies|girls?|wom[ae]n)|waitress(?:es)?|stewardess(?:es)?|air hostess(?:es)?|barmaids?|house ?girls?|house ?boys?|office girls?|tea girls?|shamba boys?|cleaning lad(?:y|ies))\\b',
   ),
   rule(
     'family',
