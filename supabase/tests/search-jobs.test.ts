@@ -258,6 +258,17 @@ describe('Meaning', () => {
     expect([answer.corrected_query, answer.total > 0]).toEqual([corrected, true]);
   });
 
+  test.each([
+    ['driver 30k', 'driver'],
+    ['driver 30,000 per month', 'driver'],
+    ['driver ksh30000', 'driver'],
+    ['internship ict 2026', 'internship ict'],
+  ])('A sum or a year among other words leaves nothing out: %s', async (typed, meant) => {
+    const found = await find(typed);
+    expect(found.total).toBe((await find(meant)).total);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
   test('A county finds its towns, by any of its names, and the database knows the counties of the engine', async () => {
     const towns = new Set((await find('uasin gishu')).jobs.map(({ location }) => location));
     expect([...towns]).toContain('Eldoret');
