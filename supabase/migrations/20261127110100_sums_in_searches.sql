@@ -30,7 +30,7 @@ begin
     'job', 'jobs', 'work', 'vacancy', 'vacancies', 'opening', 'openings', 'position', 'positions', 'opportunity', 'opportunities',
     'looking', 'all', 'wanted', 'want', 'needed', 'need', 'any', 'find', 'hiring', 'urgent', 'urgently', 'latest', 'today',
     'wa', 'ya', 'za', 'la', 'cha', 'vya', 'kwa', 'na', 'ni', 'huko', 'kazi', 'ajira', 'nafasi', 'natafuta', 'nataka', 'tafuta', 'naomba', 'zote', 'zozote', 'yoyote', 'leo',
-    'ksh', 'kshs', 'kes', 'per', 'month', 'monthly', 'mwezi', 'salary', 'mshahara', 'paying', 'above'
+    'ksh', 'kshs', 'kes', 'per', 'month', 'monthly', 'mwezi'
   ]) or word ~ '^(?:\d{1,3}k|(?:ksh?s?|kes)?\d{4,7})$'
     or char_length(word) > 2 and ts_lexize('pg_catalog.english_stem', word) = '{}';
 end;

@@ -154,14 +154,17 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
       {profile.role !== 'employer' && <WorkFields query={workQuery} wire={wire} />}
       {save.isError && (
         <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
-          {personal.kept}
-          {save.error.code === 'conflict' && ` ${personal.replaces}`}
-          {save.error.code === 'conflict' &&
-            conflicts.map((name) => (
-              <p key={name} dir="auto" className="wrap-anywhere mt-1">
-                {labelOf(name)}: {shown[name] || personal.nothing}
-              </p>
-            ))}
+          <p>{personal.kept}</p>
+          {save.error.code === 'conflict' && (
+            <>
+              <p>{personal.replaces}</p>
+              {conflicts.map((name) => (
+                <p key={name} dir="auto" className="wrap-anywhere">
+                  {personal.storedNow(labelOf(name), shown[name])}
+                </p>
+              ))}
+            </>
+          )}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
