@@ -1,4 +1,4 @@
-import { getBackendClient } from '@fursa/shared/backend';
+import { getBackendClient, restoreSession } from '@fursa/shared/backend';
 import { useAuthStore } from '@fursa/shared/session';
 import {
   expectToast,
@@ -91,6 +91,16 @@ test.each([
   expect(field(label).value).toBe(value);
   type(label, '');
   expect(screen.queryByText(message)).toBeNull();
+});
+
+test('Who changes their name is called by it at once, and after the session is restored', async () => {
+  const page = await openPage();
+  type('Full Name', 'Wanjikũ N’gang’a');
+  await save(page);
+  await expectToast('Profile updated successfully!', '');
+  await waitFor(() => expect(useAuthStore.getState().user?.name).toBe('Wanjikũ N’gang’a'));
+  await act(() => restoreSession());
+  expect(useAuthStore.getState().user?.name).toBe('Wanjikũ N’gang’a');
 });
 
 test('As much as the database takes is taken, counted in characters', async () => {

@@ -38,7 +38,7 @@ export async function restoreSession(client: BackendClient = getBackendClient())
 
 async function readUser(client: BackendClient, identity: IdentitySession): Promise<SessionUser> {
   const profile = await readOwnProfile('session', client, identity.user.id);
-  return { id: identity.user.id, email: identity.user.email ?? '', name: profile.name, role: profile.role };
+  return { id: identity.user.id, email: identity.user.email ?? '', name: profile.fullName ?? '', role: profile.role };
 }
 
 /** The client's session as it is now, which may have a fresh token; nothing when it is not this person's any more. */
