@@ -127,6 +127,26 @@ test('A save that fails says why and loses nothing, and the next one works', asy
   expect(await storedRow()).toMatchObject({ bio: 'I mend boats.' });
 });
 
+test('What another tab or device saved meanwhile is shown before it is written over', async () => {
+  const page = await openPage();
+  type('Bio', 'I mend boats.');
+  type('Phone number', '0712 345 678');
+  const elsewhere = { bio: 'I keep bees.', website: 'https://bees.example', phone: '+254712345678' };
+  await getBackendClient()
+    .from('profiles')
+    .update(elsewhere)
+    .eq('id', useAuthStore.getState().user?.id ?? '');
+  await save(page);
+  await expectToast('Failed to update profile: Changed in another tab or on another device: Bio.', '');
+  screen.getByText('Bio: I keep bees.');
+  expect(field('Bio').value).toBe('I mend boats.');
+  expect(field('Website URL').value).toBe('https://bees.example');
+  expect(await storedRow()).toMatchObject({ bio: 'I keep bees.' });
+  await save(page);
+  await expectToast('Profile updated successfully!', '');
+  expect(await storedRow()).toMatchObject({ bio: 'I mend boats.', website: 'https://bees.example' });
+});
+
 test('The button is busy while it saves, a second Enter sends nothing, and what is typed meanwhile stays', async () => {
   const page = await openPage();
   const network = watchNetwork();

@@ -140,6 +140,14 @@ test('A refused change is undone, and its form is open again with what was typed
   expect(screen.queryByText('What you typed is still here.')).toBeNull();
 });
 
+test('The second press of a double press on Save opens and deletes no entry that comes to stand there', async () => {
+  await openPage({ work: [tembo] });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Cashier, Tembo Foods' }), { detail: 2 });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Cashier, Tembo Foods' }), { detail: 2 });
+  expect(screen.queryByLabelText('Position')).toBeNull();
+  expect(titles('Work')).toEqual(['Cashier']);
+});
+
 test('A deleted entry can be had back, and the focus stays near', async () => {
   const page = await openPage({ work: [tembo] });
   await page.user.click(screen.getByRole('button', { name: 'Delete Cashier, Tembo Foods' }));

@@ -76,6 +76,8 @@ const en = {
   notAYear: 'Enter a year from 1930 to 2099, such as 2019.',
   noYear: 'Enter the year as well, or leave out the month.',
   noStart: 'Enter the year you started.',
+  noEnd: 'Enter the year you left, or tick "I work here now".',
+  startsLater: 'It cannot start in the future if you work here now.',
   endsEarly: 'It cannot end before it starts.',
   found: 'Work and education in your CV',
   foundAdvice: 'Add what is correct. You can edit it under Skills & Experience.',

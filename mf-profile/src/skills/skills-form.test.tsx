@@ -59,6 +59,19 @@ test('Skills are added by Enter and by the button, one after the other, and none
   await waitFor(async () => expect(await storedSkills()).toEqual(['Beekeeping', 'Welding', 'Excel']));
 });
 
+test('A list with commas, or on lines where it is pasted, is several skills', async () => {
+  const page = await openPage(['Welding']);
+  await page.user.type(input(), 'Driving, First aid;  welding,,{Enter}');
+  expect(chips()).toEqual(['Welding', 'Driving', 'First aid']);
+  await page.user.click(input());
+  await page.user.paste('• Cooking\n• M-Pesa\n');
+  expect(input().value).toBe('Cooking, M-Pesa');
+  await page.user.keyboard('{Enter}');
+  await waitFor(async () =>
+    expect(await storedSkills()).toEqual(['Welding', 'Driving', 'First aid', 'Cooking', 'M-Pesa']),
+  );
+});
+
 test('Spaces alone are not a skill', async () => {
   const page = await openPage();
   const network = watchNetwork();

@@ -1,11 +1,13 @@
+import { AppError, ownProfileQueryOptions } from '@fursa/shared/backend';
 import { isStorageRefused, type OwnProfile } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, Notice, showToast, TextAreaField, TextField } from '@fursa/shared/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { findFieldErrors } from '../data/find-field-errors.ts';
 import { useSavePersonalFields } from '../data/save-personal-fields.ts';
-import { useWorkProfile } from '../data/work-profile.ts';
+import { useWorkProfile, workProfileQueryOptions } from '../data/work-profile.ts';
 import { workMessages } from '../messages.ts';
 import { findReason } from '../model/find-reason.ts';
 import {
@@ -18,7 +20,7 @@ import {
   readFields,
   toColumns,
 } from '../model/personal-fields.ts';
-import { usePersonalDraft } from './use-personal-draft.ts';
+import { type PersonalDraft, usePersonalDraft } from './use-personal-draft.ts';
 import { hasPartOfDate, WorkFields } from './work-fields.tsx';
 
 export interface PersonalFormProps {
@@ -38,7 +40,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   const fields: PersonalFields = { ...shown, ...draft };
   const changed = findChangedFields(stored, fields, draft);
   const hasUnsaved = changed.some((name) => name in draft);
-  const save = useSavePersonalFields(userId);
+  const queryClient = useQueryClient();
+  /** What the fields of the draft held when somebody began to type in them. */
+  const before = useRef<PersonalDraft>({});
+  const [conflicts, setConflicts] = useState<readonly FieldName[]>([]);
+  const save = useSavePersonalFields(userId, findConflicts);
   /** Fields that were wrong when the form was last sent: an error appears then, and goes as soon as it is put right. */
   const [refused, setRefused] = useState<readonly FieldName[]>([]);
   const [isDateCut, setIsDateCut] = useState(false);
@@ -60,6 +66,22 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   useEffect(() => {
     if (refused.length > 0) focusFirstError();
   }, [refused]);
+
+  /** Another tab or device may have saved since: what is stored there is shown before it is written over. */
+  async function findConflicts(): Promise<void> {
+    const newest = { staleTime: 0, retry: false };
+    const storedNow = readFields({
+      profile: await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
+      work: workQuery.data && (await queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest })),
+    });
+    const found = changed.filter((name) => {
+      const known = before.current[name] ?? shown[name];
+      return storedNow[name] !== known && storedNow[name] !== fields[name].trim();
+    });
+    before.current = storedNow;
+    setConflicts(found);
+    if (found.length > 0) throw new AppError('conflict', personal.changedElsewhere(found.map(labelOf).join(', ')));
+  }
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -99,9 +121,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
     error: errors[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       if (name === 'availableFrom') setIsDateCut(false);
+      if (!(name in draft)) before.current = { ...before.current, [name]: shown[name] };
       edit(name, event.target.value, shown[name]);
     },
   });
+  const labelOf = (name: FieldName) => ({ ...personal.fields, ...workText.fields })[name];
   const fieldProps = (name: keyof typeof personal.fields) => ({ ...wire(name), label: personal.fields[name] });
 
   return (
@@ -131,6 +155,13 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
       {save.isError && (
         <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
           {personal.kept}
+          {save.error.code === 'conflict' && ` ${personal.replaces}`}
+          {save.error.code === 'conflict' &&
+            conflicts.map((name) => (
+              <p key={name} dir="auto" className="wrap-anywhere mt-1">
+                {labelOf(name)}: {shown[name] || personal.nothing}
+              </p>
+            ))}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

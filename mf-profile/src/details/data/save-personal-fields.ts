@@ -5,11 +5,18 @@ import { showSavedProfile } from '@fursa/shared/data/saved-profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showSavedWork } from './work-profile.ts';
 
-/** Saves columns of the person's row. The widget, the bell and the page know it at once. */
-export function useSavePersonalFields(userId: string) {
+/**
+ * Saves columns of the person's row. The widget, the bell and the page know it at once.
+ *
+ * @param check what has to hold before anything is written; what it throws is why nothing was
+ */
+export function useSavePersonalFields(userId: string, check?: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation<OwnProfile, AppError, TablesUpdate<'profiles'>>({
-    mutationFn: (changes) => updateOwnProfile(userId, changes),
+    mutationFn: async (changes) => {
+      await check?.();
+      return updateOwnProfile(userId, changes);
+    },
     // With the default, a press without a connection would wait for one and look as if it had been carried out.
     networkMode: 'always',
     onSuccess: async (profile, changes) => {

@@ -1,5 +1,6 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { Button } from '@fursa/shared/ui';
+import { firstPress } from '../../skills/components/first-press.ts';
 import { experienceMessages } from '../messages.ts';
 import { nameOf, periodOf, titlesOf } from '../model/entry-titles.ts';
 import { detailsOf } from '../model/entry-values.ts';
@@ -39,10 +40,10 @@ export function EntryRow({ section, entry, onEdit, onDelete }: EntryRowProps) {
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button id={editButtonId(keyOf(entry))} aria-label={text.editEntry(name)} onClick={onEdit}>
+        <Button id={editButtonId(keyOf(entry))} aria-label={text.editEntry(name)} onClick={firstPress(onEdit)}>
           {text.edit}
         </Button>
-        <Button variant="destructive" aria-label={text.deleteEntry(name)} onClick={onDelete}>
+        <Button variant="destructive" aria-label={text.deleteEntry(name)} onClick={firstPress(onDelete)}>
           {text.delete}
         </Button>
       </div>

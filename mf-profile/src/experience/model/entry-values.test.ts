@@ -58,6 +58,17 @@ const wrong: readonly (readonly [string, Partial<typeof emptyValues>, object])[]
   ['a year nobody alive worked in', { name: 'x', startYear: '1899' }, { startYear: en.notAYear }],
   ['a month without a year', { name: 'x', endMonth: '05' }, { endYear: en.noYear }],
   ['work here now without a beginning', { name: 'x', isCurrent: 'yes' }, { startYear: en.noStart }],
+  ['work that began, of which nobody says whether it goes on', { name: 'x', startYear: '2020' }, { endYear: en.noEnd }],
+  [
+    'work here now that begins next month',
+    { name: 'x', isCurrent: 'yes', startYear: '2026', startMonth: '07' },
+    { startYear: en.startsLater },
+  ],
+  [
+    'work here now that begins next year',
+    { name: 'x', isCurrent: 'yes', startYear: '2027' },
+    { startYear: en.startsLater },
+  ],
   ['an end before the beginning', { name: 'x', startYear: '2020', endYear: '2019' }, { endYear: en.endsEarly }],
   [
     'an end months before the beginning',
@@ -70,12 +81,16 @@ const wrong: readonly (readonly [string, Partial<typeof emptyValues>, object])[]
 ];
 
 test.each(wrong)('Refused is %s', (_, values, errors) => {
-  expect(findEntryErrors('work', { ...emptyValues, ...values }, en)).toEqual(errors);
+  expect(findEntryErrors('work', { ...emptyValues, ...values }, en, new Date(2026, 5))).toEqual(errors);
 });
 
 test('An end is not asked for while the work goes on, and a year alone is enough', () => {
   const values = { ...emptyValues, name: 'x', startYear: '2020', startMonth: '05', endYear: '20', isCurrent: 'yes' };
   expect(findEntryErrors('work', values, en)).toEqual({});
+  const thisMonth = { ...values, startYear: '2026', startMonth: '06' };
+  expect(findEntryErrors('work', thisMonth, en, new Date(2026, 5))).toEqual({});
+  const course = { ...emptyValues, institution: 'x', startYear: '2020' };
+  expect(findEntryErrors('education', course, en)).toEqual({});
   const sameYear = { ...emptyValues, name: 'x', startYear: '2020', startMonth: '05', endYear: '2020' };
   expect(findEntryErrors('work', sameYear, en)).toEqual({});
 });

@@ -95,7 +95,12 @@ const invisible = /[\p{Cc}\u2028\u2029]/u;
 const year = /^(?:19[3-9]|20\d)\d$/;
 
 /** What is wrong with an entry, by field, in the words of the page. */
-export function findEntryErrors(section: Section, values: EntryValues, text: ExperienceMessages): EntryErrors {
+export function findEntryErrors(
+  section: Section,
+  values: EntryValues,
+  text: ExperienceMessages,
+  now = new Date(),
+): EntryErrors {
   const errors: Partial<Record<EntryField, string>> = {};
   const [first, ...others] = lineFields[section];
   for (const name of lineFields[section]) {
@@ -106,19 +111,29 @@ export function findEntryErrors(section: Section, values: EntryValues, text: Exp
   if ([first, ...naming].every((name) => values[name].trim() === ''))
     errors[first] = section === 'work' ? text.noWork : text.noEducation;
   if ([...values.details].length > maxDetails) errors.details = text.tooLong(maxDetails);
-  return { ...errors, ...findTimeErrors(values, text) };
+  return { ...errors, ...findTimeErrors(section, values, text, now) };
 }
 
-function findTimeErrors(values: EntryValues, text: ExperienceMessages): EntryErrors {
+function findTimeErrors(section: Section, values: EntryValues, text: ExperienceMessages, now: Date): EntryErrors {
   const [from, to] = [values.startYear.trim(), values.isCurrent ? '' : values.endYear.trim()];
   const startYear = values.isCurrent && from === '' ? text.noStart : findYearError(from, values.startMonth, text);
   const endYear = values.isCurrent ? undefined : findYearError(to, values.endMonth, text);
   if (startYear !== undefined || endYear !== undefined)
     return { ...(startYear && { startYear }), ...(endYear && { endYear }) };
-  // Within a year only two months can be compared.
-  const areMonths = values.startMonth !== '' && values.endMonth !== '';
-  const endsEarly = to < from || (to === from && areMonths && values.endMonth < values.startMonth);
-  return from !== '' && to !== '' && endsEarly ? { endYear: text.endsEarly } : {};
+  if (from === '') return {};
+  if (values.isCurrent) {
+    const today = `${now.getFullYear()}`;
+    const thisMonth = `${now.getMonth() + 1}`.padStart(2, '0');
+    return isBefore(today, thisMonth, from, values.startMonth) ? { startYear: text.startsLater } : {};
+  }
+  // Work that has begun and not ended is shown as if it went on.
+  if (to === '') return section === 'work' ? { endYear: text.noEnd } : {};
+  return isBefore(to, values.endMonth, from, values.startMonth) ? { endYear: text.endsEarly } : {};
+}
+
+/** Within a year only two months can be compared. */
+function isBefore(year: string, month: string, otherYear: string, otherMonth: string): boolean {
+  return year < otherYear || (year === otherYear && month !== '' && otherMonth !== '' && month < otherMonth);
 }
 
 function findYearError(typed: string, month: string, text: ExperienceMessages): string | undefined {

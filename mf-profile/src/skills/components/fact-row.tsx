@@ -1,3 +1,4 @@
+import { firstPress } from './first-press.ts';
 import { Mark } from './mark.tsx';
 
 export interface FactRowProps {
@@ -31,7 +32,7 @@ export function FactRow({ title, kind, line, addLabel, refuseLabel, onAdd, onRef
         type="button"
         aria-label={addLabel}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-edge text-primary hover:border-primary hover:bg-primary-soft"
-        onClick={onAdd}
+        onClick={firstPress(onAdd)}
       >
         <Mark shape="check" />
       </button>
@@ -39,7 +40,7 @@ export function FactRow({ title, kind, line, addLabel, refuseLabel, onAdd, onRef
         type="button"
         aria-label={refuseLabel}
         className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full border border-transparent text-muted hover:border-edge hover:text-danger"
-        onClick={onRefuse}
+        onClick={firstPress(onRefuse)}
       >
         <Mark shape="cross" />
       </button>

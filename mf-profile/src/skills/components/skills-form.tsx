@@ -5,7 +5,7 @@ import { findSkill } from '@fursa/shared/values/skill-list';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
-import { findSkillError, type SkillsChange } from '../model/skill-changes.ts';
+import { findSkillError, type SkillsChange, splitSkills } from '../model/skill-changes.ts';
 import { SkillChips } from './skill-chips.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 
@@ -29,17 +29,17 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
   async function change(next: SkillsChange): Promise<void> {
     try {
       await mutateAsync(next);
-      if (next.kind === 'add') showToast({ title: text.added });
+      if (next.kind === 'add-many') showToast({ title: text.added });
     } catch {
       setSaid('');
       showToast({ variant: 'destructive', title: text.failed });
       // Not over what is being typed since.
-      if (next.kind === 'add') setTyped((current) => current || next.skill);
+      if (next.kind === 'add-many') setTyped((current) => current || next.skills.join(', '));
     }
   }
 
-  function add(skill: string): void {
-    void change({ kind: 'add', skill });
+  function add(added: readonly string[]): void {
+    void change({ kind: 'add-many', skills: added });
     setSaid('');
     setPointedAt(undefined);
   }
@@ -67,16 +67,16 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    const skill = typed.trim();
-    if (skill === '') return;
-    const known = findSkill(skills, skill);
-    const wrong = known === undefined ? findSkillError(skills, skill, text) : undefined;
+    const [first, ...others] = splitSkills(typed);
+    if (first === undefined) return;
+    const added = [first, ...others].filter((skill) => findSkill(skills, skill) === undefined);
+    const wrong = findSkillError(skills, added, text);
     setError(wrong);
     input.current?.focus();
     if (wrong !== undefined) return;
     setTyped('');
-    if (known === undefined) add(skill);
-    else pointAt(known);
+    if (added.length > 0) add(added);
+    else pointAt(findSkill(skills, first) ?? first);
   }
 
   return (
@@ -93,6 +93,14 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
+            setError(undefined);
+          }}
+          onPaste={(event) => {
+            const pasted = splitSkills(event.clipboardData.getData('text'));
+            if (pasted.length < 2) return;
+            // A field of one line would join the lines of a list without anything between them.
+            event.preventDefault();
+            setTyped((current) => [current.trim(), ...pasted].filter(Boolean).join(', '));
             setError(undefined);
           }}
         />
@@ -121,7 +129,7 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
       </div>
       <SkillSuggestions
         skills={skills}
-        onAdd={add}
+        onAdd={(skill) => add([skill])}
         onRemove={(skill) => {
           void change({ kind: 'remove', skill });
           setSaid(text.removed(skill));

@@ -31,9 +31,21 @@ export function applyChange(skills: readonly string[], change: SkillsChange): re
   }
 }
 
-/** Why a skill cannot be added, in the words of the page. */
-export function findSkillError(skills: readonly string[], skill: string, text: Messages['skills']): string | undefined {
-  if ([...skill].length > maxCharacters) return text.tooLong;
-  if (invisible.test(skill)) return text.oneLine;
-  return skills.length >= mostSkills ? text.tooMany : undefined;
+/** The skills of a list as people write it: between commas or semicolons, on lines, or behind bullets. */
+export function splitSkills(typed: string): readonly string[] {
+  return typed
+    .split(/[,;\n\r\u2022]/)
+    .map((skill) => skill.trim())
+    .filter(Boolean);
+}
+
+/** Why skills that are not in the list cannot be added, in the words of the page. */
+export function findSkillError(
+  skills: readonly string[],
+  added: readonly string[],
+  text: Messages['skills'],
+): string | undefined {
+  if (added.some((skill) => [...skill].length > maxCharacters)) return text.tooLong;
+  if (added.some((skill) => invisible.test(skill))) return text.oneLine;
+  return skills.length + added.length > mostSkills ? text.tooMany : undefined;
 }
