@@ -70,10 +70,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   /** Another tab or device may have saved since: what is stored there is shown before it is written over. */
   async function findConflicts(): Promise<void> {
     const newest = { staleTime: 0, retry: false };
-    const storedNow = readFields({
-      profile: await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
-      work: workQuery.data && (await queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest })),
-    });
+    const [profileNow, workNow] = await Promise.all([
+      queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
+      workQuery.data && queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest }),
+    ]);
+    const storedNow = readFields({ profile: profileNow, work: workNow });
     const found = changed.filter((name) => {
       const known = before.current[name] ?? shown[name];
       return storedNow[name] !== known && storedNow[name] !== fields[name].trim();
