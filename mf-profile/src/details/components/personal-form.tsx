@@ -155,12 +155,12 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
       {profile.role !== 'employer' && <WorkFields query={workQuery} wire={wire} />}
       {save.isError && (
         <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
-          {personal.kept}
-          {save.error.code === 'conflict' && ` ${personal.replaces}`}
+          <p>{personal.kept}</p>
+          {save.error.code === 'conflict' && <p>{personal.replaces}</p>}
           {save.error.code === 'conflict' &&
             conflicts.map((name) => (
               <p key={name} dir="auto" className="wrap-anywhere mt-1">
-                {labelOf(name)}: {shown[name] || personal.nothing}
+                <span>{labelOf(name)}:</span> <span>{shown[name] || personal.nothing}</span>
               </p>
             ))}
         </Notice>
