@@ -33,7 +33,7 @@ const en = {
     kept: 'What you typed is still here.',
     changedElsewhere: (fields: string) => `Changed in another tab or on another device: ${fields}.`,
     replaces: 'Saving again replaces what is stored now:',
-    storedNow: (field: string, value: string) => `${field}: ${value || '(nothing)'}`,
+    nothing: '(nothing)',
     tooLong: (most: number) => `Use at most ${most.toLocaleString('en')} characters.`,
     oneLine: 'Remove the line breaks and other invisible characters.',
     notAnAddress: 'Enter an address that begins with https:// or http://',

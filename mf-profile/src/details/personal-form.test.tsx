@@ -148,7 +148,7 @@ test('What another tab or device saved meanwhile is shown before it is written o
     .eq('id', useAuthStore.getState().user?.id ?? '');
   await save(page);
   await expectToast('Failed to update profile: Changed in another tab or on another device: Bio.', '');
-  screen.getByText('Bio: I keep bees.');
+  screen.getByText('I keep bees.');
   expect(field('Bio').value).toBe('I mend boats.');
   expect(field('Website URL').value).toBe('https://bees.example');
   expect(await storedRow()).toMatchObject({ bio: 'I keep bees.' });

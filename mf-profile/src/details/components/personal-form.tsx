@@ -70,10 +70,11 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
   /** Another tab or device may have saved since: what is stored there is shown before it is written over. */
   async function findConflicts(): Promise<void> {
     const newest = { staleTime: 0, retry: false };
-    const storedNow = readFields({
-      profile: await queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
-      work: workQuery.data && (await queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest })),
-    });
+    const [profileNow, workNow] = await Promise.all([
+      queryClient.fetchQuery({ ...ownProfileQueryOptions(userId), ...newest }),
+      workQuery.data && queryClient.fetchQuery({ ...workProfileQueryOptions(userId), ...newest }),
+    ]);
+    const storedNow = readFields({ profile: profileNow, work: workNow });
     const found = changed.filter((name) => {
       const known = before.current[name] ?? shown[name];
       return storedNow[name] !== known && storedNow[name] !== fields[name].trim();
@@ -155,16 +156,13 @@ export function PersonalForm({ userId, profile }: PersonalFormProps) {
       {save.isError && (
         <Notice tone="danger" title={personal.failed(findReason(save.error, text.reasons))}>
           <p>{personal.kept}</p>
-          {save.error.code === 'conflict' && (
-            <>
-              <p>{personal.replaces}</p>
-              {conflicts.map((name) => (
-                <p key={name} dir="auto" className="wrap-anywhere">
-                  {personal.storedNow(labelOf(name), shown[name])}
-                </p>
-              ))}
-            </>
-          )}
+          {save.error.code === 'conflict' && <p>{personal.replaces}</p>}
+          {save.error.code === 'conflict' &&
+            conflicts.map((name) => (
+              <p key={name} dir="auto" className="wrap-anywhere mt-1">
+                <span>{labelOf(name)}:</span> <span>{shown[name] || personal.nothing}</span>
+              </p>
+            ))}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
