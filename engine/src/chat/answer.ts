@@ -12,6 +12,7 @@ import { isMoneyAsked } from './money-asked.ts';
 import { remoteLocation } from './places.ts';
 import type { Topic } from './topic.ts';
 import { topics } from './topics/index.ts';
+import { isWishToDie, wishToDie } from './wish-to-die.ts';
 
 export type { JobSource } from './find-jobs.ts';
 
@@ -139,6 +140,7 @@ function read(question: string, earlier: readonly string[] = []): ReadQuestion {
   const readJob = withWorkBefore(readAskedJob(tokens), question, earlier);
   // What was lost to somebody who cheats is no pay to look for.
   const asked = found?.topic.rank === 'safety' ? { ...readJob, minPay: undefined } : readJob;
+  if (isWishToDie(plain(question))) return { tokens, asked, found: { topic: wishToDie, weight: 1 }, isForJobs: false };
   // Nobody is sent to jobs, or told of a form, who is about to be robbed. Who has been is told what to do.
   if (isMoneyAsked(plain(question)) && found?.topic !== topicNamed('I was cheated')) {
     return {

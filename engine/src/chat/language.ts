@@ -29,6 +29,7 @@ const swahili = words(`
   kitambulisho cheti vyeti tabia njema leseni polisi ushuru kodi bima ombi maombi hifadhi zilizohifadhiwa karibuni
   mjinga umbwa ujinga fala ghasia kumbe eti juu ati mko uko nko aki hakika zote yote wote moja mbili tatu kumi elfu mia
   shikamoo marahaba mjengo nesi soja dere nisaidieni ngapi kiasi hanilipi kiswahili kiingereza kingereza lugha wasifu picha jina mwaka mwezi siku wiki salamu usiku mchana asubuhi jioni
+  afadhali heri nife kufa maisha njaa magumu sitaki tena kuishi
 `);
 
 const shared = words('bro hustle');

@@ -44,7 +44,7 @@ apply: application applying applied applications applies aply aplly kuaply ombi 
 save: saved saving saves bookmark bookmarked keep kept store ~hifadhi hifadhi zilizohifadhiwa ~wek ~seiv kusave nimesave
 mine: my own yangu wangu zangu langu
 status: progress track tracking follow followup result results outcome feedback hali majibu jibu response ~jib ~jibiw replied reply
-match: matches matching matched fit fits fitting suit suits suitable recommend recommended ~fa ~faa zinazonifaa linganisha ~lingan ~linganish
+match: matches matching matched fit fits fitting suit suits suitable recommend recommended ~faa ~faan zinazonifaa linganisha ~lingan ~linganish
 score: scores percent percentage percentages points % asilimia alama pointi rating
 mean: means meaning explain explanation maana ~maanish ~eleza
 cv: cvs resume resumes curriculum vitae wasifu-kazi
@@ -121,9 +121,9 @@ worker: workers mfanyakazi wafanyakazi staff employee employees maid
 user: users watumiaji
 above: over minimum more zaidi kuanzia
 tired: tamaa depressed sad discouraged desperate hopeless-now nimechoka ~choka stressed stress rejected-again nimekataliwa nakataliwa ~kata-tamaa
-suicide: suicidal kujiua nijiue nitajiua najiua kujinyonga nijinyonge nitajinyonga
-die: kufa nife nikufe
 life: living maisha
+hard: tough difficult magumu ngumu
+hungry: njaa starving starve hunger
 contract: agreement mkataba
 rights: fired sacked dismissed unfair ~futw ~fukuz haki leave likizo overtime unpaid
 long: duration time muda takes waiting wait ~subiri

@@ -3,19 +3,6 @@ import type { Topic } from '../topic.ts';
 /** Money, scams, papers that strangers ask for. */
 export const safetyTopics: readonly Topic[] = [
   {
-    title: 'Wish to die',
-    rank: 'safety',
-    ways: `
-      suicide
-      die
-      kill myself
-      end life
-      tired life
-    `,
-    en: 'I am very sorry that it is this hard. I am only a program, but there are people who listen now: call 1199 (Kenya Red Cross, free of charge) or Befrienders Kenya on 0722 178 177, or go to the nearest hospital. Tell somebody near you how you feel. You do not have to carry this alone.',
-    sw: 'Pole sana kwa unayopitia. Mimi ni programu tu, lakini kuna watu wa kukusikiliza sasa hivi: piga 1199 (Kenya Red Cross, bila malipo) au Befrienders Kenya 0722 178 177, au nenda hospitali iliyo karibu. Mwambie mtu aliye karibu nawe unavyojisikia. Huhitaji kubeba haya peke yako.',
-  },
-  {
     title: 'Somebody asks for money for a job',
     rank: 'safety',
     ways: `

@@ -96,6 +96,9 @@ export const talkTopics: readonly Topic[] = [
       rejected everywhere
       feel hopeless
       lost hope
+      life hard
+      hungry
+      hungry job
     `,
     en: 'I am sorry, looking for work is hard. Small steps help: two or three jobs a week that really fit, the same CV improved each time, and people you know who may hear of something. If it gets too heavy, talk to somebody you trust; Befrienders Kenya listen free of charge. Tell me a kind of work and a town, and I will look for you.',
     sw: 'Pole, kutafuta kazi ni kugumu. Hatua ndogo husaidia: kazi mbili au tatu kwa wiki zinazokufaa kweli, CV inayoboreshwa kila mara, na watu unaowajua wanaoweza kusikia nafasi. Ukilemewa, zungumza na mtu unayemwamini; Befrienders Kenya husikiliza bila malipo. Niambie aina ya kazi na mji, nami nitakutafutia.',
