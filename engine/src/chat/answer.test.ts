@@ -94,6 +94,10 @@ test.each([
   ['niko 17 naweza fanya kazi', 'Work under 18'],
   ['how do I aply', 'Apply for a job'],
   ['maisha ni magumu', 'Despair'],
+  ['SHA SHIF deduction ni ngapi', 'NSSF and SHA'],
+  ['can my employer see my salary expectation', 'Who sees the CV and the data'],
+  ['who built this', 'Who are you'],
+  ['contract for the job not signed', 'Rights at work'],
   ['nakufa njaa, nahitaji kazi', 'Despair'],
   ['I feel hopeless, I have been looking for a job for 2 years', 'Despair'],
 ])('"%s" is about: %s', (question, topic) => {
@@ -127,6 +131,7 @@ test.each([
   ['part time jobs in Lamu', 'Open now: part-time jobs in Lamu. '],
   ['plumber jobs in Lamu, full time', 'Open now: Plumber, full-time jobs in Lamu. '],
   ['jobs in Lamu', 'Open now: jobs in Lamu. '],
+  ['I still have no job in Mombasa', 'I found no open job in Mombasa. Elsewhere'],
   ['kazi ya part time Mombasa', 'Sijapata nafasi ya kazi ya part time iliyo wazi Mombasa. Kwingineko'],
 ])('To "%s" a sentence is said: "%s"', (question, start) => {
   expect(ask(question).text.startsWith(start), ask(question).text).toBe(true);
@@ -162,6 +167,9 @@ test.each([
   ['kazi ya mkataba Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
   ['attachment in Lamu', 'internship', '/jobs?location=Lamu&type=internship'],
   ['kazi za muda mfupi Lamu', 'contract', '/jobs?location=Lamu&type=contract'],
+  ['contract plumber jobs', 'contract', '/jobs?q=Plumber&type=contract'],
+  ['jobs with permanent contract in Lamu', 'full_time', '/jobs?location=Lamu&type=full_time'],
+  ['part time', 'part_time', '/jobs?type=part_time'],
   ['full time or part time jobs in Lamu', undefined, '/jobs?location=Lamu'],
 ])('For "%s" jobs of the type %s are searched', (question, type, path) => {
   expect(jobSearchOf(question)).toMatchObject({ type, queries: question.includes('plumber') ? ['Plumber'] : [] });

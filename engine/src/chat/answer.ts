@@ -193,7 +193,8 @@ function jobsWeight(
   if (skills.length > 0 && saysJob) return tokens.length <= 4 ? 4.5 : 3;
   if (minPay !== undefined && saysJob) return 8;
   // Whoever looks for any internship is told more than a list.
-  if (isSearch && (type === 'internship' ? place !== undefined : type !== undefined && saysJob)) return 8;
+  if (isSearch && (type === 'internship' ? place !== undefined : type !== undefined && (saysJob || tokens.length <= 3)))
+    return 8;
   // Remote jobs have a page of their own.
   if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
   if (place !== undefined && tokens.length <= 3) return 4;

@@ -76,7 +76,14 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
     saysJob,
     otherWords: words
       .map(({ word }) => word)
-      .filter((word) => !isEmptyWord(word) && termOf(word) === undefined && !fields.has(word) && !/^\d/.test(word)),
+      .filter(
+        (word) =>
+          !isEmptyWord(word) &&
+          !/^(?:still|yet|no|not)$/.test(word) &&
+          termOf(word) === undefined &&
+          !fields.has(word) &&
+          !/^\d/.test(word),
+      ),
     isSearch: rest.every(({ word }) => isEmptyWord(word) || searchTerms.has(termOf(word) ?? '')),
   };
 }
@@ -119,6 +126,11 @@ function readType(tokens: readonly Token[]): { readonly type: JobType | undefine
     said.add(token);
   });
   const [type] = types.size === 1 ? types : [];
+  // "Contract" has other meanings too: it opens a search, as in "contract plumber jobs", or it is no type.
+  const isContract = type === undefined && types.size === 0 && tokens[0]?.word === 'contract' && tokens.length > 1;
+  if (isContract && tokens.some(({ word }) => termOf(word) === 'job')) {
+    return { type: 'contract', others: tokens.slice(1) };
+  }
   return { type, others: tokens.filter((token) => !said.has(token) || termOf(token.word) === 'job') };
 }
 

@@ -87,6 +87,7 @@ police: dci polisi clearance
 kra: itax
 tax: taxes ushuru kodi paye
 nssf: nssif
+deduct: deducts deducted deduction deductions kukatwa hukatwa wanakata inakatwa makato
 sha: nhif shif insurance bima
 salary: salaries wage wages mshahara mishahara earn earns earning earnings income ujira kipato
 negotiate: negotiation bargain expect expected expectation ~jadili ~elewan offer

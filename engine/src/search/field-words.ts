@@ -39,6 +39,6 @@ no-experience | no experience, without experience, bila experience, hakuna exper
 /** Types of jobs, as a posting has them. A line is `type | how people type it`. */
 export const typeLines = `
 part_time | part time, parttime, kazi ya muda, saa chache, nusu siku
-full_time | full time, fulltime, permanent, kazi ya kudumu, muda wote
+full_time | full time, fulltime, permanent, permanent contract, kazi ya kudumu, muda wote
 contract | contract, contract work, contract job, contract position, kazi ya mkataba, kazi za mkataba, mkataba, muda mfupi
 `;

@@ -77,7 +77,7 @@ const en = {
   noYear: 'Enter the year as well, or leave out the month.',
   noStart: 'Enter the year you started.',
   noEnd: 'Enter the year you left, or tick "I work here now".',
-  startsLater: 'It cannot start in the future if you work here now.',
+  startsLater: 'It cannot start in the future.',
   endsEarly: 'It cannot end before it starts.',
   found: 'Work and education in your CV',
   foundAdvice: 'Add what is correct. You can edit it under Skills & Experience.',

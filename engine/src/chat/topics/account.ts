@@ -101,6 +101,8 @@ export const accountTopics: readonly Topic[] = [
       employer cv
       employer cv apply
       employer see phone
+      employer see salary
+      employer see mine salary
       who see wasifu
       who see data
       employer see data

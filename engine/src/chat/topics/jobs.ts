@@ -37,6 +37,7 @@ export const jobTopics: readonly Topic[] = [
       job without school
       job without certificate
       without experience
+      year experience job
       intern
       find intern
       intern student

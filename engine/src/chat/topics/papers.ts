@@ -37,7 +37,10 @@ export const paperTopics: readonly Topic[] = [
       nssf sha
       register sha
       register nssf
+      sha deduct
       sha deduct salary
+      nssf deduct
+      salary deduct
       nhif
     `,
     en: 'NSSF is the pension fund and SHA the health insurance (it took the place of NHIF). You register with each once, with your ID, online or at a Huduma Centre; your employer takes the contributions from the salary and pays them in. Ask NSSF, SHA or a Huduma Centre for the current rates.',

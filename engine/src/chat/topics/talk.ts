@@ -16,6 +16,7 @@ export const talkTopics: readonly Topic[] = [
       you mtu
       you real person
       real person
+      who built
     `,
     en: 'I am Fursa’s automatic helper, a program and not a person. I answer from prepared texts and the open jobs, without AI. I cannot see your account.',
     sw: 'Mimi ni msaidizi wa kiotomatiki wa Fursa, programu na si mtu. Najibu kutoka kwa maelezo yaliyoandaliwa na kazi zilizo wazi, bila AI. Siwezi kuona akaunti yako.',

@@ -69,6 +69,7 @@ const wrong: readonly (readonly [string, Partial<typeof emptyValues>, object])[]
     { name: 'x', isCurrent: 'yes', startYear: '2027' },
     { startYear: en.startsLater },
   ],
+  ['work that begins and ends later', { name: 'x', startYear: '2027', endYear: '2028' }, { startYear: en.startsLater }],
   ['an end before the beginning', { name: 'x', startYear: '2020', endYear: '2019' }, { endYear: en.endsEarly }],
   [
     'an end months before the beginning',
@@ -91,6 +92,8 @@ test('An end is not asked for while the work goes on, and a year alone is enough
   expect(findEntryErrors('work', thisMonth, en, new Date(2026, 5))).toEqual({});
   const course = { ...emptyValues, institution: 'x', startYear: '2020' };
   expect(findEntryErrors('education', course, en)).toEqual({});
+  const nextYear = { ...emptyValues, institution: 'x', startYear: '2027', endYear: '2030' };
+  expect(findEntryErrors('education', nextYear, en, new Date(2026, 5))).toEqual({});
   const sameYear = { ...emptyValues, name: 'x', startYear: '2020', startMonth: '05', endYear: '2020' };
   expect(findEntryErrors('work', sameYear, en)).toEqual({});
 });

@@ -121,11 +121,11 @@ function findTimeErrors(section: Section, values: EntryValues, text: ExperienceM
   if (startYear !== undefined || endYear !== undefined)
     return { ...(startYear && { startYear }), ...(endYear && { endYear }) };
   if (from === '') return {};
-  if (values.isCurrent) {
-    const today = `${now.getFullYear()}`;
-    const thisMonth = `${now.getMonth() + 1}`.padStart(2, '0');
-    return isBefore(today, thisMonth, from, values.startMonth) ? { startYear: text.startsLater } : {};
-  }
+  const thisMonth = `${now.getMonth() + 1}`.padStart(2, '0');
+  const isLater = isBefore(`${now.getFullYear()}`, thisMonth, from, values.startMonth);
+  // A course may be agreed for next year; work that has not begun is no experience.
+  if (isLater && (values.isCurrent || section === 'work')) return { startYear: text.startsLater };
+  if (values.isCurrent) return {};
   // Work that has begun and not ended is shown as if it went on.
   if (to === '') return section === 'work' ? { endYear: text.noEnd } : {};
   return isBefore(to, values.endMonth, from, values.startMonth) ? { endYear: text.endsEarly } : {};

@@ -34,7 +34,8 @@ export function DownloadData() {
       onProgress: (done, total) => setProgress({ done, total }),
     });
     const now = new Date();
-    saveOnDevice(await packArchive(collected.entries, now), `fursa-my-data-${now.toISOString().slice(0, 10)}.zip`);
+    // Swedish dates are those of ISO 8601, here of the place where the person is.
+    saveOnDevice(await packArchive(collected.entries, now), `fursa-my-data-${now.toLocaleDateString('sv-SE')}.zip`);
     setMissing(collected.missing.length);
   }
 
