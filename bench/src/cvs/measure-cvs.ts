@@ -71,10 +71,11 @@ function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong:
   return { ...sum, faults };
 }
 
-/** What is compared: without case and signs. */
+/** What is compared: without case, signs and what stands in brackets. */
 function keyOf(entry: string): string {
   return entry
     .toLowerCase()
+    .replaceAll(/\([^()]*\)/g, ' ')
     .replaceAll(/[^\p{L}\p{N}|+]+/gu, ' ')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { titleParts } from './title-parts.ts';
+import { isNamedRole, titleParts } from './title-parts.ts';
 import { type Head, maxEntries } from './work-heads.ts';
-import { isNamedRole, isTitle, partsIn, titleIn } from './work-lines.ts';
+import { isTitle, partsIn, titleIn } from './work-lines.ts';
 
 /**
  * Adds the jobs that tell no time. Where others do, or duties stand between, only a known kind of work with a known kind of employer is one.

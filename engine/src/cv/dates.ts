@@ -27,7 +27,7 @@ interface Atom {
 
 /** In English and Kiswahili, with the slips that are usual: "Janurary", "Febuary", "Apri", "Septmber". */
 const months =
-  'jan(?:[aru]+[yi])?|feb(?:[aeru]+[yi])?|march|machi|mar|apr(?:il*i?)?|may|mei|june|juni|jun|july|julai|jul|augu?st|agosti|aug|ago|sept?(?:[emt]+b[era]+)?|o[ck]t(?:ob[era]+)?|nov(?:[em]+b[era]+)?|de[cs](?:[em]+b[era]+)?';
+  'jan(?:[aru]+[yi])?|feb(?:[aeru]+[yi])?|march|machi|mar|apr(?:il*i?)?|may|mei|june|juni|jun|july|juli|julai|jul|augu?st|agosti|aug|ago|sept?(?:[emt]+b[era]+)?|o[ck]t(?:ob[era]+)?|nov(?:[em]+b[era]+)?|de[cs](?:[em]+b[era]+)?';
 const year = String.raw`(?:19[5-9]\d|20[0-4]\d)`;
 /** Behind a year and a month. */
 const day = String.raw`(?:[-/.](?:0[1-9]|[12]\d|3[01]))?`;
@@ -50,7 +50,7 @@ const atom = new RegExp(
   'giu',
 );
 const joint =
-  /^[\s)]*(?:[-–—~/→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
+  /^[\s)]*(?:[-–—~/_→⟶➔➝]{1,3}>?|to|to\s?:|end(?:ed)?\s?:|until|till|up ?to|hadi|mpaka|through|thru|&)[\s(]*(?:[-–—]|to|the)?\s*$/i;
 /** Two cells of a table side by side, "From" and "To". */
 const cellJoint = /^[\s)]*(?:\t|\|)[\s(|]*$/;
 const sinceBefore = /(?:\bsince|\bfrom|\btangu|\bkuanzia|\btoka)\s*:?\s*$/i;
@@ -62,7 +62,8 @@ const maxAtoms = 40;
 
 /** The times that a line tells, in its order. Takes time in proportion to its length. */
 export function datesIn(line: string): DateSpan[] {
-  if (!/\d\d|sasa|leo/.test(line)) return [];
+  const goesOn = ongoing.exec(line);
+  if (!/\d\d|sasa|leo/.test(line)) return goesOn === null ? [] : [{ ...currentOnly, ...placeOf(goesOn) }];
   const atoms = atomsIn(withShortYears(line));
   const spans: DateSpan[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
@@ -82,6 +83,14 @@ export function datesIn(line: string): DateSpan[] {
     if (alone !== undefined) spans.push(alone);
   }
   return spans;
+}
+
+/** "Web Developer, ongoing": all that it tells is that it goes on. */
+const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|to date)(?=\)?\s*$)/i;
+const currentOnly = { startDate: null, endDate: null, isCurrent: true, isSingle: false } as const;
+
+function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number; readonly end: number } {
+  return { start: index, end: index + text.length };
 }
 
 const shortRange = new RegExp(

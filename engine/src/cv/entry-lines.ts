@@ -111,7 +111,7 @@ function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]
 /** "2020", "–", "2023", each on a line of its own. */
 function joinDates(block: readonly EntryLine[]): EntryLine[] {
   const joined: EntryLine[] = [];
-  for (const line of block) {
+  for (const line of withBeginningsBelow(block)) {
     const last = joined.findLastIndex(({ isBlank }) => !isBlank);
     const before = joined[last];
     const isBegun = before !== undefined && isDateOnly(before.text);
@@ -126,6 +126,25 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+/** In a column of its own the end stands above the beginning: "August 2020    Analyst, Bidii", and below "January 2018    • Prepared". */
+function withBeginningsBelow(block: readonly EntryLine[]): EntryLine[] {
+  return block.flatMap((line, at): EntryLine[] => {
+    const [above, below] = [block[at - 1], block[at + 1]];
+    if (isBeginning(line, above)) {
+      const [mark] = /^\p{P}\s*/u.exec(line.after) ?? [];
+      return mark === undefined ? [] : [entryLine(line.index, line.after.slice(mark.length), true)];
+    }
+    if (below === undefined || !isBeginning(below, line)) return [line];
+    return [entryLine(line.index, `${below.span?.endDate} - ${line.text}`, line.isBullet)];
+  });
+}
+
+function isBeginning(line: EntryLine, above: EntryLine | undefined): boolean {
+  if (!line.span?.isSingle || !above?.span?.isSingle || line.span.start > 0 || above.span.start > 0) return false;
+  const isFirst = above.after !== '' && /^(?:$|[•▪●◦-])/u.test(line.after);
+  return isFirst && (line.span.endDate ?? '') < (above.span.endDate ?? '');
 }
 
 function isTime(text: string): boolean {

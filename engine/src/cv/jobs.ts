@@ -10,8 +10,11 @@ import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.t
 export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
 
 /** The jobs of a CV, in its order. */
-export function jobsIn(lines: readonly CvLine[], parts: ReadSections): ReadWork {
-  const found = entryBlocks(lines, parts, 'work').map(workEntries);
+export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<ReadWork, 'isForm'> {
+  const read = entryBlocks(lines, parts, 'work').map(workEntries);
+  // Where jobs are told in a form, what stands elsewhere is what was done in them.
+  const forms = read.filter(({ isForm }) => isForm);
+  const found = forms.length > 0 ? forms : read;
   const entries = found.flatMap((part) => part.entries);
   const unread = found.flatMap((part) => part.unread);
   if (entries.length > 0) return { entries, unread };

@@ -1,7 +1,7 @@
 import type { WorkEntry } from './cv-facts.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
-import { workTitle } from './title-parts.ts';
+import { isPlace, workTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isTitle, shown } from './work-lines.ts';
@@ -32,15 +32,16 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     Object.assign(last.values, row);
   }
   return entries.slice(0, maxEntries).map(({ values, line, others }) => {
-    const { position, name, place, from, to, duties = '' } = values;
+    const { name, place, from, to, duties = '' } = values;
+    const [position, where] = postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
     const time = [dates, ...others.map(({ text }) => text), line].find(
       (text) => timeOf(text).endDate !== null || timeOf(text).isCurrent,
     );
     return {
-      position: withoutYears(position) ?? null,
+      position,
       name: withoutYears(name)?.split(/,|\s*\(/, 1)[0] ?? null,
-      location: place?.split(',', 1)[0] ?? workTitle([name ?? '']).location,
+      location: place?.split(',', 1)[0] ?? where ?? workTitle([name ?? '']).location,
       line: shown(line),
       ...timeOf(time ?? ''),
       ...described(
@@ -68,6 +69,13 @@ function formRows(block: readonly EntryLine[]): (Labelled | null)[] {
   });
   const found = new Set(rows.flatMap((row) => Object.keys(row ?? {})));
   return found.size > 1 && (found.has('name') || (found.has('position') && found.has('dates'))) ? rows : [];
+}
+
+/** "Job title/Location: Lecturer – Kaduna State." */
+function postAndPlace(value: string | undefined): readonly [post: string | null, place?: string] {
+  const written = value?.replace(/\.$/, '') ?? null;
+  const [, post = '', place = ''] = /^(.+?)\s+[-–—]\s+(\S.*)$/.exec(written ?? '') ?? [];
+  return isPlace(place) || /\s(?:state|county|region|district)$/i.test(place) ? [post, place] : [written];
 }
 
 function withoutYears(value: string | undefined): string | undefined {

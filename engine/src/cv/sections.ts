@@ -81,6 +81,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const line = lines[index]?.text ?? '';
   // The last word of a sentence that goes on from a full line.
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
+  // "Habitat for Humanity    1994", and below it "Volunteer".
+  if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
   const heading = headingOf(line);
   if (heading?.kind === 'skills' && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;

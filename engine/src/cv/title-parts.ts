@@ -136,6 +136,8 @@ function atItsEmployer(piece: string): string[] {
   // "Stock clerk in Upendo Supermarket".
   if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
     return [post, firm];
+  const [, intern = '', leader = ''] = /^(.+?) under (?:the )?(\p{Lu}.+)$/u.exec(piece) ?? [];
+  if (halves.length === 1 && kindOf(intern) === 'role') return [intern, leader];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
   return isOfWork ? halves : piece.split(atName);
 }
@@ -144,6 +146,9 @@ function atItsEmployer(piece: string): string[] {
 function asideKind(text: string, parts: readonly TitlePart[]): TitlePart['kind'] {
   if (terms.test(text)) return 'aside';
   if (text.split(/,\s*/).every(isPlace)) return 'place';
+  // "Cashier (Tamu Supermarket)".
+  const isAlone = parts.some(isNamedRole) && parts.every(({ kind }) => /role|place|aside/.test(kind));
+  if (isAlone && organisationWord.test(text) && !roleWord.test(text)) return 'organisation';
   return roleWord.test(text) && parts.length > 0 && !parts.some(({ kind }) => kind === 'role') ? 'role' : 'aside';
 }
 
@@ -157,6 +162,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
+  if (/^(?:various|several|different|multiple) \S/i.test(text)) return 'aside';
   if (labelOf(text) !== undefined) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
@@ -186,18 +192,19 @@ function endsWithRole(text: string): boolean {
 /** Also apart: "Mercy Hospital Dallas, TX", "Clerk Kisumu, Kenya", "Nakuru, Kenya Clerk". Not: "Ministry of Youth, Gender and Sport". */
 function betweenCommas(half: string): string[] {
   const pieces: string[] = [];
-  for (const piece of half.split(/\s*,\s*/)) {
+  const [office = ''] = officeWithCommas.exec(half) ?? [];
+  const written = half.replace(office, office.replaceAll(',', '\0'));
+  for (const piece of written.split(/\s*,\s*/).map((part) => part.replaceAll('\0', ','))) {
     const before = pieces.at(-1) ?? '';
     const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
-    // "Ministry of Youth, Gender and Sport", "Seed, Feed and Grain Ltd".
+    // "Seed, Feed and Grain Ltd".
     const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
-    const isOffice = /^(?:ministry|(?:state )?department) (?:of|for) /i.test(before);
     const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
-    if ((isFirm || isOffice) && / (?:and|&) /.test(piece)) {
+    if (isFirm && / (?:and|&) /.test(piece)) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -206,6 +213,10 @@ function betweenCommas(half: string): string[] {
   }
   return pieces;
 }
+
+/** "Ministry of Youth, Gender and Sport", "University of Media, Arts, and Communication". */
+const officeWithCommas =
+  /(?<=^|, )(?:ministry|(?:state )?department|university|college|institute|school|faculty) (?:of|for) [^,]+(?:, [^,]+)?,? (?:and|&) [^,]+(?=,|$)/i;
 
 const organisationWords = new RegExp(organisationWord.source, 'gi');
 
@@ -266,12 +277,25 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   const glued =
     position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
   return {
-    position: glued?.[0] ?? position?.text ?? null,
+    position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts)),
     name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
     location: place?.text ?? null,
     score,
     rest: [beyond.map(({ text }) => text).join(', '), rest].filter(Boolean).join('. '),
   };
+}
+
+/** "Graphic Designer, Web Developer" is one post of two names. */
+function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
+  const behind = parts.slice(parts.indexOf(post) + 1);
+  const end = behind.findIndex((part) => part === name || part.group !== post.group || !isNamedRole(part));
+  const more = post.kind === 'role' ? behind.slice(0, end < 0 ? behind.length : end) : [];
+  return [post, ...more].map(({ text }) => text).join(', ');
+}
+
+/** A role that is written like one, and not only the word of a trade. */
+export function isNamedRole({ kind, text }: TitlePart): boolean {
+  return kind === 'role' && roleWord.test(text);
 }
 
 function worthOfPost(post: TitlePart | undefined): number {

@@ -1,8 +1,8 @@
 import type { EntryLine } from './entry-lines.ts';
-import type { WorkTitle } from './title-parts.ts';
+import { isNamedRole, type WorkTitle } from './title-parts.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
-import { isNamedRole, isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
+import { isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
 
 /**
  * The title of each job. One employer may stand above several posts: the later ones are there, too, and lines that tell only an employer are no job.

@@ -2,11 +2,11 @@ import type { WorkEntry } from './cv-facts.ts';
 import { withDateless } from './dateless-work.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { labelledWork } from './labelled-work.ts';
-import { titleParts, type WorkTitle } from './title-parts.ts';
+import { isNamedRole, titleParts, type WorkTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { isNamedRole, isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
+import { isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
 
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
@@ -19,18 +19,20 @@ export interface ReadWork {
   readonly entries: readonly WorkEntry[];
   /** Lines that look like a job, and are a part of none. */
   readonly unread: readonly string[];
+  /** Its parts have labels. */
+  readonly isForm: boolean;
 }
 
 /** The jobs of a part of a CV: its lines with a time, the titles around them, and of each title an entry. */
 export function workEntries(block: readonly EntryLine[]): ReadWork {
   const labelled = labelledWork(block);
-  if (labelled.length > 0) return { entries: labelled, unread: [] };
+  if (labelled.length > 0) return { entries: labelled, unread: [], isForm: true };
   const heads = withDateless(block, datedHeads(block));
   const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
   const unread = block
     .filter((line, at) => looksLikeWork(line, block[at - 1]) && !jobs.some(({ from, end }) => at >= from && at < end))
     .map(({ text }) => shown(text));
-  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread) };
+  return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread), isForm: false };
 }
 
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {

@@ -1,18 +1,7 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
+import { isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
-import {
-  deed,
-  isAside,
-  isNamedRole,
-  isTitle,
-  isWhole,
-  joined,
-  maxTitleLength,
-  partsIn,
-  titleIn,
-  titlesOf,
-} from './work-lines.ts';
+import { deed, isAside, isTitle, isWhole, joined, maxTitleLength, partsIn, titleIn, titlesOf } from './work-lines.ts';
 
 const maxSingleLineLength = 90;
 const maxLinesAbove = 4;
@@ -102,23 +91,43 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
 /** Where the title below a time may end, exclusive. */
 function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]): number[] {
   const ends = [anchor + 1];
-  const isListed = block[anchor]?.isBullet === true;
+  const line = block[anchor];
+  const isListed = line?.isBullet === true;
+  const isBare = line !== undefined && isTimeAlone(line);
   for (let at = anchor + 1; at <= anchor + maxLinesBelow; at += 1) {
     const next = block[at];
     if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
       continue;
     if (next === undefined || next.isBlank || anchors.includes(at)) break;
+    // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
+    const isAbovePost = isBare && labelledPost.test(block[at + 1]?.text ?? '');
+    if (isAbovePost && isTitle({ ...next, isBullet: false })) {
+      ends.push(at + 1);
+      continue;
+    }
     if (next.isBullet ? !(isListed && isListedEmployer(next)) && !isWhole(next) : !isTitle(next) && !isPost(next))
       break;
-    if (isSentence(next) || (isComplete(block.slice(anchor, at)) && !isPlaces(next.text) && !isPost(next))) break;
+    if (
+      isSentence(next) ||
+      (isComplete(block.slice(anchor, at)) && !isPlaces(next.text) && !isPost(next) && !isEmployer(next))
+    )
+      break;
     ends.push(at + 1);
   }
   return ends;
 }
 
+const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*:/i;
+
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
   return position !== null && name !== null;
+}
+
+/** "World Bank Group • Nairobi, Isiolo": an employer, maybe with its place, and nothing else. */
+function isEmployer({ text }: EntryLine): boolean {
+  const { parts } = titleParts([text]);
+  return parts[0]?.kind === 'organisation' && parts.length > 1 && parts.slice(1).every(({ kind }) => kind === 'place');
 }
 
 /** A time follows before the next gap or list. */
@@ -138,7 +147,7 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
   const posts = partsIn(lines).filter((part) => part.text !== position && isNamedRole(part));
   const others = new Set(posts.filter((part) => !isPartOfPost(part, position)).map(({ line }) => line));
   return (
-    score + (location === null ? 0 : 0.5) + 2 * (posts.length > others.size ? 1 : 0) - 3 * (idle.length + others.size)
+    score + (location === null ? 0 : 0.5) + 2 * (posts.length > others.size ? 1 : 0) - 2.5 * (idle.length + others.size)
   );
 }
 
@@ -157,11 +166,14 @@ function anchorsIn(block: EntryLines): number[] {
     return isList || !line.isBullet || isWhole(line);
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
+  // "2016: Community Development: Plan International": a list with a year in front of each.
+  const isYearList =
+    dated.length > 1 && dated.every(({ line }) => isInFront(line, isList)) && dated.some(({ line }) => isWhole(line));
   const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
     const isListed =
       isInFront(line, isList) &&
-      (inFront > 1 || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
+      (inFront > 1 || isYearList || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
     return isSingle && (isListed || isSingleHead(block, at, isList && ranges.length > 0, isBelow));
   });
   return [...heads, ...singles].map(({ at }) => at).sort((one, other) => one - other);

@@ -1813,4 +1813,135 @@ The Hague, NL
 www.brightwave.example.com
 Founder
 
-Developed seven applications.`;
+Developed seven applications.
+----
+# In a column of its own the end above the beginning
+work: Data Analyst | Maua Lending Limited | 2018-01 | 2020-08
+work: Programme Manager | Maua Lending Limited | 2016-02 | 2017-12
+====
+Mwangi
+PROFESSIONAL EXPERIENCE
+August 2020    Data Analyst, Maua Lending Limited, Nairobi, Kenya
+January 2018    • Organised large sets of data
+• Drew maps
+December 2017    Programme Manager, Maua Lending Limited, Nairobi, Kenya
+February 2016
+Led the team of customer support:
+• Support of products
+----
+# A time, below it the employer as a list of one, and below that a label
+work: Cook / student | Grand Hotel Amani | 2015-05 | 2016-09
+work: Apprentice pastry | The Mill House | 2016-09 | 2017-07
+work: IT helpdesk | Telenova | 2021-03 | now
+====
+Wairimu
+WORK EXPERIENCE
+May. 2015 - Sep. 2016
+• Grand Hotel Amani
+Position : Cook / student
+Sep. 2016 - Juli. 2017
+• The Mill House
+Position : Apprentice pastry
+March. 2021 - Today
+• Telenova
+Position : IT helpdesk
+----
+# A year and a colon in front of each, posts that no word tells among them
+work: COMMUNITY DEVELOPMENT | PLAN AFRICA INTERNATIONAL | 2016 | 2016
+work: TOUR GUIDE | HERON SAFARIS | 2018 | 2018
+====
+ATIENO
+WORK  EXPERIENCE
+2016:COMMUNITY DEVELOPMENT:PLAN AFRICA INTERNATIONAL.
+2018:TOUR GUIDE :HERON SAFARIS.
+----
+# Under an employer; years with a line between them
+work: Intern Fisheries Project | LAKEHUB Uganda | 2023 | 2023
+work: Veterinary In charge | KS Vet Pharmacy | 2022 | 2023
+work: Extension worker | TSEDCO | 2022 | 2022
+====
+Ruth
+PROFESSIONAL EXPERIENCE
+2023: Intern Fisheries Project under LAKEHUB Uganda
+• Shared insights with students
+2022_2023: Veterinary In charge at KS Vet Pharmacy
+• Advice to clients
+2022: Extension worker under TSEDCO
+• Trained farmers
+----
+# A form whose label tells the post and its place, with work of each below a heading of its own
+work: Lecturer | Bello Learning Centre | 2021 | now
+work: Audit Manager | UF Idi & Co | 2018 | now
+====
+Ibrahim
+ibrahim@example.com
+WORK HISTORY
+Institution: Bello Learning Centre (Kaduna Lecture Centre)
+Job Title/Location: Lecturer – Kaduna State.
+Period: 2021 to Date.
+• Deliver lectures.
+Work History
+• Lectures financial accounting.
+Institution: UF Idi & Co (Chartered Accountants)
+Job Title/Location: Audit Manager - Kaduna State.
+Period: 2018 to Date.
+Work History
+i.    Represented the firm as tax consultant to Sunshine Quarry Limited. For the period 3rd October 2022 to date.
+ii.    Team lead, tax audit at Ahmed Specialist Hospital, for the year 2019.
+----
+# Two posts at once, an employer with commas, one in brackets, one with a full stop
+work: Graphic Designer, Web Developer | Pwani Web Designs Ltd | 2023-09 | 2024-01
+work: IT Support | University of Media, Arts, and Communication | 2024-10 | 2025-01
+work: Cashier | Tamu Supermarket | 2020-01 | 2020-12
+work: Computer Instructor | Shining Stars Academy | 2018 | 2019
+====
+Emmanuel
+WORK EXPERIENCE
+Pwani Web Designs Ltd | Graphic Designer, Web Developer | Mombasa, KE    Sep 2023 – Jan 2024
+• Designed brochures
+University of Media, Arts, and Communication | IT Support | Accra, GH    Oct 2024 – Jan 2025
+• Resolved issues
+Cashier (Tamu Supermarket)    Jan 2020 – Dec 2020
+• Counted the till
+2018 - 2019 : Computer Instructor
+Shining Stars Academy.
+Opposite the junction
+----
+# A department beside the post, the employer with its towns below
+work: Field Coordinator | Lake Bank Group & WFP | 2019-09 | 2024-08
+work: Project Manager | Echo Systems | 2019-02 | 2022-12
+====
+Peter
+PROFESSIONAL EXPERIENCE
+Field Coordinator, Development Impact (DIME) & UNWFP    09/2019 - 08/2024
+Lake Bank Group & WFP • Nairobi, Isiolo
+• Coordinated
+Project Manager, Research    02/2019 - 12/2022
+Echo Systems • Nairobi
+• Managed
+----
+# What the employer does stands above the post
+work: Business Analyst | Rexford Corporation | 1995 | 2002
+work: Senior Programmer | Haydon International Inc | 1988 | 1994
+====
+Richard
+EMPLOYMENT HISTORY
+Rexford Corporation, Indianapolis, IN    1995 - 2002
+Power Drives and Industrial Chains Manufacturer
+Business Analyst
+• Developed programs
+Haydon International Inc., Kokomo, IN    1988 – 1994
+High-Tech Alloy Manufacturer
+Senior Programmer
+• Designed programs
+----
+# A post that goes on, of which no beginning is told; ranks of the forces
+work: Web Developer & Designer | Georgia Computer Services | - | now
+work: Staff Sergeant, Logistics Planner | United States Air National Guard | 2014 | 2020
+====
+David
+WORK EXPERIENCE
+Georgia Computer Services, Kiambu, Kenya
+Web Developer & Designer, ongoing
+• Built applications
+2014 – 2020	United States Air National Guard – Staff Sergeant, Logistics Planner, Pittsburgh, PA`;

@@ -1,6 +1,6 @@
 import type { EntryLine } from './entry-lines.ts';
-import { type TitlePart, titleParts, type WorkTitle, workTitle } from './title-parts.ts';
-import { roleWord } from './vocabulary.ts';
+import { isNamedRole, type TitlePart, titleParts, type WorkTitle, workTitle } from './title-parts.ts';
+import { organisationWord, roleWord } from './vocabulary.ts';
 
 export const maxTitleLength = 110;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
@@ -44,16 +44,13 @@ export function isOrganisation(title: string): boolean {
   return titleParts([title]).parts.some(({ kind }) => kind === 'organisation');
 }
 
-/** A role that is written like one, and not only the word of a trade. */
-export function isNamedRole({ kind, text }: TitlePart): boolean {
-  return kind === 'role' && roleWord.test(text);
-}
-
 export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
   if ((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 12 || /[;,]$/.test(text)) return false;
   if (/:$/.test(text) && !roleWord.test(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
+  // "Shining Star Academy."
+  if (/^(?:\p{Lu}[\p{L}'’&-]*\s?){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
   const isMore = parts.length > 1 || /^(?:post|position|designation)\b/i.test(text);
