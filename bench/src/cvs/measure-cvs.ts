@@ -58,8 +58,9 @@ function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong:
       keyOf([position ?? '-', employer ?? '-', startDate ?? '-', isCurrent ? 'now' : (endDate ?? '-')].join(' | ')),
     );
     for (const entry of found) {
-      const place = open.indexOf(entry);
-      if (place < 0 && free.includes(entry)) continue;
+      const isOther = free.includes(entry);
+      const place = open.includes(entry) || !isOther ? open.indexOf(entry) : open.findIndex(hasTimeOf(entry));
+      if (place < 0 && isOther) continue;
       // An entry that was read twice is right once.
       if (place < 0) faults.push(`${name}, wrong: ${entry}`);
       else open.splice(place, 1);
@@ -69,6 +70,12 @@ function measureCvs(cvs: readonly Cv[]): { wanted: number; right: number; wrong:
     for (const entry of open) faults.push(`${name}, missed: ${entry}`);
   }
   return { ...sum, faults };
+}
+
+/** Another reading of an entry has its time. */
+function hasTimeOf(entry: string): (other: string) => boolean {
+  const timeOf = (written: string) => written.split('|').slice(2).join('|');
+  return (other) => timeOf(other) === timeOf(entry);
 }
 
 /** What is compared: without case, signs and what stands in brackets. */

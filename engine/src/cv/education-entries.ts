@@ -3,7 +3,7 @@ import type { EducationEntry } from './cv-facts.ts';
 import type { DateSpan } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import type { Labelled } from './labels.ts';
-import { isPlace, states } from './title-parts.ts';
+import { isPlace, states } from './places.ts';
 import { roleWord, schoolWord } from './vocabulary.ts';
 
 /** What has been read of an entry so far. */

@@ -91,12 +91,18 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
   return block.flatMap((line) => {
     const cells = line.text.split('\t').map((cell) => cell.trim());
     const named = cells.map(labelOf);
-    if (!line.isBlank && !named.includes(undefined)) {
-      columns = named;
+    if (!line.isBlank && (!named.includes(undefined) || isHeader(cells, named))) {
+      columns = named.map((label) => label ?? 'other');
       return named.length > 1 ? [] : [line];
     }
     return columns.length > 1 && cells.length === columns.length ? { ...line, row: rowOf(cells, columns) } : line;
   });
+}
+
+/** Of posts and employers, with columns of other names: "ORGANIZATION    JOB TITLE    PLATFORM". */
+function isHeader(cells: readonly string[], named: readonly (Label | undefined)[]): boolean {
+  const isShort = cells.every((cell) => /^[\p{L} /]{2,24}$/u.test(cell));
+  return isShort && named.includes('position') && named.includes('name');
 }
 
 function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {

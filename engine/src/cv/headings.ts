@@ -65,7 +65,7 @@ const fillers = new Set([
   ...words(`my the a of and in with held me i have other key core main major professional work working relevant previous past
     current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
-    position positions developed development attended done service level highest institutions attained trainings executive employment
+    position positions acquired gained obtained developed development attended done service level highest institutions attained trainings executive employment
     next to contact available on upon request
     extra wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),

@@ -1,7 +1,8 @@
 import type { WorkEntry } from './cv-facts.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
-import { isPlace, workTitle } from './title-parts.ts';
+import { isPlace } from './places.ts';
+import { workTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isTitle, shown } from './work-lines.ts';

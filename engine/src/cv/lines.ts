@@ -20,6 +20,8 @@ const lineEnd = /\r\n|[\n\r\f\v\u2028\u2029]/g;
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** Word writes its list marks in the private area; some readers make a lone `o` of a circle. */
 const bullet = /^(?:[-–—*+·•▪●◦>§»→▌➢➤►▶‣✓✔✦❖■□◆♦\uE000-\uF8FF]|o(?=\s))\s*(?=\S)/u;
+/** "📅 May 2020", "📍 Nairobi". */
+const pictures = /^(?:\p{Extended_Pictographic}[\u{FE0F}\u{200D}]*)+\s*(?=\S)/u;
 const number = /^\(?(?:\d{1,2}[.)]|[a-z]\)|[ivx]{1,4}[.)])\s+(?=\S)/;
 /** "**Clerk** at *Mavuno*": the marks of Markdown around words. */
 const emphasis =
@@ -51,7 +53,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
     .replace(emphasis, '$2$4')
     .replace(leader, '\t')
     .trim();
-  const unmarked = whole.replace(bullet, '');
+  const unmarked = whole.replace(bullet, '').replace(pictures, '');
   const content = joinLetters(unmarked.replace(decoration, '').replace(number, '').trim());
   const isRule = (!/[\p{L}\p{N}]/u.test(content) && content.length !== 1) || pageNumber.test(content);
   return {
@@ -64,7 +66,7 @@ function lineAt(text: string, start: number, end: number): CvLine {
           .split(/\t+| {3,}/)
           .map((cell) => cell.replace(/\s+/g, ' ').trim())
           .filter(Boolean),
-    isBullet: unmarked !== whole,
+    isBullet: bullet.test(whole),
   };
 }
 

@@ -30,7 +30,7 @@ const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplish
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
   /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:Internship|Attachment)$/u;
-/** Above a line that is a time it was a post, and otherwise a heading: "ICT Attachment". */
+/** Above a line that begins with a time it was a post, and otherwise a heading: "ICT Attachment". */
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
@@ -84,13 +84,14 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   // "Habitat for Humanity    1994", and below it "Volunteer".
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
   const heading = headingOf(line);
-  if (heading?.kind === 'skills' && zone === 'work' && isJobBelow(lines, index)) return undefined;
+  const isOfAJob = heading?.kind === 'skills' || /^achievements?:?$/i.test(line);
+  if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
 }
 
-/** "Skills:" among the duties of a job: another job follows before the next heading. */
+/** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */
 function isJobBelow(lines: readonly CvLine[], index: number): boolean {
   const below = lines.slice(index + 1, index + 1 + skillsWithin);
   const end = below.findIndex(({ text }) => headingOf(text)?.rest === '');
@@ -100,7 +101,8 @@ function isJobBelow(lines: readonly CvLine[], index: number): boolean {
 }
 
 function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {
-  if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && isTime(below)))) return false;
+  if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && beginsWithTime(below))))
+    return false;
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'work' && ofAJob.test(text)) return false;
   if (rest === '') return kind !== 'contact' || !(outer === 'work' || outer === 'education') || /\s/.test(text);
@@ -110,9 +112,8 @@ function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): bool
   return entryLabels[outer]?.test(text) !== true;
 }
 
-function isTime(line: string): boolean {
-  const [span] = datesIn(line);
-  return span?.start === 0 && span.end === line.length;
+function beginsWithTime(line: string): boolean {
+  return datesIn(line)[0]?.start === 0;
 }
 
 /** Typed as any zone: it changes in a function of its own, which the compiler does not follow. */

@@ -1,7 +1,7 @@
-import { counties } from '../places/counties.ts';
 import { findOccupations } from '../reading/concept-names.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { labelOf } from './labels.ts';
+import { isCountry, isPlace, states } from './places.ts';
 import { organisationWord, roleWord } from './vocabulary.ts';
 
 /** A part of a title between two separators. */
@@ -32,9 +32,9 @@ const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
-  /(?<!\b(?:ltd|pvt|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+  /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -45,33 +45,10 @@ const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
-const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|co|gmbh|corp|pty)\.?$/i;
+const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
 /** Letters behind a name or a title that are no employer. */
 const qualifications =
   /^(?:CPA|CPAK|ACCA|CFA|KCSE|KCPE|BSC|BCOM|BED|BBA|MBA|MSC|PHD|HR|ICT|IT|MD|HND|KRCHN|USA|UK|UAE|DRC)$/;
-/** Letters behind a town abroad: "Boston, MA". */
-export const states: ReadonlySet<string> = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC QC AB'.split(
-    ' ',
-  ),
-);
-const countries = new Set(
-  'kenya,ke,uganda,ug,tanzania,tz,nl,rwanda,burundi,ethiopia,somalia,south sudan,nigeria,ghana,south africa,us,usa,u.s.a,uk,india,china,uae,qatar,saudi arabia,canada,germany,france,spain,italy,poland,ireland,netherlands,brazil,mexico,australia,japan,singapore'.split(
-    ',',
-  ),
-);
-const places = new Set([
-  ...countries,
-  ...'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,sharjah,jeddah,riyadh,doha,boston,dubai,abu dhabi,kampala,entebbe,dar es salaam,arusha,kigali,london,new york,remote,nationwide'.split(
-    ',',
-  ),
-  ...counties
-    .flatMap(({ name, otherNames, towns }) => [name, ...otherNames, ...towns])
-    .map((name) => name.toLowerCase())
-    // The town of Engineer has fewer CVs than engineers have.
-    .filter((name) => name !== 'engineer'),
-]);
-
 /** Cuts titles, one a line, into parts; what follows a full stop is returned apart. */
 export function titleParts(titles: readonly string[]): { parts: TitlePart[]; rest: string } {
   const parts: TitlePart[] = [];
@@ -95,7 +72,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
           const isState = states.has(text);
           const isAbroad =
-            countries.has(text.toLowerCase()) &&
+            isCountry(text) &&
             parts.some(
               ({ kind, group: other }) =>
                 (/unknown|organisation/.test(kind) && other !== group) || parts.at(-2)?.group === group,
@@ -139,7 +116,10 @@ function atItsEmployer(piece: string): string[] {
   const [, intern = '', leader = ''] = /^(.+?) under (?:the )?(\p{Lu}.+)$/u.exec(piece) ?? [];
   if (halves.length === 1 && kindOf(intern) === 'role') return [intern, leader];
   const isOfWork = roleWord.test(piece) || (halves.length > 1 && kindOf(halves[0] ?? '') === 'role');
-  return isOfWork ? halves : piece.split(atName);
+  if (isOfWork) return halves;
+  const named = piece.split(atName);
+  // "University of Texas at Tyler".
+  return kindOf(named[0] ?? '') === 'organisation' ? [piece] : named;
 }
 
 /** "Bright Schools (Bursar)": in brackets stands a post only where none stands before them. */
@@ -163,7 +143,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
   if (/^(?:various|several|different|multiple) \S/i.test(text)) return 'aside';
-  if (labelOf(text) !== undefined) return 'aside';
+  if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
     return 'aside';
@@ -196,14 +176,14 @@ function betweenCommas(half: string): string[] {
   const written = half.replace(office, office.replaceAll(',', '\0'));
   for (const piece of written.split(/\s*,\s*/).map((part) => part.replaceAll('\0', ','))) {
     const before = pieces.at(-1) ?? '';
-    const [, name = '', town = ''] = /^(.+(?<! (?:of|in|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
+    const [, name = '', town = ''] = /^(.+(?<! (?:of|in|at|the|and|&))) (\p{Lu}\p{L}+)$/u.exec(before) ?? [];
     const [, first = '', post = ''] = /^(\p{L}+) (\p{Lu}.*)$/u.exec(piece) ?? [];
     const isInFront = before !== '' && (states.has(first) || (isPlace(first) && endsWithRole(post)));
     const abroad = isInFront ? first : piece;
     const isName = endsWithRole(name) || organisationWord.test(name);
     // "Seed, Feed and Grain Ltd".
     const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
-    const isTown = countries.has(abroad.toLowerCase()) && isPlace(town) && !isPlace(before);
+    const isTown = isCountry(abroad) && isPlace(town) && !isPlace(before);
     if (isFirm && / (?:and|&) /.test(piece)) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
@@ -216,7 +196,7 @@ function betweenCommas(half: string): string[] {
 
 /** "Ministry of Youth, Gender and Sport", "University of Media, Arts, and Communication". */
 const officeWithCommas =
-  /(?<=^|, )(?:ministry|(?:state )?department|university|college|institute|school|faculty) (?:of|for) [^,]+(?:, [^,]+)?,? (?:and|&) [^,]+(?=,|$)/i;
+  /(?<=^|, )(?:the )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
 
 const organisationWords = new RegExp(organisationWord.source, 'gi');
 
@@ -226,10 +206,7 @@ function townBehind(text: string): readonly [string, string?] {
   // "Bidii Solutions Los Angeles CA".
   const firm = [...text.matchAll(organisationWords)].at(-1);
   const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
-  if (
-    /^(?:\p{Lu}\S+ ){1,3}/u.test(behind) &&
-    (states.has(words.at(-1) ?? '') || countries.has((words.at(-1) ?? '').toLowerCase()))
-  )
+  if (/^(?:\p{Lu}\S+ ){1,3}/u.test(behind) && (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '')))
     return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
@@ -239,16 +216,6 @@ function townBehind(text: string): readonly [string, string?] {
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];
-}
-
-/** The name of a county, a town or a country, with nothing else. */
-export function isPlace(text: string): boolean {
-  const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
-  return (
-    states.has(state) ||
-    /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
-    places.has(text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, ''))
-  );
 }
 
 /** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
@@ -274,8 +241,8 @@ export function workTitle(titles: readonly string[]): WorkTitle {
     name === undefined ? -1 : parts.indexOf(name),
   );
   const beyond = parts.slice(last + 1).filter(({ kind, text }) => kind !== 'place' && /^\p{Ll}/u.test(text));
-  const glued =
-    position !== undefined && name !== undefined ? undefined : roleAndFirm(position?.text ?? name?.text ?? '');
+  const isSure = position?.kind === 'role' || (position !== undefined && name?.kind !== 'organisation');
+  const glued = isSure && name !== undefined ? undefined : roleAndFirm(name?.text ?? position?.text ?? '');
   return {
     position: glued?.[0] ?? (position === undefined ? null : wholePost(position, name, parts)),
     name: glued?.[1] ?? (name === undefined ? null : wholeName(name, parts, titles)),
@@ -329,7 +296,7 @@ function worthOfEmployer(
     isBeside &&
     next?.kind === 'unknown' &&
     next.group === group &&
-    parts.some((part) => part.group === group && /\s(?:and|&)\s/.test(part.text));
+    parts.some((part) => part !== post && part.group === group && /\s(?:and|&)\s/.test(part.text));
   // "Driver, Siginon Logistics", and below it what was done there.
   const isDone = line > post.line && parts.some((part) => part.group === post.group && part.kind === 'organisation');
   const doubts = [

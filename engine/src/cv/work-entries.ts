@@ -6,7 +6,7 @@ import { isNamedRole, titleParts, type WorkTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
+import { isOrganisation, isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
 
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
@@ -68,7 +68,8 @@ function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
   if (position === null) return name !== null;
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
-  return !award.test(position) && !isSentence(position, 5) && name !== null;
+  if (name === null || award.test(position) || isSentence(position, 5)) return false;
+  return isOrganisation(name) || !isSentence(name, 4);
 }
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */

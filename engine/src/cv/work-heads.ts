@@ -105,7 +105,11 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
       ends.push(at + 1);
       continue;
     }
-    if (next.isBullet ? !(isListed && isListedEmployer(next)) && !isWhole(next) : !isTitle(next) && !isPost(next))
+    if (
+      next.isBullet
+        ? !(isListed && isListedEmployer(next)) && !(isWhole(next) && !isLong(next))
+        : !isTitle(next) && !isPost(next)
+    )
       break;
     if (
       isSentence(next) ||
@@ -223,10 +227,16 @@ function isSentence({ text }: EntryLine): boolean {
   return /^\p{L}+ed \p{Ll}/u.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
 }
 
+function isLong({ text }: EntryLine): boolean {
+  return text.split(' ').length > 10;
+}
+
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */
 function isListedEmployer(line: EntryLine): boolean {
-  const { parts } = titleParts([line.text]);
-  const isShort = isTitle({ ...line, isBullet: false }) && line.text.split(' ').length <= 7;
+  const text = line.text.replace(/\.$/, '');
+  const { parts } = titleParts([text]);
+  const most = parts.at(-1)?.kind === 'place' ? 12 : 7;
+  const isShort = isTitle({ ...line, text, isBullet: false }) && text.split(' ').length <= most;
   return isShort && !deed.test(line.text) && parts[0]?.kind === 'organisation' && !parts.some(isNamedRole);
 }
 

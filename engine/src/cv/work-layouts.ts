@@ -1944,4 +1944,117 @@ WORK EXPERIENCE
 Georgia Computer Services, Kiambu, Kenya
 Web Developer & Designer, ongoing
 • Built applications
-2014 – 2020	United States Air National Guard – Staff Sergeant, Logistics Planner, Pittsburgh, PA`;
+2014 – 2020	United States Air National Guard – Staff Sergeant, Logistics Planner, Pittsburgh, PA
+----
+# "Work as", "Full-time job as", pictures before the times
+work: Supervisor | Agri Construction Limited | 2025-05 | 2025-07
+work: Cyber Operator | Classic Corner | 2023-12 | 2024-06
+work: Pool bar manager | Hotel Alamo | 2022-09 | 2022-11
+====
+Brian
+brian@example.com
+WORK EXPERIENCE
+1. Agri Construction Limited –Work as Supervisor
+📅 May– July 2025
+-Serves for two months as a supervisor for the casual laborers in the
+production and packing stage.
+2. Classic Corner – Work as Cyber Operator
+📅 December – June 2024
+• Serves customers
+3. Hotel Alamo
+Full-time job as Pool bar manager
+📅 Sep 2022 – Nov 2022
+----
+# Lists within a list, an employer with its country below each, one since a month
+work: Doctoral Fellow | Global Health Institute | 2022-03 | now
+work: Medical officer | Ministry of Health | 2016-01 | 2017-09
+====
+Chisomo
+chisomo@example.com
+Work experience
+• Since March 2022: Doctoral Fellow (full time).
+  • Global Health Institute, Antwerp University, Belgium.
+  • Treatment of malaria in school children.
+• January 2016 - September 2017 : Medical officer (1 semester)
+  • Ministry of Health, Queen Akinyi Central Hospital, Malawi
+  • Clinical care of patients
+----
+# A table whose last column has another name, without times
+work: Data Entry Clerk | Residence Technologies | - | -
+work: Article writer | Pwani Writers | - | -
+work: Transcriptionist | Rev.com | - | -
+====
+Mercy
+mercy@example.com
+WORK EXPERIENCE
+ORGANIZATION    JOB TITLE    PLATFORM
+Residence Technologies    Data Entry Clerk    Remote
+Pwani Writers    Article writer    Online
+Copy writer
+Rev.com    Transcriptionist    Online
+EDUCATION
+Diploma, Moringa School, 2020
+----
+# A heading of what was gained, "Achievements" between two jobs, a post and a school in one
+work: Administrative Officer/ Programme Support | Ministry of Environment, Climate and Natural Resources | 2024-01 | now
+work: Account Executive | Outbound Media & Analytics | 2021-06 | 2023-08
+work: Research Assistant | University of Texas at Tyler | 2019-08 | 2019-12
+work: IT Instructor | Church of Christ School | 2016-08 | 2018-09
+====
+Fatou
+fatou@example.com
+EXPERIENCE GAINED
+Administrative Officer/ Programme Support
+Ministry of Environment, Climate and Natural Resources, The Gambia
+January 2024 – Present
+• Represent the director in high-level meetings with donors, partners, and
+stakeholders.
+Achievements
+Participated in the formulation of 3 projects which includes
+resource mobilization of $45 million for the project.
+Account Executive (Project Management)
+Outbound Media & Analytics, Gambia
+June 2021 - August 2023
+• Managed social media
+Research Assistant
+University of Texas at Tyler, TX
+August 2019 - December 2019
+• Conducted surveys
+IT Instructor Church of Christ School | Winneba, Central Region
+August 2016 - September 2018
+• Delivered lessons
+----
+# An attachment below its kind, a firm with short forms, a town of another country
+work: ICT Attachment | Vibrant Village | 2016-04 | 2016-06
+work: Surveyor | Adem Global Data Nig. Ltd | 2017 | 2018
+work: Auditing Intern | J&S Associate PLT | 2024-05 | 2024-11
+work: Journalist & News Editor | RFI | 2014 | 2015
+====
+Wycliffe
+wycliffe@example.com
+Work History
+Attachment    ICT Attachment
+04/2016 - 06/2016    Vibrant Village    Bunyore Branch, Luanda
+• Receipt data analysis.
+Surveyor
+2017 - 2018
+Adem Global Data Nig. Ltd.
+• Office support
+May, 2024 – November 2024
+Auditing Intern, J&S Associate PLT, Kuala Lumpur, Malaysia.
+• Assisted auditors
+2014-15
+Journalist & News Editor, RFI, Paris
+• Wrote
+----
+# A volunteer, below the year and whom it was for
+work: Building Maintenance Manager | Life Choices | 2022 | now
+work: Volunteer | Homes for All | 1994 | 1994
+====
+Richard
+richard@example.com
+WORK EXPERIENCE
+Life Choices    2022 – Present
+Building Maintenance Manager
+Homes for All    1994
+Volunteer`;

@@ -1,0 +1,58 @@
+import { once } from '../once.ts';
+import { counties } from '../places/counties.ts';
+
+/** Letters behind a town abroad: "Boston, MA". */
+export const states: ReadonlySet<string> = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC ON BC QC AB'.split(
+    ' ',
+  ),
+);
+const otherCountries =
+  'ke,ug,tz,nl,gh,ng,za,us,usa,u.s.a,uk,u.k,uae,drc,england,scotland,wales,northern ireland,ivory coast,swaziland,palestine,hong kong,the netherlands,the gambia'.split(
+    ',',
+  );
+/** Estates of Nairobi, and what the time zones of the world do not name. */
+const otherTowns =
+  'kibera,lavington,eastleigh,kawangware,mathare,kileleshwa,parklands,donholm,umoja,buruburu,kayole,githurai,kahawa,runda,muthaiga,gigiri,ruaka,utawala,roysambu,dagoretti,pangani,ngara,south b,south c,industrial area,nairobi cbd,entebbe,gulu,jinja,mbarara,arusha,dodoma,mwanza,moshi,zanzibar,goma,hargeisa,kumasi,tema,takoradi,abuja,ibadan,kano,kaduna,benin city,port harcourt,cape town,durban,pretoria,sharjah,jeddah,doha,abu dhabi,mumbai,bangalore,bengaluru,delhi,new delhi,hyderabad,chennai,pune,edinburgh,glasgow,manchester,birmingham,cardiff,munich,frankfurt,hamburg,barcelona,milan,geneva,montreal,ottawa,boston,seattle,san francisco,san diego,atlanta,houston,dallas,austin,philadelphia,washington,new york city,remote,nationwide'.split(
+    ',',
+  );
+/** Cities of time zones whose names are words or firms oftener, and regions that are no countries. */
+const otherWords =
+  /^(?:center|oral|resolute|knox|regina|davis|european union|eurozone|united nations|unknown region|pseudo.*)$/;
+
+const countries = once((): ReadonlySet<string> => {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const known = letters.flatMap((one) => letters.map((other) => names.of(one + other)?.toLowerCase() ?? ''));
+  return new Set([...known.filter((name) => name !== '' && !otherWords.test(name)), ...otherCountries]);
+});
+
+const towns = once((): ReadonlySet<string> => {
+  const cities = Intl.supportedValuesOf('timeZone')
+    .filter((zone) => /^(?:Africa|America|Asia|Australia|Europe)\//.test(zone))
+    .map((zone) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' '));
+  const kenyan = counties.flatMap(({ name, otherNames, towns: inIt }) => [name, ...otherNames, ...inIt]);
+  return new Set(
+    [...cities, ...kenyan, ...otherTowns]
+      .map((name) => name.toLowerCase())
+      // The town of Engineer has fewer CVs than engineers have.
+      .filter((name) => name !== 'engineer' && !otherWords.test(name)),
+  );
+});
+
+export function isCountry(text: string): boolean {
+  return countries().has(text.toLowerCase());
+}
+
+/** The name of a county, a town or a country, with nothing else. */
+export function isPlace(text: string): boolean {
+  const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
+  const name = text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, '');
+  return (
+    states.has(state) ||
+    /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||
+    isCountry(name) ||
+    towns().has(name) ||
+    towns().has(text.toLowerCase())
+  );
+}
