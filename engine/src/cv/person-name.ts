@@ -4,6 +4,7 @@ import { tokenize } from '../text/tokenize.ts';
 import type { Found } from './cv-facts.ts';
 import { headingOf } from './headings.ts';
 import type { OwnLine } from './own-lines.ts';
+import { isCountry } from './places.ts';
 import { documentTitle, organisationWord, roleWord } from './vocabulary.ts';
 
 const label =
@@ -14,13 +15,13 @@ const titled = /^(?:curriculum\s+vitae|resum[eé]|c\.?v\.?|wasifu)\s*(?:of|for|y
 const titles =
   /^(?:(?:mr|mrs|ms|miss|dr|eng|engr|prof|rev|bw|bi|mwl|hon|sir|arch|qs|adv|sister|pastor|chef)\b\.?,?\s*)+(?=\p{L})/iu;
 const honours =
-  /[\s,]+(?:ph\.?d|m\.?sc|b\.?sc|m\.?b\.?a|cpa(?:\s?\(?k\)?)?|krchn|kechn|rn|hsc|acca|chrp|ihrm|mkim|bcom|b\.?ed|m\.?a|b\.?a|ogw|mbs|pmp|cips|llb|llm|pe|miek|nck)\.?(?=$|[\s,(])/i;
+  /[\s,]+(?:ph\.?d|m\.?sc|b\.?sc|m\.?b\.?a|cpa(?:\s?\(?k\)?)?|krchn|kechn|bsn|msn|dnp|ocn|rn|hsc|acca|chrp|ihrm|mkim|bcom|b\.?ed|m\.?a|b\.?a|ogw|mbs|pmp|cips|llb|llm|pe|miek|nck)\.?(?=$|[\s,(])/i;
 const word =
   /^(?:\p{Lu}[\p{L}]*(?:['’`]\p{L}*)*(?:-\p{L}+(?:['’]\p{L}*)*)*|\p{Lu}\.?|(?:\p{Lu}\.){1,3}|bin|binti|wa|ole|arap|ab|al|el|de|van|von)$/u;
 /** Words of headings, addresses and papers that are written as names are. */
 const noName =
   /\b(?:curriculum|vitae|resume|wasifu|personal|details?|profile|summary|address|box|tel|phone|mobile|email|date|birth|nationality|kenyan?|gender|male|female|married|single|religion|christian|muslim|page|confidential|objective|experience|education|skills?|kcse|kcpe|diploma|certificate|bachelor|degree|graduate|registered|certified|senior|junior|street|road|avenue|county|town|city|united|kingdom|dear|sir|madam|application|invoice|quotation|receipt|statement|agreement|minutes|report|notice|fund|contact|contacts|about|me|available|immediately|professional|freelance|student|jina|simu|kazi|anwani|of|and|the|to|for|in|at|na|ya|ni|mimi)\b/i;
-const separators = /\s*[|•·,;:–—\t]\s*|\s-\s|\s{3,}|\s\/\s|\s*\(/;
+const separators = /\s*[|•·,;:–—\t]\s*|\s-\s|\s{3,}|\s\/\s|\s*[([]/;
 const placeNames = new Set(counties.flatMap(({ name, towns }) => [name, ...towns]).map((name) => name.toLowerCase()));
 
 const topLines = 4;
@@ -29,7 +30,7 @@ const maxNameLength = 48;
 
 /** The name of the person, in title case; null rather than a name that is not sure. `localPart` is that of their address. */
 export function findName(lines: readonly OwnLine[], localPart: string | null): Found<string> | null {
-  return labelledName(lines) ?? nameAtTop(lines, localPart ?? '');
+  return labelledName(lines) ?? nameAtTop(lines, localPart ?? '') ?? nameInSentence(lines);
 }
 
 function labelledName(lines: readonly OwnLine[]): Found<string> | null {
@@ -37,11 +38,11 @@ function labelledName(lines: readonly OwnLine[]): Found<string> | null {
   let shown = '';
   for (const [at, line] of lines.slice(0, searchedLines * 3).entries()) {
     if (line.trust <= 0) continue;
-    const raw = line.raw.trim();
-    const ofTitle = titled.exec(line.text)?.groups?.value;
+    // "• NAME: Kariuki Peter"
+    const raw = line.raw.trim().replace(/^[•·▪●◦*–-]\s*/u, '');
     const found = label.exec(raw);
     // The value stands behind the label, in the next cell, or in the next line.
-    const behind = found === null ? ofTitle : raw.slice(found[0].length).trim() || lines[at + 1]?.text;
+    const behind = found === null ? undefined : raw.slice(found[0].length).trim() || lines[at + 1]?.text;
     const name = behind === undefined ? undefined : nameOf(behind.split(/\t|\s{3,}/, 1)[0] ?? '', true);
     if (name !== undefined) return { value: name, line: line.shown };
     const part = partLabel.exec(raw.replaceAll(/\s+/g, ' '))?.groups;
@@ -51,7 +52,27 @@ function labelledName(lines: readonly OwnLine[]): Found<string> | null {
     shown ||= line.shown;
   }
   const all = ['first', 'middle', 'last'].flatMap((name) => parts.get(name) ?? []);
-  return all.length < 2 ? null : { value: all.join(' '), line: shown };
+  return all.length < 2 ? nameOfTitle(lines) : { value: all.join(' '), line: shown };
+}
+
+/** "Curriculum vitae of Amina Otieno". */
+function nameOfTitle(lines: readonly OwnLine[]): Found<string> | null {
+  for (const { trust, text, shown } of lines.slice(0, searchedLines)) {
+    const name = trust <= 0 ? undefined : nameOf(titled.exec(text)?.groups?.value ?? '', true);
+    if (name !== undefined) return { value: name, line: shown };
+  }
+  return null;
+}
+
+const inSentence = /\b(?:I am|I['’]m|[Mm]y name is|[Nn]aitwa|[Jj]ina langu ni) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3})/u;
+
+/** "Hello! I am Amina Otieno, a waiter": where no line is a name alone. */
+function nameInSentence(lines: readonly OwnLine[]): Found<string> | null {
+  for (const { trust, text, shown } of lines.slice(0, searchedLines)) {
+    const name = trust <= 0 ? undefined : nameOf(inSentence.exec(text)?.[1] ?? '', false);
+    if (name !== undefined) return { value: name, line: shown };
+  }
+  return null;
 }
 
 /** A line of its own, or the beginning of one, at the top; further down only when the address of the person confirms it. */
@@ -124,6 +145,7 @@ function nameOf(text: string, isLabelled: boolean): string | undefined {
     return undefined;
   }
   if (!isLabelled && (organisationWord.test(written) || roleWord.test(written) || isTrade(written))) return undefined;
+  if (isCountry(parts.at(-1) ?? '')) return undefined;
   if (parts.every((part) => placeNames.has(part.toLowerCase())) || placeNames.has(written.toLowerCase()))
     return undefined;
   return cased.map(titleCase).join(' ');
