@@ -36,7 +36,7 @@ const blankYear = '(?:19|20)xx';
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}])(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’-])\d\d)?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘-])\d\d(?!st|nd|rd|th))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -86,7 +86,7 @@ export function datesIn(line: string): DateSpan[] {
 }
 
 /** "Web Developer, ongoing": all that it tells is that it goes on. */
-const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|to date)(?=\)?\s*$)/i;
+const ongoing = /(?<=[,(|\t–—-]\s?)(?:on ?going|present|(?:up )?to date)(?=\)?\s*$)/i;
 const currentOnly = { startDate: null, endDate: null, isCurrent: true, isSingle: false } as const;
 
 function placeOf({ 0: text, index }: RegExpExecArray): { readonly start: number; readonly end: number } {
@@ -115,7 +115,7 @@ function atomsIn(line: string): Atom[] {
       before.month === null &&
       found.month !== null &&
       found.year === null &&
-      /^[\s,:]*$/.test(line.slice(before.end, found.start));
+      /^[\s,:(]*$/.test(line.slice(before.end, found.start));
     if (isBehindYear) joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
     else joined.push(found);
   }
@@ -133,7 +133,7 @@ function plainAtomsIn(line: string): Atom[] {
       isBlank: (groups.blank ?? groups.blankMonth) !== undefined,
       isOpen: sinceBefore.test(line.slice(Math.max(0, index - 12), index)),
       start: index,
-      end: index + text.replace(/[\s,/'’-]+$/, '').length,
+      end: index + text.replace(/[\s,/'’‘-]+$/, '').length,
     };
   });
 }

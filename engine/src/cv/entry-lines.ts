@@ -92,17 +92,18 @@ function readRows(block: readonly EntryLine[]): EntryLine[] {
     const cells = line.text.split('\t').map((cell) => cell.trim());
     const named = cells.map(labelOf);
     if (!line.isBlank && (!named.includes(undefined) || isHeader(cells, named))) {
-      columns = named.map((label) => label ?? 'other');
+      columns = named.map((label) => label ?? (named.includes('position') ? 'other' : 'position'));
       return named.length > 1 ? [] : [line];
     }
     return columns.length > 1 && cells.length === columns.length ? { ...line, row: rowOf(cells, columns) } : line;
   });
 }
 
-/** Of posts and employers, with columns of other names: "ORGANIZATION    JOB TITLE    PLATFORM". */
+/** Of posts and employers, with columns of other names: "ORGANIZATION    JOB TITLE    PLATFORM", "Organization    Status    Year". */
 function isHeader(cells: readonly string[], named: readonly (Label | undefined)[]): boolean {
   const isShort = cells.every((cell) => /^[\p{L} /]{2,24}$/u.test(cell));
-  return isShort && named.includes('position') && named.includes('name');
+  const others = named.filter((label) => label === undefined).length;
+  return isShort && named.includes('name') && (named.includes('position') || (others === 1 && named.includes('dates')));
 }
 
 function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]): Labelled {
@@ -117,7 +118,7 @@ function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]
 /** "2020", "–", "2023", each on a line of its own. */
 function joinDates(block: readonly EntryLine[]): EntryLine[] {
   const joined: EntryLine[] = [];
-  for (const line of withBeginningsBelow(block)) {
+  for (const line of withBeginningsBelow(withEndsBelow(block))) {
     const last = joined.findLastIndex(({ isBlank }) => !isBlank);
     const before = joined[last];
     const isBegun = before !== undefined && isDateOnly(before.text);
@@ -132,6 +133,24 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+const half = /(?:^|\t)[^\t]*\d{4}\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
+const end = /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|current|present|now|date)$/iu;
+
+/** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
+function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
+  const lines = [...block];
+  for (const [at, { index, text, isBullet }] of lines.entries()) {
+    const next = lines[at + 1];
+    const begun = half.exec(text);
+    const ended = end.exec(next?.text ?? '');
+    if (begun === null || ended === null || next === undefined) continue;
+    const place = begun.index + begun[0].length;
+    lines[at] = entryLine(index, `${text.slice(0, place).trimEnd()} ${ended[1]}${text.slice(place)}`, isBullet);
+    lines[at + 1] = entryLine(next.index, next.text.slice(0, ended.index), next.isBullet);
+  }
+  return lines.filter(({ isBlank }, at) => !isBlank || block[at]?.isBlank === true);
 }
 
 /** In a column of its own the end stands above the beginning: "August 2020    Analyst, Bidii", and below "January 2018    • Prepared". */

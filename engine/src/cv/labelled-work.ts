@@ -1,4 +1,5 @@
 import type { WorkEntry } from './cv-facts.ts';
+import { datesIn } from './dates.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { type Label, type Labelled, labelOf } from './labels.ts';
 import { isPlace } from './places.ts';
@@ -32,7 +33,8 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     }
     Object.assign(last.values, row);
   }
-  return entries.slice(0, maxEntries).map(({ values, line, others }) => {
+  const jobs = entries.filter(({ values }) => values.award === undefined);
+  return jobs.slice(0, maxEntries).map(({ values, line, others }) => {
     const { name, place, from, to, duties = '' } = values;
     const [position, where] = postAndPlace(withoutYears(values.position));
     const dates = values.dates ?? `${from ?? ''} - ${to ?? ''}`;
@@ -80,5 +82,6 @@ function postAndPlace(value: string | undefined): readonly [post: string | null,
 }
 
 function withoutYears(value: string | undefined): string | undefined {
-  return value?.replace(/\s*[,(–-]?\s*(?:19|20)\d\d.*$/, '') || undefined;
+  const start = datesIn(value ?? '')[0]?.start;
+  return value?.slice(0, start).replace(/[\s,(–-]+$/, '') || undefined;
 }

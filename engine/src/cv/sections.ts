@@ -84,7 +84,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   // "Habitat for Humanity    1994", and below it "Volunteer".
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
   const heading = headingOf(line);
-  const isOfAJob = heading?.kind === 'skills' || /^achievements?:?$/i.test(line);
+  const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   if (heading !== undefined || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));

@@ -26,7 +26,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[a-z])-\s+(?=[A-Z])|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with)\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
@@ -34,7 +34,7 @@ const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
   /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
-  /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|p|o|k|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
+  /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
 /** "7 years 9 months", "less than a year", "45 hours per week", "miaka 3". */
 const duration = new RegExp(
@@ -42,7 +42,7 @@ const duration = new RegExp(
   'i',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
@@ -66,7 +66,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
       for (const [at, half] of atItsEmployer(piece).entries()) {
         group += 1;
         for (const comma of betweenCommas(half)) {
-          const text = comma.replace(opening, '').replace(/^[\s.,/&{}$-]+|[\s.,/&{}-]+$/g, '');
+          const text = comma.replace(opening, '').replace(/^[\s.,/&{}$-]+|[\s.,:/&{}-]+$/g, '');
           const before = parts.at(-1);
           if (text === '') continue;
           // "McLean, VA", "Meli GmbH, Ulm, Germany": what stands before a state or a country is its town.
@@ -142,7 +142,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text)) return 'place';
-  if (/^(?:various|several|different|multiple) \S/i.test(text)) return 'aside';
+  if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
   if (text.split('/').every((term) => terms.test(term)) && !roleWord.test(text) && !organisationWord.test(text))
@@ -184,7 +184,10 @@ function betweenCommas(half: string): string[] {
     // "Seed, Feed and Grain Ltd".
     const isFirm = /^\p{Lu}\p{L}+$/u.test(before) && kindOf(before) === 'unknown' && organisationWord.test(piece);
     const isTown = isCountry(abroad) && isPlace(town) && !isPlace(before);
-    if (isFirm && / (?:and|&) /.test(piece)) {
+    // "Institute of Technology, University of Gondar".
+    const isFaculty =
+      /^(?:institute|faculty|school|college|department) of /i.test(before) && /^university of /i.test(piece);
+    if (isFaculty || (isFirm && / (?:and|&) /.test(piece))) {
       pieces[pieces.length - 1] = `${before}, ${piece}`;
       continue;
     }
@@ -206,7 +209,7 @@ function townBehind(text: string): readonly [string, string?] {
   // "Bidii Solutions Los Angeles CA".
   const firm = [...text.matchAll(organisationWords)].at(-1);
   const behind = firm === undefined ? '' : text.slice(firm.index + firm[0].length).trim();
-  if (/^(?:\p{Lu}\S+ ){1,3}/u.test(behind) && (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '')))
+  if (/^(?!Of )(?:\p{Lu}\S+ ){1,3}/u.test(behind) && (states.has(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '')))
     return [text.slice(0, -behind.length).trim(), behind];
   for (const at of [3, 2, 1].map((count) => words.length - count)) {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];

@@ -1,5 +1,5 @@
 import type { EntryLine } from './entry-lines.ts';
-import { isNamedRole, type WorkTitle } from './title-parts.ts';
+import { isNamedRole, type TitlePart, type WorkTitle } from './title-parts.ts';
 import { timeOf } from './work-details.ts';
 import type { Head } from './work-heads.ts';
 import { isOrganisation, isRole, partsIn, titleIn } from './work-lines.ts';
@@ -19,11 +19,17 @@ export function titlesBelowEmployers(
     const { position, name, location } = title;
     if (isBannerOnly(head, rests[at] ?? [], heads[at + 1])) {
       const only = name ?? position;
-      banner = only === null ? undefined : { name: only, location, hasDepartments: false };
+      banner = only === null ? undefined : { name: only, location, hasDepartments: false, isBeside: false };
       return undefined;
     }
     const own = bannerOf(head, title);
-    if (own === undefined && banner !== undefined && isBelowBanner(head, title, banner))
+    const isNext = heads[at - 1]?.end === head.from;
+    if (
+      own?.isBeside !== false &&
+      banner !== undefined &&
+      (isNext || !banner.isBeside) &&
+      isBelowBanner(head, title, banner)
+    )
       return { ...title, name: banner.name, location: location ?? banner.location };
     banner = own;
     return title;
@@ -36,6 +42,8 @@ interface Banner {
   readonly location: string | null;
   /** Beside the post stands more, which is no employer: "Teller, Front Office". */
   readonly hasDepartments: boolean;
+  /** It stands before the first post in one line: that one's alone, and that of the next line. */
+  readonly isBeside: boolean;
 }
 
 /** It tells an employer with the time of all its posts, which follow at once. */
@@ -58,9 +66,14 @@ function bannerOf({ lines }: Head, { name, location }: WorkTitle): Banner | unde
   const parts = lines.map((line) => partsIn([line]));
   const role = parts.findIndex((those) => those.some(({ kind }) => kind === 'role'));
   const employer = parts.findIndex((those) => those.some(({ text }) => name.includes(text)));
-  if (employer < 0 || employer >= role) return undefined;
+  const isBeside = employer === role && isBefore(parts[role] ?? [], name);
+  if (employer < 0 || (employer >= role && !isBeside)) return undefined;
   const beside = parts[role]?.filter(({ kind }) => kind !== 'aside' && kind !== 'role') ?? [];
-  return { name, location, hasDepartments: beside.length > 0 };
+  return { name, location, hasDepartments: beside.length > 0 && !isBeside, isBeside };
+}
+
+function isBefore(parts: readonly TitlePart[], name: string): boolean {
+  return parts.findIndex(({ text }) => name.includes(text)) < parts.findIndex(({ kind }) => kind === 'role');
 }
 
 function isBelowBanner({ lines }: Head, { position, name }: WorkTitle, { hasDepartments }: Banner): boolean {

@@ -2057,4 +2057,153 @@ WORK EXPERIENCE
 Life Choices    2022 – Present
 Building Maintenance Manager
 Homes for All    1994
-Volunteer`;
+Volunteer
+----
+# Years of two digits behind a left quote, employers above
+work: DevOps Engineer | Arrow NLG | 2016-06 | 2016-10
+work: Systems Administrator | Pwani Bum | 2015-10 | 2016-06
+====
+Desmond
+desmond@example.com
+CAREER HISTORY
+June ’16 – Oct ‘16	Arrow NLG
+DevOps Engineer
+My role was to build the infrastructure from scratch.
+Oct ’15 – June ‘16	Pwani Bum
+Systems Administrator
+A much smaller infrastructure here.
+----
+# An employer with a colon above posts, and below each sentences without marks
+work: Data Science Manager | Axel Insurance | 2020-03 | 2021-05
+work: Technical Pricing Manager | Axel Insurance | 2019-03 | 2020-02
+work: Pricing Analyst | Axel Insurance | 2015-06 | 2017-12
+====
+Hugh
+hugh@example.com
+PROFESSIONAL EXPERIENCE
+Axel Insurance:
+Data Science Manager March 2020 – May 2021
+Driving technical excellence across personal lines pricing
+End of year review rating of ‘Excellent’
+Technical Pricing Manager March 2019 – Feb 2020
+Responsible for maintenance of pricing
+End of year review rating of ‘Excellent’
+Pricing Analyst June 2015 – December 2017
+Refreshed models in use
+----
+# Posts without an employer, below them what was done in small words
+work: CUSTOMER SERVICE REPRESENTATIVE | - | 2021 | 2022
+work: RECEPTIONIST | TOPLINE HOTEL | 2019 | 2020
+work: SALES REPRESENTATIVE | - | 2018-01 | 2018-12
+====
+Jane
+jane@example.com
+WORK EXPERIENCE
+2021- 2022 CUSTOMER SERVICE REPRESENTATIVE
+Handle customers’ complaints
+Provide information about the company to clients
+
+2019 – 2020 RECEPTIONIST AT TOPLINE HOTEL
+Receive clients in the company
+
+JAN 2018- DEC 2018 SALES REPRESENTATIVE
+Door to door sales persuading clients
+EDUCATION
+Diploma, Moringa School, 2020
+----
+# A narrow column breaks the times
+work: Bartender/Club Manager | Triple K Hotel | 2018-01 | 2020-07
+work: Machine Operator | Rubber Factory Of Nigeria | 2017-07 | 2017-09
+work: Accounting Consultant | BROAD BUSINESS SOLUTIONS | 2020-09 | now
+====
+Sule
+sule@example.com
+EXPERIENCE
+Bartender/Club Manager	January 2018 - July
+Triple K Hotel | Lagos State, Nigeria	2020
+• Taking drink orders.
+Machine Operator	July 2017 - September
+Rubber Factory Of Nigeria	2017
+• Packed nylon
+2020-09 -	Accounting Consultant
+Current
+BROAD BUSINESS SOLUTIONS, Lagos
+• Developed software
+----
+# Initials of a school, months in brackets behind a year, months glued to a year
+work: Assistant Teacher | A. I. C. Mwangaza secondary school | 2018-05 | 2018-07
+work: Trainer of ICT | Samburu Vocational College | 2024-01 | 2024-03
+work: Security Guard | VICTORY SECURITY COMPANY | 2019-10 | 2019-11
+====
+Patrick
+patrick@example.com
+WORK EXPERIENCE
+Assistant Teacher
+A. I. C. Mwangaza secondary school (May to July 2018)
+• Teaching Mathematics
+Samburu Vocational College 2024(Jan- March)
+Role: Trainer of ICT.
+• Guide the students
+2019 Oct -2019Nov	:	VICTORY SECURITY COMPANY
+Position	:	Security Guard
+• Opening the gate
+OTHER SKILLS.
+2024 May – July: Emobility Training Institute.
+Web development course.
+----
+# A table whose middle column has another name; a table of schools below it
+work: Manager | Ace Concept | 2016 | now
+work: Data Analyst | Data Center | 2015 | 2016
+====
+Ibrahim
+ibrahim@example.com
+Work Experience
+Organization	Status	Year
+Ace Concept	Manager	2016 til date
+Data Center	Data Analyst	2015 to 2016
+Institution
+Institution	Qualification	Year
+Shaw Academy	Diploma in Graphic Design	2020
+----
+# A second post in the next line, the employer told once; kinds of work behind a dash
+work: Software Intern | Pharmapath Ltd | 2019-04 | 2019-12
+work: Junior Software Developer | Pharmapath Ltd | 2020-01 | 2020-09
+work: Machine Operator | Tree Springs Ltd | 2011-07 | 2013-09
+====
+Wayne
+wayne@example.com
+EXPERIENCE
+Pharmapath Ltd : Software Intern (01/04/2019 - 31/12/2019)
+Junior Software Developer (01/01/2020 - 04/09/2020)
+Tree Springs Ltd (July 2011 – September 2013 - Full and part time)
+Job Title: Machine Operator
+• Operating machinery
+EDUCATION
+Diploma, Moringa School, 2020
+----
+# Labels, a bank behind its time, a table with a time that goes on, dates with days
+work: Payment Specialist | Infosoft BPO | 2021-05 | 2022-03
+work: Service Desk | Infosoft BPO | 2016-09 | 2018-10
+====
+Ebenezer
+ebenezer@example.com
+CAREER HISTORY
+Employer: Infosoft BPO, Brno – Czech Republic	May 2021 – Mar 2022
+Job Title: Payment Specialist
+• Weekly payments
+Employer: Infosoft BPO, Brno – Czech Republic	Sept 2016 – Oct 2018
+Job Title: Service Desk
+• Calls
+EDUCATION
+Diploma, Moringa School, 2020
+----
+# A table with duties, a time that goes on and days with their months
+work: Project manager internee | Planet Systems company limited | - | now
+work: Display officer | Electoral commission | 2018-04 | 2018-04
+====
+Grace
+grace@example.com
+Working experience
+Period	Organization	Designation	Duty
+2nd august- up to date	Planet Systems company limited	Project manager internee	• Coordinating
+5th april-19th April 2018	Electoral commission	Display officer	• Verifying citizens`;

@@ -47,14 +47,21 @@ export function isOrganisation(title: string): boolean {
 export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
   if ((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 12 || /[;,]$/.test(text)) return false;
-  if (/:$/.test(text) && !roleWord.test(text)) return false;
+  if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
+  if (isProse(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
   // "Shining Star Academy."
   if (/^(?:\p{Lu}[\p{L}'’&-]*\s?){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  const isMore = parts.length > 1 || /^(?:post|position|designation)\b/i.test(text);
+  const isMore = parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
+}
+
+/** "Handle customers' complaints": what is done there, and neither a post nor an employer. */
+function isProse(text: string): boolean {
+  const small = text.match(/(?<![\p{L}'’])\p{Ll}{4,}/gu) ?? [];
+  return small.length > 1 && /^\p{Lu}/u.test(text) && titleParts([text]).parts.every(({ kind }) => kind === 'unknown');
 }
 
 export function isAside(text: string): boolean {

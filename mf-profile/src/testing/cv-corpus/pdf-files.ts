@@ -57,6 +57,43 @@ const drawTable: Draw = (document) => {
   }
 };
 
+const margin = [
+  ['WORK EXPERIENCE', ''],
+  ['', 'Institute of Technology, University of Gondar'],
+  ['[ 24/08/2022 – Current ]', 'Lecturer in Computer Engineering'],
+  ['', 'Main tasks: lectures, tutorials and seminars'],
+  ['', 'Lakeside Hospital'],
+  ['[ 02/03/2018 – 28/09/2019 ]', 'Laboratory Assistant'],
+  ['', 'Main tasks: samples and their records'],
+  ['EDUCATION', ''],
+  ['[ 28/09/2012 – 08/07/2017 ]', 'Bachelor of Science'],
+  ['', 'University of Gondar'],
+] as const;
+
+/** Europass: times and headings at the left margin, what they are of beside them. */
+const drawMargin: Draw = (document) => {
+  for (const [index, [left, right]] of margin.entries()) {
+    document.fontSize(9).text(left, 40, 80 + index * 16, { lineBreak: false });
+    document.fontSize(11).text(right, 200, 80 + index * 16, { lineBreak: false });
+  }
+};
+
+const form = [
+  ['2023 FEB - 2023 MAY', ':', 'UNIVERSITY OF THE LAKE'],
+  ['Position', ':', 'Cyber Attendant'],
+  ['2021 AUG - 2022 JULY', ':', 'TUMAINI ACADEMY'],
+  ['Position', ':', 'Teacher'],
+] as const;
+
+/** The lines of an entry stand closer than entries do, as the lines of a wrapped cell would. */
+const drawForm: Draw = (document) => {
+  for (const [index, cells] of form.entries())
+    for (const [column, cell] of cells.entries())
+      document.text(cell, [72, 200, 246][column] ?? 0, 80 + Math.floor(index / 2) * 120 + (index % 2) * 15, {
+        lineBreak: false,
+      });
+};
+
 /** Pages of one entry each, with what word processors put into the margins. */
 function drawPages(count: number): Draw {
   return (document) => {
@@ -120,6 +157,29 @@ export const pdfFiles: readonly CorpusFile[] = [
         '• Kufunga na kukarabati mabomba',
         '• Kusimamia vijana watatu',
         'Elimu',
+      ],
+    },
+  },
+  {
+    name: 'europass-margin.pdf',
+    build: async () => await writePdf(drawMargin),
+    expected: {
+      kind: 'pdf',
+      pages: 1,
+      inOrder: margin.flat().filter(Boolean),
+      apart: [['Lakeside Hospital', 'Laboratory Assistant']],
+    },
+  },
+  {
+    name: 'form.pdf',
+    build: async () => await writePdf(drawForm),
+    expected: {
+      kind: 'pdf',
+      pages: 1,
+      inOrder: form.flat(),
+      apart: [
+        ['UNIVERSITY OF THE LAKE', 'Cyber Attendant'],
+        ['TUMAINI ACADEMY', 'Teacher'],
       ],
     },
   },

@@ -7,6 +7,9 @@ import { isSigned } from '../signed/registry-signature.ts';
 /** Milliseconds after which a line that swallows what is sent is given up. */
 const readTimeout = 10_000;
 
+/** What was adopted is offered once its line could be loaded: a line of a phone may break in between. */
+let isToBeOffered = false;
+
 /**
  * Reads the live registry, and offers what is newer than the page.
  *
@@ -18,10 +21,12 @@ export async function fetchRegistry(): Promise<boolean> {
   const read: unknown = await response.json();
   // One that nobody may have written changes nothing: the known one goes on serving.
   if (registryKeys !== undefined && !(await isSigned(read, registryKeys))) return false;
-  if (adoptRegistry(await keepFitting(read))) {
+  isToBeOffered = adoptRegistry(await keepFitting(read)) || isToBeOffered;
+  if (isToBeOffered) {
     // In a chunk that is there anyway: few tabs are open while something is released.
     const { offerNewVersion } = await import(/* webpackChunkName: "legal" */ './offer-new-version.tsx');
     offerNewVersion();
+    isToBeOffered = false;
   }
   return true;
 }

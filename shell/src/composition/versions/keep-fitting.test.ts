@@ -65,3 +65,17 @@ test('A version that fails gives way only to one that this shell can take, be th
   expect(await replaceByLastGood(first)).toBe(true);
   expect(newestRemotes()).toEqual([third]);
 });
+
+test('A version is offered at the next look where the line that offers it could not be loaded', async () => {
+  vi.doMock('./offer-new-version.tsx', () => {
+    throw new Error('the line broke');
+  });
+  answer('/registry.json', [second]);
+  await expect(fetchRegistry()).rejects.toThrow();
+  const offerNewVersion = vi.fn();
+  vi.doMock('./offer-new-version.tsx', () => ({ offerNewVersion }));
+  await fetchRegistry();
+  await fetchRegistry();
+  expect(offerNewVersion).toHaveBeenCalledOnce();
+  vi.doUnmock('./offer-new-version.tsx');
+});

@@ -84,7 +84,9 @@ function continues(paragraph: { readonly first: Line; readonly last: Line }, lin
   const isIndented = line.x > first.x + 1.5;
   if (first.isItem ? !isIndented : Math.abs(line.x - last.x) > 1.5 && isIndented) return false;
   if (isHeadingLine(last.text) || isHeadingLine(line.text)) return false;
-  if (/\p{L}[-\u00ad\u2010]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) return true;
+  // Nobody types U+2010: a word goes on behind it.
+  if (/\p{L}\u2010$/u.test(last.text)) return true;
+  if (/\p{L}[-\u00ad]$/u.test(last.text) && /^\p{Ll}/u.test(line.text)) return true;
   if (/[.!?:]$/.test(last.text)) return false;
   const [firstWord = ''] = line.text.split(' ');
   const letterWidth = (line.right - line.x) / Math.max(1, line.text.length);

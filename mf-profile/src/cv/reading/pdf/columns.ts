@@ -119,11 +119,17 @@ function weightOf(rows: readonly Row[], x: number): number {
   const right = sideOf(rows, (segment) => segment.x >= x);
   const shorter = Math.min(left.length, right.length);
   if (shorter < minRows) return 0;
-  if (isMostly(left, isDateLine) || isMostly(right, isDateLine)) return 0;
+  if (isMostly(left, isDateLine) || isMostly(right, isDateLine) || isMargin(left)) return 0;
   if (left.some(isHeading) && right.some(isHeading)) return shorter;
   const paired = left.filter(({ y }) => right.some((row) => Math.abs(row.y - y) <= 1)).length;
   if (paired / shorter < 0.6) return shorter;
   return isProse(left) && isProse(right) ? shorter : 0;
+}
+
+/** Europass has times and headings at its left margin, and what they are of beside them. */
+function isMargin(rows: readonly Row[]): boolean {
+  const dates = rows.filter((row) => isDateLine(rowText(row)));
+  return dates.length > 1 && isMostly(rows, (text) => isDateLine(text) || isHeadingLine(text));
 }
 
 function isMostly(rows: readonly Row[], test: (text: string) => boolean): boolean {

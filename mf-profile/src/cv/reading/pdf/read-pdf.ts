@@ -8,7 +8,7 @@ import { openPdf, type PdfFile, type PdfPage } from './open-pdf.ts';
 import { rowsOf } from './rows.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-const wrapped = /(\p{L}+)(?:\u00ad|\u2010|-)\n(\p{Ll}+)/gu;
+const wrapped = /(\p{L}+)(?:(?:\u00ad|-)\n(?=\p{Ll})|\u2010\n)(\p{L}+)/gu;
 /** First parts that keep their hyphen: `self-` and `employed` on the next line. */
 const keepsHyphen =
   /^(?:self|well|non|co|part|full|first|long|short|high|low|hand|on|off|multi|cross|pre|post|ex|vice|in|end|real|day|hard|re|e|x|semi|up|follow|check|decision|problem|customer|client|time)$/i;

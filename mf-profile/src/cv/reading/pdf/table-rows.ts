@@ -73,6 +73,8 @@ function joinDates(table: readonly Row[]): Row[] {
 /** Two columns are often an entry with its date; below them stands the employer, which is no second line of the entry. */
 function isContinuation(row: Row, next: Row, columns: number): boolean {
   if (next.segments.some(({ text }) => isListItem.test(text.trim()))) return false;
+  // "Position    :    Cashier" is a line of a form.
+  if (next.segments.some(({ text }) => text.trim() === ':')) return false;
   if (columns >= 3 && (next.segments.length > 1 || !startsFirstColumn(row, next))) return true;
   return next.segments.some((segment) => {
     const above = cellAbove(row.segments, segment);
