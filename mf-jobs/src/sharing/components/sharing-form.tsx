@@ -5,11 +5,10 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, Notice, Skeleton, TextAreaField } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useNoteDraft } from '../data/note-drafts.ts';
 import { sharingMessages } from '../messages.ts';
 import { maxNoteLength, type Sharing } from '../model/sharing.ts';
-import { ShareChoice } from './share-choice.tsx';
 import { SharedFacts } from './shared-facts.tsx';
 
 export interface SharingFormProps {
@@ -95,5 +94,40 @@ export function SharingForm(props: SharingFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface ShareChoiceProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  /** Read with the box. */
+  readonly help?: string | undefined;
+  /** Stands below it. */
+  readonly children?: ReactNode;
+}
+
+/** A box for one thing that is shared only when somebody says so. */
+function ShareChoice({ label, isChosen, onChoose, help, children }: ShareChoiceProps) {
+  const helpId = useId();
+  return (
+    <div className="flex flex-col">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          aria-describedby={help === undefined ? undefined : helpId}
+          className="size-5 shrink-0 accent-primary"
+        />
+        {label}
+      </label>
+      {help !== undefined && (
+        <p id={helpId} className="pl-8 text-muted text-sm">
+          {help}
+        </p>
+      )}
+      {children}
+    </div>
   );
 }
