@@ -1,10 +1,9 @@
 import { useMessages } from '@fursa/shared/i18n';
 import { useSearchParams } from '@fursa/shared/router';
-import { ErrorPanel, Page, PageHeading, useErrorToast } from '@fursa/shared/ui';
+import { ErrorPanel, LoadingRegion, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ResourceFilters } from './components/resource-filters.tsx';
 import { ResourceList } from './components/resource-list.tsx';
-import { ResourceSkeletons } from './components/resource-skeletons.tsx';
 import { type FoundResources, resourceSearchOptions } from './data/search-resources.ts';
 import { messages } from './messages.ts';
 import { academyEntry } from './model/academy-entry.ts';
@@ -77,4 +76,24 @@ export function ResourcesPage() {
 /** A row that was added between two pages makes another come twice. */
 function distinct(pages: readonly FoundResources[]): readonly Resource[] {
   return [...new Map(pages.flatMap(({ rows }) => rows).map((resource) => [resource.id, resource])).values()];
+}
+
+const rows = Array.from({ length: 8 }, (_, index) => index);
+
+/** Rows that are not there yet, as tall as they will be. */
+function ResourceSkeletons({ label }: { readonly label: string }) {
+  return (
+    <LoadingRegion label={label} className="min-h-dvh divide-y divide-line">
+      {rows.map((row) => (
+        <div key={row} className="flex h-42 gap-3 py-3">
+          <Skeleton className="size-10 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-12 w-full max-w-line" />
+          </div>
+        </div>
+      ))}
+    </LoadingRegion>
+  );
 }
