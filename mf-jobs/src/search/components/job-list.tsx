@@ -25,8 +25,7 @@ import { SaveButton } from '../../tracked/components/save-button.tsx';
 import { type FoundJobs, jobsPerPage } from '../data/search-jobs.ts';
 import { messages } from '../messages.ts';
 import { lastPage } from '../model/job-search.ts';
-import { cardClasses } from './card-classes.ts';
-import { JobCard } from './job-card.tsx';
+import { cardClasses, JobCard } from './job-card.tsx';
 import { JobCount } from './job-count.tsx';
 
 export interface JobListProps {
