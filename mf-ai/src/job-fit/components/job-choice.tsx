@@ -7,7 +7,6 @@ import { type Ref, useId, useState } from 'react';
 import { foundJobsQueryOptions } from '../data/find-jobs.ts';
 import { messages } from '../messages.ts';
 import { ChosenJob } from './chosen-job.tsx';
-import { textBoxStyle } from './text-box-style.ts';
 import type { JobInput } from './use-job-input.ts';
 
 export interface JobChoiceProps {
@@ -116,3 +115,6 @@ function JobSearch() {
 function clean(text: string): string {
   return text.trim().slice(0, 200);
 }
+
+/** A long text scrolls inside its box, so that what is below it stays near: the box grows to two fifths of the screen. */
+export const textBoxStyle = { minHeight: '10.125rem', maxHeight: 'max(10.125rem, 40vh)' };
