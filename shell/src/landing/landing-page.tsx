@@ -1,15 +1,15 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { ButtonLink, Card, pageHeadingId } from '@fursa/shared/ui';
+import { ButtonLink, Card, pageHeadingId, useLazyPart } from '@fursa/shared/ui';
 import { BookOpen, Building2, MapPin, ShieldCheck, Sparkles, Target } from 'lucide-react';
 import { useEffect } from 'react';
 import { HomePlace } from '../home/home-place.tsx';
+import { useIsIdle } from '../when-idle.ts';
 import { messages } from './messages.ts';
 import clinic from './pictures/clinic.svg';
 import market from './pictures/market.svg';
 import workshop from './pictures/workshop.svg';
-import { RemoteWork } from './remote-work/remote-work.tsx';
 
 export function LandingPage() {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
@@ -157,6 +157,28 @@ function Hero() {
           <img className="rounded-lg" src={market} alt={text.pictures.market} width="240" height="320" />
         </div>
       </div>
+    </section>
+  );
+}
+
+// In the file that an idle page fetches anyway.
+const loadJobs = () =>
+  import(/* webpackChunkName: "idle-parts" */ './remote-work/newest-remote-jobs.tsx').then(
+    (module) => module.NewestRemoteJobs,
+  );
+
+function RemoteWork() {
+  const text = useMessages(messages).remoteWork;
+  const Jobs = useLazyPart(loadJobs, { isNeeded: useIsIdle(), onFailure: 'retry' });
+  return (
+    <section aria-labelledby="remote-work-title" className="flex flex-col items-start gap-4">
+      <h2 id="remote-work-title" className="text-2xl">
+        {text.title}
+      </h2>
+      <p className="max-w-line text-muted">{text.text}</p>
+      {/* The place of three jobs, so that nothing below moves when they come. */}
+      <div className="min-h-54 w-full">{Jobs && <Jobs />}</div>
+      <ButtonLink to={paths.remoteJobs}>{text.explore}</ButtonLink>
     </section>
   );
 }

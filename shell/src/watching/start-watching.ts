@@ -4,7 +4,6 @@ import { parseUrl } from '@fursa/shared/contract/parse-url';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals/attribution';
 import { readRegistry } from '../composition/page-registry.ts';
 import { addressesIn, remoteOfAddress, remoteOfStack } from '../composition/remote-of-address.ts';
-import { loadDuration } from './load-duration.ts';
 import { createReport, type Report, type Subject } from './report.ts';
 
 /** Measures how the remotes do in this document and reports it in small batches, at the latest when the document goes. */
@@ -133,4 +132,24 @@ function subjectOfAddress(address: string): Subject | undefined {
 function subjectOfStack(stack: string): Subject | undefined {
   const [first = ''] = addressesIn(stack);
   return subjectOfAddress(first) && (remoteOfStack(stack) ?? shellSubject());
+}
+
+interface Download {
+  readonly startTime: number;
+  readonly responseEnd: number;
+}
+
+/** Milliseconds. What is asked for this long after everything had arrived belongs to something else: a panel that is opened. */
+const pause = 100;
+
+/** Milliseconds from the first request for a file of a remote until the files of its first page are there. Undefined without any. */
+export function loadDuration(downloads: readonly Download[]): number | undefined {
+  const [first, ...others] = downloads.toSorted((one, other) => one.startTime - other.startTime);
+  if (first === undefined) return undefined;
+  let end = first.responseEnd;
+  for (const { startTime, responseEnd } of others) {
+    if (startTime > end + pause) break;
+    end = Math.max(end, responseEnd);
+  }
+  return end - first.startTime;
 }
