@@ -1,16 +1,23 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { type RouteObject, replace } from '@fursa/shared/router';
+import { useAuthStore } from '@fursa/shared/session';
+import { useLazyPart } from '@fursa/shared/ui';
+import { AccountBar } from './account-bar.tsx';
+import { ChatButton } from './chat/chat-button.tsx';
 import { PagesAfterPages } from './composition/left-page.tsx';
 import { messages } from './composition/messages.ts';
 import type { PageRegistry, RemotePageAddress } from './composition/page-registry.ts';
 import { createPageRoutes } from './composition/page-routes.tsx';
 import { ProtectedPage } from './composition/protected-page.tsx';
-import { Frame } from './frame.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
+import { Layout } from './layout/layout.tsx';
 import { ShellFailure } from './layout/shell-failure.tsx';
 import { ShownPage } from './layout/shown-page.tsx';
 import { ownRoutes } from './own-pages/own-routes.tsx';
+import { SignOutButton } from './session/sign-out-button.tsx';
+import { useSignOutOnRequest } from './session/use-sign-out-on-request.ts';
+import { useIsIdle } from './when-idle.ts';
 
 /**
  * The product's routes: the landing page, the pages of the remotes, and home for everything unknown.
@@ -72,6 +79,31 @@ function PagePlaceholder() {
   return (
     <div className="navigation-progress pointer-events-none fixed inset-x-0 top-0 z-50 h-[3px] bg-primary">
       <span className="sr-only">{text.loading}</span>
+    </div>
+  );
+}
+
+const loadIdleParts = () =>
+  import(/* webpackChunkName: "idle-parts" */ './idle-parts.tsx').then((module) => module.IdleParts);
+
+/** The frame with everything the product puts into it. */
+function Frame() {
+  useSignOutOnRequest();
+  const IdleParts = useLazyPart(loadIdleParts, { isNeeded: useIsIdle(), onFailure: 'retry' });
+  return (
+    <Layout banners={IdleParts && <IdleParts />} account={<AccountBar />} menuEnd={<MenuEnd />}>
+      <ChatButton />
+    </Layout>
+  );
+}
+
+/** On screens whose top bar has no room for it. */
+function MenuEnd() {
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  if (!isAuthenticated) return null;
+  return (
+    <div className="mt-3 sm:hidden">
+      <SignOutButton />
     </div>
   );
 }

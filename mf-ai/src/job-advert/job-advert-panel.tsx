@@ -3,7 +3,8 @@ import { isStorageRefused } from '@fursa/shared/contract';
 import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, TextAreaField, TextField } from '@fursa/shared/ui';
-import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../ai-service/components/answered-by.tsx';
 import { ServiceFailure } from '../ai-service/components/service-failure.tsx';
@@ -11,10 +12,9 @@ import { serviceMessages } from '../ai-service/messages.ts';
 import { checkRole, maxRoleLength } from '../ai-service/model/check-role.ts';
 import { useCachedAnswer } from '../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../clipboard/copy-button.tsx';
-import { WordingNotes } from './components/wording-notes.tsx';
-import { writeAdvert } from './data/write-advert.ts';
+import { wordingNotesQueryOptions } from './data/find-notes.ts';
+import { writeAdvert, writtenAdvertSchema } from './data/write-advert.ts';
 import { messages } from './messages.ts';
-import { writtenAdvertSchema } from './model/written-advert.ts';
 
 /** What somebody made of an advert; it counts as long as that advert is the one that was written last. */
 const editSchema = z.nullable(z.object({ written: z.string(), text: z.string() }));
@@ -138,5 +138,52 @@ export function JobAdvertPanel({ userId }: { readonly userId: string }) {
         </section>
       )}
     </div>
+  );
+}
+
+interface WordingNotesProps {
+  readonly advert: string;
+  /** Marks a part of the text, from one offset to another. */
+  readonly onShow: (start: number, end: number) => void;
+}
+
+/** What is not plain or fair in an advert as it stands now. */
+function WordingNotes({ advert, onShow }: WordingNotesProps) {
+  const text = useMessages(messages);
+  const { data: notes, isError, isPlaceholderData } = useQuery(wordingNotesQueryOptions(useDeferredValue(advert)));
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-lg">{text.notes}</h3>
+      <p role="status" className="text-muted">
+        {notes !== undefined && (notes.length === 0 ? text.noNotes : text.found(notes.length))}
+      </p>
+      {isError && (
+        <p role="alert" className="text-danger">
+          {text.notesFailed}
+        </p>
+      )}
+      {notes !== undefined && notes.length > 0 && (
+        <ul className="flex flex-col gap-4">
+          {notes.map(({ code, start, end, words }) => (
+            <li key={`${code}-${start}`} className="wrap-anywhere border-warning border-l-3 pl-3">
+              <p className="font-semibold">
+                <q>{words}</q>
+              </p>
+              <p className="max-w-line">{text.advice[code]}</p>
+              <Button
+                variant="quiet"
+                className="text-sm"
+                disabled={isPlaceholderData}
+                onClick={() => onShow(start, end)}
+              >
+                {text.show}
+                <span className="sr-only">{`: ${words}`}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="text-muted text-sm">{text.limits}</p>
+    </section>
   );
 }

@@ -4,17 +4,17 @@ import { defineMessages } from '@fursa/shared/i18n/catalogues';
 import { Navigate, useLocation, useNavigate, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, ButtonLink, Spinner, showToast } from '@fursa/shared/ui';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { EmailForm } from '../email/components/email-form.tsx';
 import { SignInQuestion } from '../email/components/sign-in-question.tsx';
 import { UnusableLink } from '../email/components/unusable-link.tsx';
-import type { ConfirmationOutcome } from '../email/data/confirm-link.ts';
+import { type ConfirmationOutcome, confirmLink } from '../email/data/confirm-link.ts';
 import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { resendConfirmation } from '../email/data/resend-confirmation.ts';
 import { type ConfirmationLink, readConfirmationLink, readRecoveryLink } from '../email/data/verify-link.ts';
 import { messages as emailMessages } from '../email/messages.ts';
 import { AuthCard } from '../form/components/auth-card.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 
 const en = {
   title: 'Confirm your email address',
@@ -115,4 +115,40 @@ function Confirmed({ from }: LoginState) {
       </ButtonLink>
     </AuthCard>
   );
+}
+
+interface ConfirmationState {
+  /** The link may still be good: `retry` tries it again. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Confirms the link when the page is shown, and again with `retry` after a failure that may pass. What came of it takes the
+ * place of the link, so that neither the address bar nor the history keeps a key to the account.
+ */
+function useConfirmation({ tokenHash, type }: ConfirmationLink): ConfirmationState {
+  const navigate = useNavigate();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what makes it run again
+  useEffect(() => {
+    let isShown = true;
+    confirmLink({ tokenHash, type }).then(
+      (outcome) => {
+        if (isShown) void navigate(paths.confirmEmail, { replace: true, state: outcome });
+      },
+      () => isShown && setHasFailed(true),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [tokenHash, type, attempt]);
+
+  function retry(): void {
+    setHasFailed(false);
+    setAttempt(attempt + 1);
+  }
+  return { hasFailed, retry };
 }

@@ -11,7 +11,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { descriptionOf } from '../testing/description-of.ts';
 import { letAMinutePass } from '../testing/let-a-minute-pass.ts';
-import { countEmails } from '../testing/read-link-of-email.ts';
+import { countEmails } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 
 beforeAll(connectTestBackend);

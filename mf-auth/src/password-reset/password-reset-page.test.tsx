@@ -13,8 +13,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { storeRequestedEmail } from '../email/data/requested-email.ts';
 import { descriptionOf } from '../testing/description-of.ts';
-import { countEmails, readLinkOfEmail } from '../testing/read-link-of-email.ts';
-import { requestRecoveryElsewhere } from '../testing/request-link.ts';
+import { countEmails, readLinkOfEmail, requestRecoveryElsewhere } from '../testing/request-link.ts';
 import { openPage } from '../testing/sign-in-form.ts';
 
 const newPassword = 'mango river lantern';

@@ -3,6 +3,7 @@ import { useMessages } from '@fursa/shared/i18n';
 import { Link, useLocation, useNavigate } from '@fursa/shared/router';
 import { Button, ButtonLink, showToast } from '@fursa/shared/ui';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountPasswordField, EmailField } from '../form/components/account-fields.tsx';
@@ -14,7 +15,7 @@ import { useSubmission } from '../form/components/use-submission.ts';
 import { messages as formMessages } from '../form/messages.ts';
 import { type SignInFields, signInRules } from '../form/model/account-rules.ts';
 import { readRegisteredEmail } from './arrival-from-registration.ts';
-import { WaitingJobs } from './components/waiting-jobs.tsx';
+import { openJobCountQueryOptions } from './data/count-open-jobs.ts';
 import { signIn } from './data/sign-in.ts';
 import { messages } from './messages.ts';
 
@@ -95,4 +96,16 @@ export function SignInPage() {
 function leadsToJobs(place: string): boolean {
   const path = place.replace(/[?#].*/, '').replace(/\/+$/, '');
   return path.toLowerCase() === paths.jobs;
+}
+
+/** What somebody whom the guard sent here from the list of jobs was looking for. Without the number it says as much as it can, in as many lines. */
+function WaitingJobs() {
+  const { waitingJobs } = useMessages(messages);
+  const { data: count } = useQuery(openJobCountQueryOptions());
+  return (
+    <>
+      <strong className="block font-semibold text-ink">{waitingJobs.count(count)}</strong>
+      <span className="block">{waitingJobs.advice}</span>
+    </>
+  );
 }

@@ -4,12 +4,20 @@ import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams, useSearchParams } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
-import { ButtonLink, ErrorPanel, focusPageHeading, Page, PageHeading, Skeleton, useErrorToast } from '@fursa/shared/ui';
+import {
+  ButtonLink,
+  ErrorPanel,
+  focusPageHeading,
+  LoadingRegion,
+  Page,
+  PageHeading,
+  Skeleton,
+  useErrorToast,
+} from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { companyPageMessages } from './company-page-messages.ts';
 import { CompanyFacts, factRowClasses, factsClasses } from './components/company-facts.tsx';
 import { CompanyLogo } from './components/company-logo.tsx';
-import { CompanyPageSkeleton } from './components/company-page-skeleton.tsx';
 import { CompanyView } from './components/company-view.tsx';
 import { companyQueryOptions } from './data/get-company.ts';
 import type { CompanyDetails } from './model/company.ts';
@@ -125,5 +133,24 @@ function useCompanyHead(company: CompanyDetails | null | undefined): void {
     'script',
     company ? { type: 'application/ld+json' } : undefined,
     company ? writeJsonLd(toOrganizationData(company, address)) : '',
+  );
+}
+
+interface CompanyPageSkeletonProps {
+  readonly label: string;
+}
+
+/** A company's page that is not there yet: its text, and rows of jobs. */
+function CompanyPageSkeleton({ label }: CompanyPageSkeletonProps) {
+  return (
+    <LoadingRegion label={label} className="flex flex-col gap-4">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-4 w-full" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="mt-4 h-6 w-40" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+      <Skeleton className="h-20 w-full" />
+    </LoadingRegion>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openJob } from '../testing/job-page-screen.ts';
+import { openJob } from '../testing/job-screens.ts';
 
 let jobId: string;
 let account: TestAccount;

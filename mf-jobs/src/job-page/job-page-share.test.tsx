@@ -1,9 +1,8 @@
 import { connectTestBackend, expectToast, watchNetwork } from '@fursa/shared/testing';
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerWith } from '../testing/answers.ts';
-import { openJob } from '../testing/job-page-screen.ts';
-import { jobRow } from '../testing/job-row.ts';
+import { answerWith, jobRow } from '../testing/answers.ts';
+import { openJob } from '../testing/job-screens.ts';
 
 const id = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b';
 

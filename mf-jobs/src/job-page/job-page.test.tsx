@@ -12,9 +12,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { openJob } from '../testing/job-page-screen.ts';
-import { jobRow, searchRow } from '../testing/job-row.ts';
+import { answerWith, jobRow, searchAnswer, searchRow } from '../testing/answers.ts';
+import { openJob } from '../testing/job-screens.ts';
 
 const id = '6f1c2a34-5b6d-4e7f-8a9b-0c1d2e3f4a5b';
 

@@ -1,18 +1,19 @@
 import { BackLink } from '@fursa/shared/bundled/back-link';
-import { paths } from '@fursa/shared/contract';
+import { jobPath, paths } from '@fursa/shared/contract';
+import { productAddress, useDocumentTitle, useHeadElement, writeJsonLd } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
 import { useParams } from '@fursa/shared/router';
-import { ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast } from '@fursa/shared/ui';
+import { useAuthStore } from '@fursa/shared/session';
+import { ButtonLink, ErrorPanel, focusPageHeading, Page, PageHeading, Spinner, useErrorToast } from '@fursa/shared/ui';
 import { useState } from 'react';
 import { CompanyName } from '../job/components/company-name.tsx';
 import { JobScore } from '../score/components/job-score.tsx';
 import { JobDetails } from './components/job-details.tsx';
-import { MissingJob } from './components/missing-job.tsx';
 import { MoreJobs } from './components/more-jobs.tsx';
-import { useJobHead } from './components/use-job-head.ts';
 import { useJob } from './data/get-job.ts';
 import { jobPageMessages } from './messages.ts';
-import type { OwnJob } from './model/own-job.ts';
+import { toJobPostingData } from './model/job-posting-data.ts';
+import { isOpen, type OwnJob } from './model/own-job.ts';
 
 export function JobPage() {
   const text = useMessages(jobPageMessages);
@@ -93,5 +94,39 @@ function Lead({ job }: { readonly job: OwnJob }) {
       {company !== null && location !== null && <span>{' · '}</span>}
       {location !== null && (isRemote ? <span>{text.remote}</span> : <bdi>{location}</bdi>)}
     </>
+  );
+}
+
+/** Where a job would be that does not exist, or that this person may not see. */
+function MissingJob() {
+  const text = useMessages(jobPageMessages);
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <p className="max-w-line text-muted">{text.notFoundText}</p>
+      <ButtonLink to={isAuthenticated ? paths.jobs : paths.remoteJobs} variant="primary">
+        {text.findOthers}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/**
+ * What browsers, search engines and messengers read of a job's page: its title, its one address, and its data. Engines leave
+ * out what is invented or closed, and a page without a job.
+ *
+ * @param job undefined while it is not known, null when there is none
+ */
+function useJobHead(job: OwnJob | null | undefined, isWhole: boolean, now: Date): void {
+  const text = useMessages(jobPageMessages);
+  const address = job ? productAddress(jobPath(job.id)) : '';
+  const isListed = job ? isOpen(job, now) && !job.isDemo : job === undefined;
+  useDocumentTitle(text.documentTitle(job?.title ?? text.pageTitle, job?.company?.name ?? null));
+  useHeadElement('link', job ? { rel: 'canonical', href: address } : undefined);
+  useHeadElement('meta', isListed ? undefined : { name: 'robots', content: 'noindex' });
+  useHeadElement(
+    'script',
+    job && isWhole && isOpen(job, now) ? { type: 'application/ld+json' } : undefined,
+    job && isWhole ? writeJsonLd(toJobPostingData(job, address)) : '',
   );
 }

@@ -14,9 +14,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { openJobs } from '../testing/job-list-screen.ts';
 import { accountant, findTitles, nurseCv, openPage, ownCv, readCv, setProfile } from '../testing/job-match-screen.ts';
-import { openJob } from '../testing/job-page-screen.ts';
+import { openJob, openJobs } from '../testing/job-screens.ts';
 
 let email: string;
 let password: string;

@@ -10,7 +10,7 @@ import {
 } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerWith, skillAnswer } from '../testing/answers.ts';
+import { answerWith, searchRow, skillAnswer } from '../testing/answers.ts';
 import {
   answer,
   clerk,
@@ -22,7 +22,6 @@ import {
   setProfile,
   trainer,
 } from '../testing/job-match-screen.ts';
-import { searchRow } from '../testing/job-row.ts';
 
 let email: string;
 let password: string;

@@ -5,7 +5,6 @@ import { useMarkMatchesSeen } from '../job/data/mark-matches-seen.ts';
 import { CvMatches } from './components/cv-matches.tsx';
 import { ListHeading } from './components/list-heading.tsx';
 import { MatchSkeletons } from './components/match-skeletons.tsx';
-import { MatchSteps } from './components/match-steps.tsx';
 import { type CvStatus, MatchingStatus } from './components/matching-status.tsx';
 import { NoMatches } from './components/no-matches.tsx';
 import { SkillMatches } from './components/skill-matches.tsx';
@@ -87,4 +86,27 @@ function toCvStatus({ answer, profile }: FoundMatches): CvStatus | undefined {
   if (answer.state !== 'no-cv') return answer.state;
   if (profile === undefined) return undefined;
   return profile.cvUrl === null ? 'missing' : 'unread';
+}
+
+/** How the matching goes, in three steps. */
+function MatchSteps() {
+  const text = useMessages(jobMatchMessages).steps;
+  return (
+    <ol aria-label={text.label} className="grid gap-x-6 gap-y-3 md:grid-cols-3">
+      {[text.analysis, text.matching, text.results].map(({ title, text: description }, index) => (
+        <li key={title} className="flex gap-3">
+          <span
+            aria-hidden="true"
+            className="flex size-7 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary text-sm"
+          >
+            {index + 1}
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">{title}</p>
+            <p className="text-muted text-sm">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
 }

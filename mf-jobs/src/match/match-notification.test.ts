@@ -14,10 +14,9 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { remote } from '../remote.tsx';
-import { skillAnswer } from '../testing/answers.ts';
-import { cards, openJobs } from '../testing/job-list-screen.ts';
+import { externalRow, searchRow, skillAnswer } from '../testing/answers.ts';
 import { accountant, readCv } from '../testing/job-match-screen.ts';
-import { externalRow, searchRow } from '../testing/job-row.ts';
+import { cards, openJobs } from '../testing/job-screens.ts';
 
 const matchAnswerSchema = z.object({ matches: z.number(), jobs: z.array(z.object({ id: z.string() })) });
 

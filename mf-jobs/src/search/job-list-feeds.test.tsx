@@ -1,9 +1,8 @@
 import { connectTestBackend, type Network, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
-import { externalRow, searchRow } from '../testing/job-row.ts';
+import { answerWith, externalRow, searchAnswer, searchRow } from '../testing/answers.ts';
+import { cards, openJobs, shownCount } from '../testing/job-screens.ts';
 
 beforeAll(connectTestBackend);
 

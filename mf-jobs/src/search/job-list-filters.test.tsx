@@ -2,9 +2,8 @@ import { connectTestBackend, signInAs, watchNetwork } from '@fursa/shared/testin
 import { readSalary } from '@fursa/shared/values/salary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { cards, openJobs, shownCount } from '../testing/job-list-screen.ts';
-import { searchRow } from '../testing/job-row.ts';
+import { answerWith, searchAnswer, searchRow } from '../testing/answers.ts';
+import { cards, openJobs, shownCount } from '../testing/job-screens.ts';
 
 beforeAll(connectTestBackend);
 

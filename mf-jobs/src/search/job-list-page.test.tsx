@@ -1,9 +1,8 @@
 import { connectTestBackend, expectToast, refuseConnection, signInAs, watchNetwork } from '@fursa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { cards, openJobs, shownCount, titleOf } from '../testing/job-list-screen.ts';
-import { externalRow, searchRow } from '../testing/job-row.ts';
+import { answerWith, externalRow, searchAnswer, searchRow } from '../testing/answers.ts';
+import { cards, openJobs, shownCount, titleOf } from '../testing/job-screens.ts';
 
 beforeAll(connectTestBackend);
 

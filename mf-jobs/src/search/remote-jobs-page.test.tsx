@@ -3,8 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { answerWith, searchAnswer } from '../testing/answers.ts';
-import { externalRow, searchRow } from '../testing/job-row.ts';
+import { answerWith, externalRow, searchAnswer, searchRow } from '../testing/answers.ts';
 
 beforeAll(connectTestBackend);
 

@@ -20,3 +20,49 @@ export function skillAnswer(jobs: readonly unknown[], more: Readonly<Record<stri
 export function searchAnswer(jobs: readonly unknown[], more: Readonly<Record<string, unknown>> = {}): unknown {
   return { total: jobs.length, page: 1, page_size: 20, corrected_query: null, jobs, ...more };
 }
+
+/** A row of `search_jobs` as the backend answers it, for what the seed does not hold; one of `match_skills` has the skills that it names, too. */
+export function searchRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    id: crypto.randomUUID(),
+    source: 'local',
+    title: 'Nurse',
+    company_id: 'jua',
+    company_name: 'Jua Clinics',
+    company: { id: 'jua', name: 'Jua Clinics', logo: null, website: 'https://jua.example.com' },
+    description: 'Care for people.',
+    location: 'Kisumu',
+    remote: false,
+    salary_range: 'KES 45,000 - 60,000',
+    type: 'full_time',
+    experience_level: 'mid',
+    skills: [],
+    url: null,
+    attribution: null,
+    scam_signs: [],
+    is_demo: false,
+    closes_at: null,
+    created_at: '2026-11-01T08:00:00+00:00',
+    ...changes,
+  };
+}
+
+/** The same for an external job. */
+export function externalRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return searchRow({
+    id: 'adzuna:77',
+    source: 'adzuna',
+    company_id: null,
+    company: { id: null, name: 'Jua Clinics', logo: null, website: null },
+    experience_level: null,
+    url: 'https://adzuna.example/77',
+    attribution: 'Jobs by Adzuna',
+    ...changes,
+  });
+}
+
+/** A row of `jobs` as the page of a job reads it. */
+export function jobRow(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const { source, remote, url, attribution, ...row } = searchRow();
+  return { ...row, requirements: null, status: 'active', ...changes };
+}

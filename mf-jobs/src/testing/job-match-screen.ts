@@ -6,8 +6,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { manifest } from '../manifest.ts';
 import { remote } from '../remote.tsx';
-import { skillAnswer } from './answers.ts';
-import { externalRow, searchRow } from './job-row.ts';
+import { externalRow, searchRow, skillAnswer } from './answers.ts';
 
 export async function setProfile(changes: TablesUpdate<'profiles'>): Promise<void> {
   const id = useAuthStore.getState().user?.id ?? '';

@@ -12,7 +12,7 @@ import {
 } from '@fursa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openJobs } from '../testing/job-list-screen.ts';
+import { openJobs } from '../testing/job-screens.ts';
 import { elsewhere, forgetTracked, localJob, storedApplied, trackApplied } from '../testing/tracked-rows.ts';
 
 let email: string;

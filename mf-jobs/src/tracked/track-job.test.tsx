@@ -10,7 +10,7 @@ import {
 } from '@fursa/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openJobs } from '../testing/job-list-screen.ts';
+import { openJobs } from '../testing/job-screens.ts';
 import { forgetTracked, localJob, storedApplied, storedSaved, trackSaved } from '../testing/tracked-rows.ts';
 
 let email: string;

@@ -9,7 +9,7 @@ import {
 } from '@fursa/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openJobs } from '../testing/job-list-screen.ts';
+import { openJobs } from '../testing/job-screens.ts';
 import {
   elsewhere,
   forgetTracked,

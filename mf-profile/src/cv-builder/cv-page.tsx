@@ -16,6 +16,7 @@ import {
 } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { useWorkProfile } from '../details/data/work-profile.ts';
 import type { WorkProfile } from '../details/model/work-profile.ts';
 import { useResume } from '../experience/data/change-entries.ts';
@@ -23,7 +24,6 @@ import type { Resume } from '../experience/model/resume.ts';
 import { messages } from '../messages.ts';
 import { CvSheet, cvLayouts } from './components/cv-sheet.tsx';
 import { ResumeFile } from './components/resume-file.tsx';
-import { usePrintSheet } from './components/use-print-sheet.ts';
 import { cvPath } from './cv-path.ts';
 import { builderMessages } from './messages.ts';
 import { maxOf, toCvContent } from './model/cv-content.ts';
@@ -139,4 +139,33 @@ function LoadedCv({ userId, profile, work, resume }: LoadedCvProps) {
       <ResumeFile userId={userId} profile={profile} work={work} resume={resume} />
     </>
   );
+}
+
+/**
+ * On paper there is the CV alone. What lies around it belongs to the shell, which the style sheet of a remote cannot reach (and `@page`
+ * is the whole document's): so this is in force only while the CV is shown, and only in print.
+ */
+function printRules(id: string): string {
+  return `
+    @page { size: A4; margin: 14mm 16mm; }
+    @media print {
+      html, body { background: #fff !important; color-scheme: light !important; min-height: 0 !important; }
+      body *:not(:has(#${id})):not(#${id}):not(#${id} *) { display: none !important; }
+      body *:has(#${id}) {
+        display: block !important; margin: 0 !important; padding: 0 !important; border: 0 !important;
+        min-height: 0 !important; max-width: none !important; background: none !important;
+      }
+    }`;
+}
+
+/** Prints the element with that id, and nothing else, on A4. */
+function usePrintSheet(id: string): void {
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(printRules(id));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [id]);
 }

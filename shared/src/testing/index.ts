@@ -7,7 +7,6 @@ export { expectToast } from './expect-toast.ts';
 export { FakeSpeech } from './fake-speech.ts';
 export { notificationContext } from './notification-context.ts';
 export { type OpenedPage, openRemote, type RemoteUnderTest } from './open-remote.tsx';
-export { signUpEach } from './sign-up-each.ts';
-export { newAccount, signInAs, signOut, signUp, signUpAs, type TestAccount } from './test-accounts.ts';
+export { newAccount, signInAs, signOut, signUp, signUpAs, signUpEach, type TestAccount } from './test-accounts.ts';
 export { connectTestBackend, testBackend } from './test-backend.ts';
 export { type Network, refuseConnection, watchNetwork } from './watch-network.ts';

@@ -1,7 +1,8 @@
+import { beforeAll, beforeEach } from 'vitest';
 import * as z from 'zod/mini';
 import { getBackendClient, startSession } from '../backend/index.ts';
 import { type AuthState, identityStorageKey, markSignedOut, useAuthStore } from '../session/index.ts';
-import { testBackend } from './test-backend.ts';
+import { connectTestBackend, testBackend } from './test-backend.ts';
 
 export interface TestAccount {
   readonly name: string;
@@ -79,4 +80,17 @@ export async function signInAs(email: string, password = demoPassword): Promise<
 export function signOut(): void {
   localStorage.removeItem(identityStorageKey);
   markSignedOut();
+}
+
+/** Each test of the file is somebody new, who is signed in. */
+export function signUpEach(): void {
+  beforeAll(() => {
+    connectTestBackend();
+    // jsdom lays nothing out, and so has nothing to scroll.
+    Element.prototype.scrollIntoView ??= () => undefined;
+  });
+  beforeEach(async () => {
+    const { email, password } = await signUp();
+    await signInAs(email, password);
+  });
 }

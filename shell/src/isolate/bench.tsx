@@ -1,17 +1,21 @@
+import { onAnyEvent, type RecordedEvent } from '@fursa/shared/contract';
 import type { RegisteredRemote } from '@fursa/shared/contract/registry';
 import { useLocalizedText, useMessages } from '@fursa/shared/i18n';
 import { Link, NavLink, Outlet } from '@fursa/shared/router';
 import { useAuthStore } from '@fursa/shared/session';
-import { Toaster } from '@fursa/shared/ui';
+import { Button, SelectField, showToast, Toaster, useSubmit } from '@fursa/shared/ui';
+import { useEffect, useState } from 'react';
 import { AssistanceHost } from '../assistance/assistance-host.tsx';
+import { messageOf } from '../composition/load-error.ts';
 import { Slot } from '../composition/slot.tsx';
+import { type DemoAccount, demoAccounts, signInAsDemo } from '../data/sign-in-as-demo.ts';
+import { signOut } from '../data/sign-out.ts';
 import { NavigationProgress } from '../layout/navigation-progress.tsx';
 import { ThemeToggle } from '../layout/theme-toggle.tsx';
 import { BellPlace } from '../notifications/bell-place.tsx';
+import { messages } from '../session/messages.ts';
 import { useSignOutOnRequest } from '../session/use-sign-out-on-request.ts';
 import { SignInAgain } from '../sign-in-again/sign-in-again.tsx';
-import { BenchAccount } from './bench-account.tsx';
-import { EventLog } from './event-log.tsx';
 import { isolationMessages } from './messages.ts';
 
 /** One remote with its knobs on the outside: its facts, its pages and slots, who is signed in, and what it tells others. */
@@ -81,5 +85,93 @@ export function Bench({ remote }: { readonly remote: RegisteredRemote }) {
       <EventLog />
       <Toaster />
     </div>
+  );
+}
+
+interface LoggedEvent {
+  readonly id: number;
+  readonly event: RecordedEvent;
+}
+
+const maxEvents = 100;
+
+/** What was told over the event bus, newest first. */
+function EventLog() {
+  const text = useMessages(isolationMessages);
+  const [logged, setLogged] = useState<readonly LoggedEvent[]>([]);
+
+  useEffect(
+    () =>
+      onAnyEvent((event) => {
+        setLogged((events) => [{ id: (events[0]?.id ?? 0) + 1, event }, ...events].slice(0, maxEvents));
+      }),
+    [],
+  );
+
+  return (
+    <details className="border-t border-line bg-surface text-sm">
+      <summary className="mx-auto flex min-h-11 max-w-page cursor-pointer items-center px-inset md:px-6">
+        {`${text.events} (${logged.length})`}
+      </summary>
+      <ol className="mx-auto max-h-48 max-w-page overflow-auto px-inset pb-4 font-mono md:px-6">
+        {logged.length === 0 && <li className="text-muted">{text.noEvents}</li>}
+        {logged.map(({ id, event }) => (
+          <li key={id} translate="no">
+            {event.name} {JSON.stringify(event.detail)}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Who uses the remote: nobody, or one of the demo accounts of the seed. */
+function BenchAccount() {
+  const account = useMessages(messages);
+  const text = useMessages(isolationMessages);
+  const user = useAuthStore((state) => state.user);
+  const [chosen, setChosen] = useState<DemoAccount>('seeker');
+  const { submit, isBusy } = useSubmit<() => Promise<void>>(
+    (action) => action(),
+    (reason) => {
+      const title = user ? account.signOutFailed.title : text.signInFailed;
+      const description = messageOf(reason);
+      showToast({ title, description, variant: 'destructive' });
+    },
+  );
+
+  if (user) {
+    return (
+      <div className="flex items-center gap-3">
+        <span className="text-muted">{account.signedInAs(user.email)}</span>
+        <Button busy={isBusy} onClick={() => void submit(signOut)}>
+          {account.signOut}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="flex items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(() => signInAsDemo(chosen));
+      }}
+    >
+      <SelectField
+        label={text.account}
+        value={chosen}
+        onChange={({ target }) => setChosen(demoAccounts.find((name) => name === target.value) ?? 'seeker')}
+      >
+        {demoAccounts.map((name) => (
+          <option key={name} value={name}>
+            {text.demoAccounts[name]}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={isBusy}>
+        {account.signIn}
+      </Button>
+    </form>
   );
 }

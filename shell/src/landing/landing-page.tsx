@@ -1,13 +1,15 @@
 import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
-import { ButtonLink } from '@fursa/shared/ui';
+import { ButtonLink, Card, pageHeadingId, useLazyPart } from '@fursa/shared/ui';
+import { BookOpen, Building2, MapPin, ShieldCheck, Sparkles, Target } from 'lucide-react';
 import { useEffect } from 'react';
 import { HomePlace } from '../home/home-place.tsx';
-import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
+import { useIsIdle } from '../when-idle.ts';
 import { messages } from './messages.ts';
-import { RemoteWork } from './remote-work/remote-work.tsx';
+import clinic from './pictures/clinic.svg';
+import market from './pictures/market.svg';
+import workshop from './pictures/workshop.svg';
 
 export function LandingPage() {
   const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
@@ -98,6 +100,85 @@ function Stories() {
           </figure>
         ))}
       </div>
+    </section>
+  );
+}
+
+function Features() {
+  const { features, featuresTitle } = useMessages(messages);
+  const cards = [
+    { ...features.matching, Icon: Target },
+    { ...features.companies, Icon: Building2 },
+    { ...features.resources, Icon: BookOpen },
+    { ...features.location, Icon: MapPin },
+    { ...features.premium, Icon: Sparkles },
+    { ...features.verified, Icon: ShieldCheck },
+  ];
+  return (
+    <section aria-labelledby="features-title" className="flex flex-col gap-6">
+      <h2 id="features-title" className="text-2xl">
+        {featuresTitle}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, text, Icon }) => (
+          <Card key={title} as="li" className="flex flex-col gap-2">
+            <Icon aria-hidden="true" className="size-6 text-primary" strokeWidth={1.75} />
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-muted">{text}</p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Hero() {
+  const text = useMessages(messages);
+  const isAuthenticated = useAuthStore((state) => state.isAuthenticated);
+  return (
+    <section className="border-b border-line bg-surface">
+      <div className="mx-auto grid max-w-page items-center gap-8 px-inset py-10 md:grid-cols-[1.15fr_1fr] md:gap-12 md:px-6 md:py-18">
+        <div className="flex flex-col items-start gap-4">
+          <p className="landing-badge">{text.badge}</p>
+          <h1 id={pageHeadingId} tabIndex={-1} className="text-3xl leading-tight md:text-hero">
+            {text.headline}
+          </h1>
+          <p className="max-w-[44ch] text-lg text-muted">{text.lead}</p>
+          <div className="mt-2 flex w-full flex-col gap-3 sm:w-auto sm:flex-row sm:flex-wrap">
+            <ButtonLink to={isAuthenticated ? paths.jobMatch : paths.register} variant="primary">
+              {isAuthenticated ? text.seeMatches : text.getStarted}
+            </ButtonLink>
+            <ButtonLink to={paths.jobs}>{text.browseJobs}</ButtonLink>
+          </div>
+        </div>
+        <div data-decoration="" className="grid grid-cols-3 gap-3">
+          <img className="rounded-lg" src={workshop} alt={text.pictures.workshop} width="240" height="320" />
+          <img className="mt-6 rounded-lg" src={clinic} alt={text.pictures.clinic} width="240" height="320" />
+          <img className="rounded-lg" src={market} alt={text.pictures.market} width="240" height="320" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+// In the file that an idle page fetches anyway.
+const loadJobs = () =>
+  import(/* webpackChunkName: "idle-parts" */ './remote-work/newest-remote-jobs.tsx').then(
+    (module) => module.NewestRemoteJobs,
+  );
+
+function RemoteWork() {
+  const text = useMessages(messages).remoteWork;
+  const Jobs = useLazyPart(loadJobs, { isNeeded: useIsIdle(), onFailure: 'retry' });
+  return (
+    <section aria-labelledby="remote-work-title" className="flex flex-col items-start gap-4">
+      <h2 id="remote-work-title" className="text-2xl">
+        {text.title}
+      </h2>
+      <p className="max-w-line text-muted">{text.text}</p>
+      {/* The place of three jobs, so that nothing below moves when they come. */}
+      <div className="min-h-54 w-full">{Jobs && <Jobs />}</div>
+      <ButtonLink to={paths.remoteJobs}>{text.explore}</ButtonLink>
     </section>
   );
 }

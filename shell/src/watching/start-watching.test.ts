@@ -1,6 +1,6 @@
 import { emitEvent } from '@fursa/shared/contract';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startWatching } from './start-watching.ts';
+import { loadDuration, startWatching } from './start-watching.ts';
 
 const jobs = { remote: 'mf-jobs', version: '1.0.0' };
 const shell = { remote: 'shell', version: '3.0.0' };
@@ -107,4 +107,18 @@ test('What the policy of the page refused belongs to the script that tried it', 
   });
   document.dispatchEvent(refused);
   expect(reported()).toEqual(told({ ...jobs, metric: 'fursa.csp.violations', value: 1 }));
+});
+
+const download = (startTime: number, responseEnd: number) => ({ startTime, responseEnd });
+
+test('A remote takes from its first request until the last of its files is there', () => {
+  expect(loadDuration([download(120, 300), download(100, 180), download(310, 450)])).toBe(350);
+});
+
+test('What is asked for later, when everything was there, is left out', () => {
+  expect(loadDuration([download(100, 180), download(5_000, 9_000)])).toBe(80);
+});
+
+test('Without a file there is nothing to report', () => {
+  expect(loadDuration([])).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type LogEntry, readEnvironment } from './environment.ts';
 import { FunctionError } from './function-error.ts';
-import { type FunctionCall, serveFunction } from './serve-function.ts';
+import { type FunctionCall, readJsonBody, serveFunction } from './serve-function.ts';
 
 const userId = '5eed0000-0000-4000-8000-000000000001';
 const bodySchema = z.object({ text: z.string().max(10, 'Too long') });
@@ -200,4 +200,16 @@ test('A refusal on purpose is told to the caller and is no fault', async () => {
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await told(response)).toEqual([422, { error: 'No, because.' }]);
   expect(logged[0]).not.toHaveProperty('fault');
+});
+
+const rules = { schema: z.unknown(), maxBytes: 100_000, tooLargeMessage: 'Too much' };
+const read = (body: string) => readJsonBody(new Request('http://localhost', { method: 'POST', body }), rules);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const list = (count: number) => JSON.stringify(Array.from({ length: count }, () => 1));
+
+test('A body holds thousands of values and nests 32 deep, and what is more is not even parsed', async () => {
+  expect(await read(list(5_000))).toHaveLength(5_000);
+  await expect(read(list(5_001))).rejects.toMatchObject({ status: 413, message: 'Too much' });
+  expect(await read(nested(32))).toBeDefined();
+  await expect(read(nested(33))).rejects.toMatchObject({ status: 413, message: 'Too much' });
 });

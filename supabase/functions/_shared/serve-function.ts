@@ -4,7 +4,8 @@ import { answerPreflight, permitOrigin } from './cors.ts';
 import type { FunctionEnvironment } from './environment.ts';
 import { FunctionError, faultOf } from './function-error.ts';
 import { hashText } from './hash-text.ts';
-import { type BodyRules, readJsonBody } from './read-json-body.ts';
+import { isModestJson } from './is-modest-json.ts';
+import { readBytes } from './read-bytes.ts';
 import { createPublicClient } from './supabase-client.ts';
 
 /** What Deno serves and the embedded backend mounts. */
@@ -149,4 +150,41 @@ async function isInstallation(request: Request, { SUPABASE_SECRET_KEY }: Functio
 
 function bearerOf(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+interface BodyRules<Schema extends z.ZodType> {
+  readonly schema: Schema;
+  readonly maxBytes: number;
+  /** What people are told when there is more. */
+  readonly tooLargeMessage: string;
+}
+
+/** A conversation of a thousand turns, with what clients send along. Checking each value of a megabyte of them takes long. */
+const jsonLimits = { maxDepth: 32, maxValues: 5_000 };
+
+/**
+ * The body, parsed by `schema`. Bytes are counted as they arrive: a sender that states no length, or a wrong one, is
+ * measured all the same.
+ *
+ * @throws FunctionError 413 for more bytes or values than are read, or 400 that names the first wrong field
+ */
+export async function readJsonBody<Schema extends z.ZodType>(
+  request: Request,
+  { schema, maxBytes, tooLargeMessage }: BodyRules<Schema>,
+): Promise<z.infer<Schema>> {
+  const bytes = await readBytes(request, maxBytes);
+  if (bytes === undefined) throw new FunctionError(413, tooLargeMessage);
+  if (!isModestJson(bytes, jsonLimits)) throw new FunctionError(413, tooLargeMessage);
+  const result = schema.safeParse(parseJson(bytes));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new FunctionError(400, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new FunctionError(400, 'The body is not valid JSON');
+  }
 }

@@ -1,6 +1,6 @@
 import { answer, writeAnswer } from '@fursa/engine/answer';
 import { knownAnswers, knownPages } from '@fursa/engine/chat-topics';
-import { createProvider, type Provider } from '../_ai/provider.ts';
+import { type ChatMessage, createProvider, type Provider } from '../_ai/provider.ts';
 import { ProviderError } from '../_ai/provider-error.ts';
 import { abortsWith } from '../_shared/aborts-with.ts';
 import type { FunctionEnvironment } from '../_shared/environment.ts';
@@ -9,9 +9,8 @@ import { serveFunction } from '../_shared/serve-function.ts';
 import { takeCall } from '../_shared/take-quota.ts';
 import { bounded, boundedPieces } from './bounded-answer.ts';
 import { completionResponse, streamResponse } from './chat-response.ts';
-import { requestSchema, texts } from './contract.ts';
+import { type ChatRequest, limits, requestSchema, texts } from './contract.ts';
 import { readJobs } from './read-jobs.ts';
-import { readTurns, type Turn } from './read-turns.ts';
 
 /** What a provider is told before each conversation. Clients cannot add to it. */
 const instruction = [
@@ -105,4 +104,41 @@ async function answerLocally(
   const jobs = await readJobs(question, said.slice(0, -1), environment);
   const isFirst = turns.every(({ role }) => role === 'user');
   return writeAnswer(answer(question, { jobs, earlier: said.slice(0, -1) }), isFirst, reason === 'budget');
+}
+
+/** A turn of the person or of the assistant. */
+type Turn = ChatMessage & { readonly role: 'user' | 'assistant' };
+
+/**
+ * The latest turns of a conversation, oldest first, ending with what the person says now.
+ *
+ * @throws FunctionError 400 when they say nothing, 413 when they say more than is read
+ */
+function readTurns({ messages }: ChatRequest): readonly [...Turn[], Turn] {
+  const turns = messages.flatMap(({ role, content }): Turn[] => {
+    const text = textOf(content).trim();
+    return (role === 'user' || role === 'assistant') && text !== '' ? [{ role, content: text }] : [];
+  });
+  const latest = turns.pop();
+  if (latest?.role !== 'user') throw new FunctionError(400, texts.noMessage);
+  if (latest.content.length > limits.message) throw new FunctionError(413, texts.tooLarge);
+  return [...latestOf(turns, limits.conversation - latest.content.length), latest];
+}
+
+function textOf(content: ChatRequest['messages'][number]['content']): string {
+  if (typeof content === 'string') return content;
+  return (content ?? []).map(({ text }) => text ?? '').join('\n');
+}
+
+/** Former turns, each cut to the length of a message, as many of the latest as fit. */
+function latestOf(turns: readonly Turn[], longest: number): Turn[] {
+  const kept: Turn[] = [];
+  let left = longest;
+  for (const { role, content } of turns.slice(1 - limits.turns).reverse()) {
+    const cut = content.slice(0, limits.message);
+    left -= cut.length;
+    if (left < 0) break;
+    kept.unshift({ role, content: cut });
+  }
+  return kept;
 }

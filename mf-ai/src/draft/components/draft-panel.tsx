@@ -1,7 +1,10 @@
 import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
+import { TextLink } from '@fursa/shared/bundled/text-link';
+import { jobPath } from '@fursa/shared/contract';
 import { useDeviceDraft } from '@fursa/shared/data/device-draft';
 import { useMessages } from '@fursa/shared/i18n';
-import { Button, Card, Notice, TextAreaField } from '@fursa/shared/ui';
+import { Button, Card, Notice, showToast, TextAreaField } from '@fursa/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import * as z from 'zod/mini';
 import { AnsweredBy } from '../../ai-service/components/answered-by.tsx';
@@ -9,6 +12,7 @@ import { ServiceFailure } from '../../ai-service/components/service-failure.tsx'
 import { useProviderConsent } from '../../ai-service/components/use-provider-consent.ts';
 import { useCachedAnswer } from '../../cached-answers/use-cached-answer.ts';
 import { CopyButton } from '../../clipboard/copy-button.tsx';
+import { applicationQueryOptions, maxCoverLetterLength, useSaveCoverLetter } from '../data/application.ts';
 import {
   type DraftRequest,
   type DraftSentence,
@@ -19,7 +23,6 @@ import {
   writeDraft,
 } from '../data/write-draft.ts';
 import { messages } from '../messages.ts';
-import { SaveLetter } from './save-letter.tsx';
 import { SourcedText } from './sourced-text.tsx';
 import { Sources } from './sources.tsx';
 
@@ -160,5 +163,51 @@ function DownloadButton({ content, name }: DownloadButtonProps) {
       <Download aria-hidden="true" className="size-5" strokeWidth={1.75} />
       {text.download}
     </Button>
+  );
+}
+
+interface SaveLetterProps {
+  readonly userId: string;
+  readonly jobId: string;
+  readonly letter: string;
+  /** Whether brackets of an outline are still to be replaced. */
+  readonly isUnfinished: boolean;
+}
+
+/** Stores a letter with the application to a listed job, once there is one. */
+function SaveLetter({ userId, jobId, letter, isUnfinished }: SaveLetterProps) {
+  const text = useMessages(messages);
+  const { data: application } = useQuery(applicationQueryOptions(userId, jobId));
+  const save = useSaveCoverLetter(userId, jobId);
+  if (application === undefined) return null;
+  if (application === null) {
+    return (
+      <p className="text-muted text-sm">
+        {text.notApplied} {!jobId.includes(':') && <TextLink to={jobPath(jobId)}>{text.view}</TextLink>}
+      </p>
+    );
+  }
+  const { id, coverLetter } = application;
+  const isSaved = coverLetter === letter;
+  const isTooLong = letter.length > maxCoverLetterLength;
+  const done = { onSuccess: () => showToast({ title: text.saved }) };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {!isSaved && !isTooLong && !isUnfinished && (
+        <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ id, letter }, done)}>
+          {save.isPending ? text.saving : coverLetter === null ? text.save : text.saveInstead}
+        </Button>
+      )}
+      <p role="status" className="font-semibold text-primary empty:hidden">
+        {isSaved && text.saved}
+      </p>
+      {isUnfinished && <p className="text-muted text-sm">{text.unfinished}</p>}
+      {isTooLong && <p role="alert">{text.tooLong(letter.length, maxCoverLetterLength)}</p>}
+      {save.isError && (
+        <p role="alert" className="text-danger">
+          {text.saveFailed}
+        </p>
+      )}
+    </div>
   );
 }

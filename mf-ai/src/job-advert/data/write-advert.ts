@@ -1,7 +1,7 @@
 import { readPublicConfig } from '@fursa/shared/backend';
+import * as z from 'zod/mini';
 import { generateJobDescription } from '../../ai-service/data/generate-job-description.ts';
 import { runEngine } from '../../local-engine/data/run-engine.ts';
-import type { WrittenAdvert } from '../model/written-advert.ts';
 
 /**
  * A job advert for a role. Where no AI service is connected the engine writes it on this device, and nobody is asked.
@@ -16,3 +16,11 @@ export async function writeAdvert(role: string): Promise<WrittenAdvert> {
   }
   return { text: await runEngine('describeJob', role.trim()), writtenBy: 'device' };
 }
+
+export const writtenAdvertSchema = z.object({
+  /** Plain text. */
+  text: z.string(),
+  writtenBy: z.enum(['device', 'local', 'budget', 'consent', 'provider']),
+});
+
+type WrittenAdvert = z.infer<typeof writtenAdvertSchema>;

@@ -1,6 +1,6 @@
 import { toAppError } from '@fursa/shared/backend';
+import { useEffect, useState } from 'react';
 import { type FailureToast, useSubmission } from '../../form/components/use-submission.ts';
-import { useWaitingTime } from './use-waiting-time.ts';
 
 /** Seconds between two emails to the same person; Supabase sends no second one before (`max_frequency`). */
 const pause = 60;
@@ -34,4 +34,24 @@ export function useEmailSending(
     }
   }, failed);
   return { send, isSending, secondsLeft };
+}
+
+/** Counts seconds down to 0, at first from `initial`, by the clock: a tab that slept has waited too. */
+export function useWaitingTime(initial = 0): readonly [secondsLeft: number, wait: (seconds: number) => void] {
+  const [now, setNow] = useState(Date.now);
+  const [until, setUntil] = useState(now + initial * 1000);
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  const isWaiting = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  function wait(seconds: number): void {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  }
+  return [secondsLeft, wait];
 }

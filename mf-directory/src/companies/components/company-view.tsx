@@ -2,12 +2,12 @@ import { ReportButton } from '@fursa/shared/bundled/report';
 import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { ButtonAnchor, Notice } from '@fursa/shared/ui';
+import { BadgeCheck } from 'lucide-react';
 import { companyPageMessages } from '../company-page-messages.ts';
 import { reportReasons, useReportCompany } from '../data/report-company.ts';
 import { messages } from '../messages.ts';
-import type { CompanyPage } from '../model/company.ts';
+import type { CompanyPage, Verification } from '../model/company.ts';
 import { CompanyJobs } from './company-jobs.tsx';
-import { VerificationList } from './verification-list.tsx';
 
 export interface CompanyViewProps {
   readonly page: CompanyPage;
@@ -78,4 +78,33 @@ function splitLines(text: string): readonly { readonly key: number; readonly lin
     .split('\n')
     .map((line, key) => ({ key, line: line.trim() }))
     .filter(({ line }) => line !== '');
+}
+
+interface VerificationListProps {
+  readonly verifications: readonly Verification[];
+}
+
+/** `Verified`, and below it all that stands behind the word. Nothing without evidence. */
+function VerificationList({ verifications }: VerificationListProps) {
+  const text = useMessages(companyPageMessages);
+  if (verifications.length === 0) return null;
+  return (
+    <section className="flex max-w-text gap-3 rounded-lg border border-line bg-surface p-4">
+      <BadgeCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-base text-primary leading-normal">{text.verified}</h2>
+        <p className="sr-only">{text.verifiedLead}</p>
+        <ul className="flex flex-col gap-2">
+          {verifications.map(({ kind, evidence, checkedOn }) => (
+            <li key={kind}>
+              {text.seen(kind, checkedOn)}
+              <span className="block text-muted text-sm wrap-anywhere" dir="auto">
+                {evidence}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
 }

@@ -1,8 +1,9 @@
 import { jobPath } from '@fursa/shared/contract';
 import { productAddress } from '@fursa/shared/document';
 import { useMessages } from '@fursa/shared/i18n';
-import { Notice } from '@fursa/shared/ui';
-import { Info } from 'lucide-react';
+import { Button, Notice, showToast, TextField } from '@fursa/shared/ui';
+import { Info, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { SourceLine } from '../../job/components/source-line.tsx';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
@@ -12,7 +13,6 @@ import { jobPageMessages } from '../messages.ts';
 import { isOpen, type OwnJob } from '../model/own-job.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobText } from './job-text.tsx';
-import { ShareButton } from './share-button.tsx';
 
 export interface JobDetailsProps {
   readonly job: OwnJob;
@@ -91,4 +91,57 @@ function JobActions({ job, acceptsApplications }: JobActionsProps) {
       <ShareButton title={job.title} url={productAddress(jobPath(job.id))} />
     </div>
   );
+}
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** The phone's own way of sharing; where there is none the link is copied, and where that fails it is shown. */
+function ShareButton({ title, url }: ShareButtonProps) {
+  const text = useMessages(jobPageMessages);
+  const [isLinkShown, setIsLinkShown] = useState(false);
+
+  async function handleShare(): Promise<void> {
+    if (await isShared({ title, url })) return;
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: text.copiedTitle, description: text.copiedText });
+    } catch {
+      // Forbidden, or no clipboard on a page that is not https.
+      setIsLinkShown(true);
+    }
+  }
+
+  return (
+    <>
+      <Button className="px-3 lg:px-4" onClick={() => void handleShare()}>
+        <Share2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <span className="max-lg:sr-only">{text.share}</span>
+      </Button>
+      {isLinkShown && (
+        <TextField
+          className="w-full"
+          label={text.link}
+          help={text.linkHelp}
+          value={url}
+          readOnly
+          autoFocus
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}
+
+/** Also when the person thought better of it. */
+async function isShared(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
 }

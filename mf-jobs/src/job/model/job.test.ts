@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { isNew } from './job.ts';
+import { excerptOf, isNew } from './job.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -15,4 +15,14 @@ test.each([
 
 test('A job that does not say when it was posted is not new', () => {
   expect(isNew({ postedAt: null }, now)).toBe(false);
+});
+
+test('The items of a list follow each other in one line, and dashes inside a sentence stay', () => {
+  expect(excerptOf('Cook at the grill - and eat.\n\n- Food safety\n- Stock\n  • Teamwork')).toBe(
+    'Cook at the grill - and eat. · Food safety · Stock · Teamwork',
+  );
+});
+
+test('A long text is cut before a phone has to lay it out', () => {
+  expect(excerptOf('word '.repeat(1000))).toHaveLength(400);
 });

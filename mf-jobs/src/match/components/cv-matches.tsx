@@ -7,8 +7,8 @@ import { JobMatchCard } from './job-match-card.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListHeading } from './list-heading.tsx';
 import { MatchGrid } from './match-grid.tsx';
+import { MatchSkeletons } from './match-skeletons.tsx';
 import { NoMatches } from './no-matches.tsx';
-import { ReadingPanel } from './reading-panel.tsx';
 import { WorthALook } from './worth-a-look.tsx';
 
 export interface CvMatchesProps {
@@ -55,4 +55,15 @@ export function CvMatches({ answer, pages, query }: CvMatchesProps) {
     await query.fetchNextPage();
     setShownBefore(jobs.length);
   }
+}
+
+/** Where the matches will be once a CV has been read for the first time. */
+function ReadingPanel() {
+  const text = useMessages(jobMatchMessages);
+  return (
+    <div className="flex flex-col gap-3 md:gap-4">
+      <ListHeading>{text.reading}</ListHeading>
+      <MatchSkeletons />
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { EvidenceList } from '@fursa/shared/bundled/evidence-list';
 import { useMessages } from '@fursa/shared/i18n';
 import { useId, useState } from 'react';
-import { EvidencePanel } from '../../score/components/evidence-panel.tsx';
+import { EvidencePanel } from '../../score/components/match-evidence.tsx';
 import { scoreMessages } from '../../score/messages.ts';
 import type { SkillMatches as Found, SkillMatch } from '../data/skill-matches.ts';
 import { jobMatchMessages } from '../messages.ts';

@@ -3,9 +3,9 @@ import { useMessages } from '@fursa/shared/i18n';
 import { useAuthStore } from '@fursa/shared/session';
 import { Button, LoadingRegion, Skeleton } from '@fursa/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { explanationQueryOptions } from '../data/explain-match.ts';
 import { scoreMessages } from '../messages.ts';
-import { EvidencePanel } from './evidence-panel.tsx';
 
 export interface MatchEvidenceProps {
   readonly jobId: string;
@@ -65,5 +65,16 @@ export function MatchEvidence({ jobId, score }: MatchEvidenceProps) {
         {text.byCv} {text.notCompared}
       </p>
     </EvidencePanel>
+  );
+}
+
+interface EvidencePanelProps {
+  readonly children: ReactNode;
+}
+
+/** Holds what a score comes from, below what it is the score of. */
+export function EvidencePanel({ children }: EvidencePanelProps) {
+  return (
+    <div className="flex max-w-line flex-col gap-3 rounded-md border border-line bg-canvas p-3 text-sm">{children}</div>
   );
 }

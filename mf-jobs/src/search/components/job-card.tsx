@@ -8,11 +8,9 @@ import { PayText } from '../../job/components/pay-text.tsx';
 import { SourceLine } from '../../job/components/source-line.tsx';
 import { ViewDetails } from '../../job/components/view-details.tsx';
 import { Whereabouts } from '../../job/components/whereabouts.tsx';
-import { excerptOf } from '../../job/model/excerpt.ts';
-import type { Job } from '../../job/model/job.ts';
+import { excerptOf, type Job } from '../../job/model/job.ts';
 import { ReportJob } from '../../report/report-job.tsx';
 import { ScamWarning } from '../../report/scam-warning.tsx';
-import { cardClasses } from './card-classes.ts';
 
 export interface JobCardProps {
   readonly job: Job;
@@ -86,3 +84,9 @@ export function JobCard({ job, now, save, actions, score }: JobCardProps) {
 
 const excerptClasses =
   'line-clamp-1 wrap-anywhere [@container_(max-height:1.3rem)]:invisible [@container_(min-height:2.7rem)_and_(max-height:4.09rem)]:line-clamp-2 [@container_(min-height:4.1rem)]:line-clamp-3';
+
+/**
+ * A card of the list of jobs, and the skeleton of one: of one height, so that nothing moves when the cards come, and as low as the
+ * shortest screen wants it.
+ */
+export const cardClasses = 'flex h-full min-h-57 flex-col gap-2 md:min-h-65';

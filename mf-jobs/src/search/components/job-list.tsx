@@ -25,9 +25,7 @@ import { SaveButton } from '../../tracked/components/save-button.tsx';
 import { type FoundJobs, jobsPerPage } from '../data/search-jobs.ts';
 import { messages } from '../messages.ts';
 import { lastPage } from '../model/job-search.ts';
-import { cardClasses } from './card-classes.ts';
-import { CardGrid } from './card-grid.tsx';
-import { JobCard } from './job-card.tsx';
+import { cardClasses, JobCard } from './job-card.tsx';
 import { JobCount } from './job-count.tsx';
 
 export interface JobListProps {
@@ -173,5 +171,31 @@ function SignInPanel() {
     >
       {text.advice}
     </EmptyPanel>
+  );
+}
+
+interface CardGridProps<Item> {
+  readonly items: readonly Item[];
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** More than a page of results has. */
+const many = 40;
+
+/**
+ * Cards in two columns. Of many, those far outside of the screen are not laid out, so that a thousand scroll smoothly; a few
+ * are all laid out, because pictures of the whole page and older assistive software miss the others.
+ */
+function CardGrid<Item extends { readonly id: string }>({ items, children }: CardGridProps<Item>) {
+  const itemClasses =
+    items.length > many ? 'min-w-0 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]' : 'min-w-0';
+  return (
+    <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
+      {items.map((item) => (
+        <li key={item.id} className={itemClasses}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,12 +12,11 @@ import {
   Skeleton,
 } from '@fursa/shared/ui';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { TrackedPages } from '../data/list-tracked-jobs.ts';
 import { trackedMessages } from '../messages.ts';
 import { groupJobs, type TrackedGroup, type TrackedJob, type TrackedKind } from '../model/tracked-job.ts';
 import { trackedListId } from './remove-tracked-job.tsx';
-import { TrackedGroupSection } from './tracked-group-section.tsx';
 
 export interface TrackedJobListProps<Row extends TrackedJob> {
   readonly kind: TrackedKind;
@@ -156,5 +155,44 @@ function TrackedSkeletons({ kind }: { readonly kind: TrackedKind }) {
         ))}
       </div>
     </LoadingRegion>
+  );
+}
+
+interface TrackedGroupSectionProps<Row> {
+  readonly group: TrackedGroup;
+  readonly jobs: readonly Row[];
+  /** All of the group are there, so that they can be counted. */
+  readonly isWhole: boolean;
+  /** The list is long: what is far outside of the screen is not laid out. */
+  readonly isOneOfMany: boolean;
+  /** The heading of the page says the same. */
+  readonly isNameHidden: boolean;
+  readonly children: (job: Row) => ReactNode;
+}
+
+/** The jobs of one group below its name. */
+function TrackedGroupSection<Row extends TrackedJob>(props: TrackedGroupSectionProps<Row>) {
+  const { group, jobs, isWhole, isOneOfMany, isNameHidden, children } = props;
+  const text = useMessages(trackedMessages);
+  const headingId = useId();
+  const name = text.groups[group];
+  return (
+    <div>
+      <h2 id={headingId} className={isNameHidden ? 'sr-only' : 'text-base text-muted leading-7'}>
+        {isWhole ? text.counted(name, jobs.length) : name}
+      </h2>
+      <ul aria-labelledby={headingId} className="divide-y divide-line border-line border-y">
+        {jobs.map((job) => (
+          <li
+            key={job.id}
+            data-job={job.id}
+            tabIndex={-1}
+            className={isOneOfMany ? '[contain-intrinsic-size:auto_6rem] [content-visibility:auto]' : undefined}
+          >
+            {children(job)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

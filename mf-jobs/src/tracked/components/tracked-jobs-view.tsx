@@ -1,18 +1,29 @@
+import { TextLink } from '@fursa/shared/bundled/text-link';
+import { paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
+import { TextField } from '@fursa/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { JobTitle } from '../../job/components/job-title.tsx';
+import { useChangeApplication } from '../data/change-application.ts';
 import { applicationsQueryOptions, savedJobsQueryOptions } from '../data/list-tracked-jobs.ts';
 import { useOtherTabs } from '../data/other-tabs.ts';
 import { trackedMessages } from '../messages.ts';
-import { groupOfSaved, type TrackedKind } from '../model/tracked-job.ts';
-import { ApplicationFields } from './application-fields.tsx';
+import {
+  type Application,
+  groupOfSaved,
+  readDay,
+  type TrackedJob,
+  type TrackedKind,
+  writeDay,
+} from '../model/tracked-job.ts';
 import { ApplicationNotes } from './application-notes.tsx';
 import { ApplicationSharing } from './application-sharing.tsx';
 import { ApplicationStatusPill } from './application-status-pill.tsx';
 import { RemoveTrackedJob } from './remove-tracked-job.tsx';
-import { TrackedJobTerms } from './tracked-job-facts.tsx';
+import { TrackedJobPlace, TrackedJobTerms } from './tracked-job-facts.tsx';
 import { TrackedJobList } from './tracked-job-list.tsx';
-import { TrackedJobRow } from './tracked-job-row.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 
 export interface TrackedJobsViewProps {
   readonly view: TrackedKind;
@@ -72,5 +83,98 @@ function Applications() {
         </TrackedJobRow>
       )}
     </TrackedJobList>
+  );
+}
+
+interface ApplicationFieldsProps {
+  readonly application: Application;
+}
+
+/** When an application was made, and what can be written for it. */
+function ApplicationFields({ application }: ApplicationFieldsProps) {
+  const text = useMessages(trackedMessages);
+  const { id, appliedAt, jobId, state } = application;
+  const onFailed = useFailureToast(text.failedToChange);
+  const { mutate } = useChangeApplication({ onFailed });
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <ApplicationDate appliedAt={appliedAt} onChange={(day) => mutate({ id, changes: { appliedAt: day } })} />
+      {jobId !== null && state !== 'gone' && (
+        <TextLink to={`${paths.assistant}?tab=job-fit&job=${encodeURIComponent(jobId)}`} isApart>
+          {text.coverLetter}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+interface ApplicationDateProps {
+  readonly appliedAt: Date;
+  readonly onChange: (day: Date) => void;
+}
+
+/** The day somebody applied; sent when they are done with the field, because a date is typed in pieces. */
+function ApplicationDate({ appliedAt, onChange }: ApplicationDateProps) {
+  const text = useMessages(trackedMessages);
+  const stored = writeDay(appliedAt);
+  const [typed, setTyped] = useState<string>();
+  const today = new Date();
+  const isWrong = typed !== undefined && readDay(typed, today) === undefined;
+
+  function handleDone(): void {
+    const day = typed === undefined ? undefined : readDay(typed, today);
+    if (day === undefined) return;
+    if (typed !== stored) onChange(day);
+    setTyped(undefined);
+  }
+
+  return (
+    <TextField
+      type="date"
+      label={text.appliedOn}
+      value={typed ?? stored}
+      max={writeDay(today)}
+      error={isWrong ? text.noDate : undefined}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={handleDone}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') handleDone();
+      }}
+    />
+  );
+}
+
+interface TrackedJobRowProps {
+  readonly job: TrackedJob;
+  /** Stands below who has the job and where. */
+  readonly facts?: ReactNode;
+  /** Stands at the end of the row. */
+  readonly aside?: ReactNode;
+  /** Stands below it. */
+  readonly children?: ReactNode;
+}
+
+/** One saved job or application, with the title it had then. */
+function TrackedJobRow({ job, facts, aside, children }: TrackedJobRowProps) {
+  const text = useMessages(trackedMessages);
+  const title = job.title || text.untitled;
+  return (
+    <article className="py-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1 basis-[min(100%,8rem)]">
+          <h3 className="wrap-anywhere text-base leading-snug">
+            {job.jobId !== null && job.state !== 'gone' ? (
+              <JobTitle job={{ id: job.jobId, isLocal: job.isLocal, title, url: job.url }} />
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </h3>
+          <TrackedJobPlace job={job} />
+          {facts}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </article>
   );
 }

@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { keys } from '../../job/data/keys.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
 import { useOtherTabs } from './other-tabs.ts';
-import { trackedTables } from './tracked-tables.ts';
 
 /** What a hosted backend answers at most. */
 const rowsPerRequest = 1000;
@@ -63,3 +62,8 @@ function useTrackedIds<Selected>(
   useOtherTabs();
   return useQuery({ ...trackedIdsQueryOptions(kind), enabled: isAuthenticated, select }).data;
 }
+
+export const trackedTables = { saved: 'saved_jobs', applied: 'applied_jobs' } as const satisfies Record<
+  TrackedKind,
+  string
+>;

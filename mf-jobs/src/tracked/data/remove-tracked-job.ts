@@ -2,10 +2,10 @@ import { type AppError, type BackendClient, getBackendClient, toAppError } from 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { keys } from '../../job/data/keys.ts';
 import type { TrackedKind } from '../model/tracked-job.ts';
+import { trackedTables } from './list-tracked-ids.ts';
 import { isSessionOver, onceSignedInAgain } from './once-signed-in-again.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { showRemoval } from './tracked-cache.ts';
-import { trackedTables } from './tracked-tables.ts';
 
 async function removeTrackedJob(client: BackendClient, kind: TrackedKind, id: string): Promise<void> {
   const { error, status } = await client.from(trackedTables[kind]).delete().eq('id', id);

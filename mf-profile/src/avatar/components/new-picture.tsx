@@ -8,8 +8,7 @@ import { newAvatarName, useChangeAvatar } from '../data/change-avatar.ts';
 import { messages } from '../messages.ts';
 import { type Crop, squareOf, wholeCrop } from '../model/crop.ts';
 import { PictureError } from '../model/picture-head.ts';
-import { encodePicture } from '../picture/encode-picture.ts';
-import { openPicture } from '../picture/open-picture.ts';
+import { encodePicture, openPicture } from '../picture/convert-picture.ts';
 import { CropArea } from './crop-area.tsx';
 
 export interface NewPictureProps {

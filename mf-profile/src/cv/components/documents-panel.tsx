@@ -1,9 +1,10 @@
 import type { AppError } from '@fursa/shared/backend';
+import { ModalDialog } from '@fursa/shared/bundled/modal-dialog';
 import { type OwnProfile, paths } from '@fursa/shared/contract';
 import { useMessages } from '@fursa/shared/i18n';
-import { ButtonLink, ErrorPanel, Skeleton } from '@fursa/shared/ui';
+import { Button, ButtonLink, ErrorPanel, Skeleton } from '@fursa/shared/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FoundEntries } from '../../experience/components/found-entries.tsx';
 import { useSkillsWithPendingChanges } from '../../skills/data/change-skills.ts';
 import { type CvDocument, cvDocumentQueryOptions } from '../data/cv-document.ts';
@@ -13,7 +14,6 @@ import { cvMessages } from '../messages.ts';
 import { AiSkills } from './ai-skills.tsx';
 import { CvPicker } from './cv-picker.tsx';
 import { FoundSkills } from './found-skills.tsx';
-import { MatchesDialog } from './matches-dialog.tsx';
 import { OtherFacts } from './other-facts.tsx';
 import { StoredCv } from './stored-cv.tsx';
 import { UploadStatus } from './upload-status.tsx';
@@ -130,5 +130,32 @@ function UnreadLines({ lines }: { readonly lines: readonly string[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+interface MatchesDialogProps {
+  readonly onClose: () => void;
+  /** Receives the focus after the dialog closes. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** Asks whoever has just had skills found whether to look for jobs now. */
+function MatchesDialog({ onClose, opener }: MatchesDialogProps) {
+  const text = useMessages(cvMessages);
+  const questionId = useId();
+  return (
+    <ModalDialog title={text.dialogTitle} aria-describedby={questionId} opener={opener} onClose={onClose}>
+      <p id={questionId} className="mt-2">
+        {text.dialogQuestion}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink variant="primary" to={paths.jobMatch}>
+          {text.dialogYes}
+        </ButtonLink>
+        <Button variant="secondary" onClick={onClose}>
+          {text.dialogNo}
+        </Button>
+      </div>
+    </ModalDialog>
   );
 }

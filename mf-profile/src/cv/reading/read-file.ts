@@ -1,8 +1,7 @@
 import { CvReadError } from './cv-read-error.ts';
 import type { CvKind, CvText, ReadLines, ReportProgress } from './cv-text.ts';
-import { findKind } from './find-kind.ts';
 import { limits } from './limits.ts';
-import { tidyText } from './tidy-text.ts';
+import { openZip } from './zip/open-zip.ts';
 
 const minLetters = 80;
 /** Languages with Latin letters have 35 to 50 vowels in a hundred; letters at random, or moved along the alphabet, far fewer. */
@@ -85,4 +84,75 @@ async function readLines(read: Reader, bytes: Uint8Array<ArrayBuffer>, onProgres
     // Libraries throw whatever they stumble over in a damaged file.
     throw error instanceof CvReadError ? error : new CvReadError('broken', { cause: error });
   }
+}
+
+/** Junk before the header is common where mail programs or printers have been at work; readers look this far. */
+const pdfHeaderWithin = 1024;
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const zipEntry = [0x50, 0x4b, 0x03, 0x04];
+
+/** The main part of a Word document; a spreadsheet or a plain archive has none. */
+const wordPart =
+  /\/word\/[^"]+"[^>]*(wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml|(wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml"[^>]*\/word\//;
+
+/**
+ * What a file is, by its content: neither its name nor the type that the browser gives is asked. An OLE2 file is called `doc`
+ * here; whether a document is in it is for its reader to say.
+ *
+ * @throws CvReadError `empty`, `unsupported`, `other-format`, and what is wrong with an archive
+ */
+async function findKind(bytes: Uint8Array<ArrayBuffer>): Promise<CvKind> {
+  if (bytes.length === 0) throw new CvReadError('empty');
+  if (beginsWith(bytes, compoundFile)) return 'doc';
+  if (beginsWith(bytes, zipEntry)) {
+    const zip = openZip(bytes);
+    const types = zip.has('[Content_Types].xml') ? await zip.readText('[Content_Types].xml') : '';
+    if (wordPart.test(types)) return 'docx';
+    throw new CvReadError('unsupported');
+  }
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeaderWithin + 5));
+  if (head.includes('%PDF-')) return 'pdf';
+  if (/^\s*(?:\ufeff|ï»¿)?\s*(?:\{\\rtf|<(?:!doctype|html|head|body|meta|\?xml))/i.test(head))
+    throw new CvReadError('other-format');
+  throw new CvReadError('unsupported');
+}
+
+function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+/** What stands for a bullet, beside the plain ones also those of Word's symbol fonts, which Unicode has no name for. */
+const bullet = /^[\t ]*(?:[•●○◦▪▫■□◆◇►▶➢➤✓✔✦❖‣⁃∙·\u{f000}-\u{f0ff}]+|[-–—*](?=[\t ]))[\t ]*/u;
+const spaces = /[\p{Zs}]+/gu;
+/** Soft hyphens, zero-width characters, marks of direction and controls; the tab is kept. */
+const invisible = /(?!\t)[\p{Cc}\p{Cf}\ufffd]/gu;
+const ligatures = /[\ufb00-\ufb06]/g;
+/** Three letters and more, each alone: a heading that was set with wide letters. */
+const spacedLetters = /^(?:\p{L} ){3,}\p{L}$/u;
+
+/** The text of all lines in one form: composed letters, plain spaces, one sign for bullets, no empty line twice. */
+export function tidyText(lines: readonly string[]): { readonly text: string; readonly isCut: boolean } {
+  const tidied: string[] = [];
+  let length = 0;
+  for (const line of lines.flatMap((each) => each.split(/[\n\v\f\r\u2028\u2029]/))) {
+    const tidy = tidyLine(line);
+    if (tidy === '' && (tidied.length === 0 || tidied.at(-1) === '')) continue;
+    length += tidy.length + 1;
+    if (length > limits.characters + 1) return { text: tidied.join('\n').trimEnd(), isCut: true };
+    tidied.push(tidy);
+  }
+  return { text: tidied.join('\n').trimEnd(), isCut: false };
+}
+
+function tidyLine(line: string): string {
+  const plain = line
+    .replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'))
+    .normalize('NFC')
+    .replaceAll(invisible, '')
+    .replaceAll(/\p{Zs}{4,}/gu, '\t')
+    .replaceAll(spaces, ' ')
+    .replaceAll(/ ?\t[\t ]*/g, '\t')
+    .replace(bullet, '• ')
+    .trim();
+  return spacedLetters.test(plain) ? plain.replaceAll(' ', '') : plain === '•' ? '' : plain;
 }

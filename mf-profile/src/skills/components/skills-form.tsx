@@ -2,12 +2,11 @@ import { ConfirmedButton } from '@fursa/shared/bundled/confirmed-button';
 import { useMessages } from '@fursa/shared/i18n';
 import { Button, showToast, TextField } from '@fursa/shared/ui';
 import { findSkill } from '@fursa/shared/values/skill-list';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { messages } from '../../messages.ts';
 import { useChangeSkills, useSkillsWithPendingChanges } from '../data/change-skills.ts';
 import { findSkillError, type SkillsChange, splitSkills } from '../model/skill-changes.ts';
-import { SkillChips } from './skill-chips.tsx';
-import { SkillSuggestions } from './skill-suggestions.tsx';
+import { Mark } from './mark.tsx';
 
 export interface SkillsFormProps {
   readonly userId: string;
@@ -136,5 +135,81 @@ export function SkillsForm({ userId, refresh }: SkillsFormProps) {
         }}
       />
     </div>
+  );
+}
+
+interface SkillChipsProps {
+  readonly skills: readonly string[];
+  /** The one that somebody tried to add again. */
+  readonly pointedAt: string | undefined;
+  readonly onRemove: (skill: string) => void;
+}
+
+function SkillChips({ skills, pointedAt, onRemove }: SkillChipsProps) {
+  const text = useMessages(messages).skills;
+  return (
+    <ul className="flex flex-wrap gap-x-1.5 gap-y-2" aria-label={text.title}>
+      {skills.map((skill) => (
+        <li
+          key={skill}
+          className={`flex max-w-full items-center min-h-9 rounded-[1.125rem] border bg-canvas pl-2 font-medium text-sm leading-tight ${
+            skill === pointedAt ? 'border-primary outline-2 outline-primary' : 'border-line'
+          }`}
+        >
+          <span dir="auto" className="wrap-anywhere min-w-0 py-1">
+            {skill}
+          </span>
+          <button
+            type="button"
+            aria-label={text.remove(skill)}
+            // As large as a finger, over the edges of the chip; the lines are as far apart.
+            className="relative inline-flex size-7 shrink-0 cursor-pointer items-center justify-center rounded-full text-muted after:absolute after:-inset-2 hover:text-danger"
+            onClick={() => onRemove(skill)}
+          >
+            <Mark shape="cross" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By specification; data and no words of the page: they become skills as they are. */
+const suggestions = ['Digital Marketing', 'Data Analysis', 'Project Management', 'Sales', 'Customer Service'] as const;
+
+interface SkillSuggestionsProps {
+  readonly skills: readonly string[];
+  readonly onAdd: (skill: string) => void;
+  readonly onRemove: (skill: string) => void;
+}
+
+/** Skills to press instead of to type. The same five for everybody. */
+function SkillSuggestions({ skills, onAdd, onRemove }: SkillSuggestionsProps) {
+  const text = useMessages(messages).skills;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-2">
+      <h3 id={titleId} className="font-semibold text-base">
+        {text.suggestions}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => {
+          const known = findSkill(skills, suggestion);
+          return (
+            <li key={suggestion}>
+              <button
+                type="button"
+                aria-pressed={known !== undefined}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-edge bg-surface px-3 font-semibold text-sm hover:border-ink aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-primary"
+                onClick={() => (known === undefined ? onAdd(suggestion) : onRemove(known))}
+              >
+                <Mark shape={known === undefined ? 'plus' : 'check'} />
+                <span>{suggestion}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PlainToast } from './plain-toast.tsx';
 import { showToast, type ToastMessage, takeToast } from './toast-store.ts';
-import { Toaster } from './toaster.tsx';
+import { PlainToast, Toaster } from './toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,7 +1,6 @@
 import mammoth from 'mammoth';
 import type { ReadLines, ReportProgress } from '../cv-text.ts';
 import { openZip, type Zip } from '../zip/open-zip.ts';
-import { storedZip } from '../zip/stored-zip.ts';
 import { docxLines } from './docx-lines.ts';
 
 const alternatives = /<mc:AlternateContent\b[^>]*>[\s\S]*?<\/mc:AlternateContent>/g;
@@ -103,4 +102,43 @@ async function readLines(parts: ReadonlyMap<string, Uint8Array>): Promise<string
     },
   });
   return docxLines(document);
+}
+
+/**
+ * A zip archive of files that are already unpacked and checked, for a reader that takes nothing else. Checksums are left out:
+ * they would guard against damage that cannot happen within the same memory.
+ */
+function storedZip(files: ReadonlyMap<string, Uint8Array>): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const entries = [...files].map(([name, bytes]) => ({ name: encoder.encode(name), bytes }));
+  const bodySize = entries.reduce((sum, { name, bytes }) => sum + 30 + name.length + bytes.length, 0);
+  const directorySize = entries.reduce((sum, { name }) => sum + 46 + name.length, 0);
+  const zip = new Uint8Array(bodySize + directorySize + 22);
+  const view = new DataView(zip.buffer);
+  let fileAt = 0;
+  let entryAt = bodySize;
+  for (const { name, bytes } of entries) {
+    view.setUint32(fileAt, 0x04034b50, true);
+    writeSizes(view, fileAt + 18, name, bytes);
+    zip.set(name, fileAt + 30);
+    zip.set(bytes, fileAt + 30 + name.length);
+    view.setUint32(entryAt, 0x02014b50, true);
+    writeSizes(view, entryAt + 20, name, bytes);
+    view.setUint32(entryAt + 42, fileAt, true);
+    zip.set(name, entryAt + 46);
+    fileAt += 30 + name.length + bytes.length;
+    entryAt += 46 + name.length;
+  }
+  view.setUint32(entryAt, 0x06054b50, true);
+  view.setUint16(entryAt + 8, entries.length, true);
+  view.setUint16(entryAt + 10, entries.length, true);
+  view.setUint32(entryAt + 12, directorySize, true);
+  view.setUint32(entryAt + 16, bodySize, true);
+  return zip;
+}
+
+function writeSizes(view: DataView, at: number, name: Uint8Array, bytes: Uint8Array): void {
+  view.setUint32(at, bytes.length, true);
+  view.setUint32(at + 4, bytes.length, true);
+  view.setUint16(at + 8, name.length, true);
 }

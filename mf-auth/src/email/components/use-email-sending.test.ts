@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useWaitingTime } from './use-waiting-time.ts';
+import { useWaitingTime } from './use-email-sending.ts';
 
 afterEach(() => {
   vi.useRealTimers();

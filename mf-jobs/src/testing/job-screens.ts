@@ -20,3 +20,7 @@ export function shownCount(): number {
   const [digits] = /^[\d,]+(?= jobs? found$)/.exec(screen.getByText(/^[\d,]+ jobs? found$/).textContent) ?? [];
   return Number(digits?.replaceAll(',', ''));
 }
+
+export function openJob(id: string, suffix = '') {
+  return openRemote({ manifest, remote }, `/jobs/${id}${suffix}`);
+}
