@@ -64,7 +64,7 @@ const maxAtoms = 40;
 export function datesIn(line: string): DateSpan[] {
   const goesOn = ongoing.exec(line);
   if (!/\d\d|sasa|leo/.test(line)) return goesOn === null ? [] : [{ ...currentOnly, ...placeOf(goesOn) }];
-  const atoms = atomsIn(withShortYears(line));
+  const atoms = atomsIn(withDaysFirst(withShortYears(line)));
   const spans: DateSpan[] = [];
   for (let at = 0; at < atoms.length; at += 1) {
     const [from, to] = [atoms[at], atoms[at + 1]];
@@ -102,6 +102,13 @@ const shortRange = new RegExp(
 function withShortYears(line: string): string {
   if (/\d{4}/.test(line)) return line;
   return line.replace(shortRange, (_, from, joint, to, year, now) => `${from}’${joint}${now ?? `${to}’${year}`}`);
+}
+
+/** "06/20/2016 - 04/07/2017": where a second number is no month, the first ones are. */
+function withDaysFirst(line: string): string {
+  const days = /(?<!\d)(\d{1,2})\/(\d{1,2})\/(?=(?:19|20)\d\d)/g;
+  const isMonthFirst = [...line.matchAll(days)].some(([, , second]) => Number(second) > 12);
+  return isMonthFirst ? line.replace(days, '$2/$1/') : line;
 }
 
 /** A month behind its year belongs to it: "2021 October - December". */

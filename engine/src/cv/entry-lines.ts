@@ -118,7 +118,7 @@ function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]
 /** "2020", "–", "2023", each on a line of its own. */
 function joinDates(block: readonly EntryLine[]): EntryLine[] {
   const joined: EntryLine[] = [];
-  for (const line of withBeginningsBelow(withEndsBelow(block))) {
+  for (const line of withBeginningsBelow(withEndsBelow(withNamesBelow(block)))) {
     const last = joined.findLastIndex(({ isBlank }) => !isBlank);
     const before = joined[last];
     const isBegun = before !== undefined && isDateOnly(before.text);
@@ -133,6 +133,26 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+/** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */
+const lastOfName =
+  /^(?:schools?|college|university|institute|academy|hospital|centre|center|network|bank|company|limited|ltd|services|group|organi[sz]ation|foundation|association|society|church|hotel|supermarket)\b\.?(?=$|\s\p{Lu})/iu;
+
+function withNamesBelow(block: readonly EntryLine[]): EntryLine[] {
+  return block.flatMap((line, at): EntryLine[] => {
+    const [above, below] = [block[at - 1], block[at + 1]];
+    const ofAbove = isNameBroken(above, line);
+    const last = isNameBroken(line, below) ? lastOfName.exec(below?.text ?? '')?.[0] : undefined;
+    const rest = ofAbove ? line.text.replace(lastOfName, '').trim() : line.text;
+    if (last === undefined && !ofAbove) return [line];
+    return rest === '' ? [] : [entryLine(line.index, last === undefined ? rest : `${rest} ${last}`, line.isBullet)];
+  });
+}
+
+function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined): boolean {
+  if (line === undefined || below === undefined || line.span === null || line.span.isSingle) return false;
+  return line.text.length > 50 && /\p{L}$/u.test(line.after) && !below.isBullet && lastOfName.test(below.text);
 }
 
 const half = /(?:^|\t)[^\t]*\d{4}\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;

@@ -8,6 +8,8 @@ export interface Heading {
   readonly text: string;
   /** What stands behind it on its line; empty when it stands alone. */
   readonly rest: string;
+  /** The rest stands in the next cell. */
+  readonly isBeside?: boolean;
 }
 
 /** The first that a heading holds decides: "education and training" is education, "language skills" are languages. */

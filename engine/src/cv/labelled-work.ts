@@ -15,6 +15,7 @@ const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
 export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
   const rows = block.some(({ row }) => row !== null) ? block.map(({ row }) => row) : formRows(block);
   const entries: { values: { [label in Label]?: string }; line: string; others: EntryLine[] }[] = [];
+  const unlabelled: Label = rows.some((row) => row?.position !== undefined) ? 'name' : 'position';
   for (const [at, line] of block.entries()) {
     const row = rows[at];
     let last = entries.at(-1);
@@ -24,11 +25,12 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       continue;
     }
     if (last === undefined || clashes) {
-      // Where only the employer has a label, the post is the line above it.
+      // Where only the employer has a label, the post is the line above it, and where only the post has one, the employer.
       const above = block[at - 1];
-      const isPost = row.position === undefined && above?.isBlank === false && rows[at - 1] === null && isTitle(above);
-      if (isPost && last?.others.at(-1) === above) last?.others.pop();
-      last = { values: isPost ? { position: above.text } : {}, line: isPost ? above.text : line.text, others: [] };
+      const isTold =
+        row[unlabelled] === undefined && above?.isBlank === false && rows[at - 1] === null && isTitle(above);
+      if (isTold && last?.others.at(-1) === above) last?.others.pop();
+      last = { values: isTold ? { [unlabelled]: above.text } : {}, line: isTold ? above.text : line.text, others: [] };
       entries.push(last);
     }
     Object.assign(last.values, row);

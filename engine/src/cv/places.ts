@@ -46,6 +46,9 @@ export function isCountry(text: string): boolean {
 
 /** The name of a county, a town or a country, with nothing else. */
 export function isPlace(text: string): boolean {
+  // "Nairobi-Kenya"
+  const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
+  if (country !== '' && isCountry(country)) return isPlace(town);
   const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
   const name = text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, '');
   return (

@@ -2,6 +2,7 @@ import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { type Heading, headingOf, isExperienceOf } from './headings.ts';
 import type { CvLine } from './lines.ts';
+import { roleWord } from './vocabulary.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading. */
 export type Zone = CvSectionKind | 'top';
@@ -61,7 +62,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       rests.set(index, line.text.slice(label.length).trim());
       if (outer !== 'referees') begin('referees', label, line);
     } else if (heading !== undefined && isPart(heading, outer, lines[index + 1]?.text ?? '')) {
-      if (heading.rest === '' || heading.kind === 'referees') {
+      if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
         rests.set(index, heading.rest);
         begin(heading.kind, heading.text, line);
       } else if (heading.kind !== outer) {
@@ -83,12 +84,19 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   if (/^\p{Ll}/u.test(line) && (lines[index - 1]?.text.length ?? 0) > fullLine) return undefined;
   // "Habitat for Humanity    1994", and below it "Volunteer".
   if (ofAPerson.test(line) && datesIn(lines[index - 1]?.text ?? '').length > 0) return undefined;
-  const heading = headingOf(line);
+  const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
   const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
-  if (heading !== undefined || !isExperienceOf(line)) return heading;
+  const isPost = zone === 'work' && roleWord.test(line.replace(/\S+$/, ''));
+  if (heading !== undefined || isPost || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;
+}
+
+/** "EXPERIENCE    Junior Developer, Bidii Ltd": a heading in a column of its own. */
+function headingBeside([first = '', ...others]: readonly string[]): Heading | undefined {
+  const heading = others.length === 0 || first !== first.toUpperCase() ? undefined : headingOf(first);
+  return heading?.rest === '' ? { ...heading, rest: others.join('\t'), isBeside: true } : undefined;
 }
 
 /** "Skills:", "Achievements" among the duties of a job: another job follows before the next heading. */

@@ -110,6 +110,9 @@ function atItsEmployer(piece: string): string[] {
   const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
   // "Junior Developer / Moringa School".
   if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
+  // "Bidii Forestry / Data Scientist".
+  const [, employer = '', role = ''] = /^([^/]{4,}) \/ (\p{Lu}[^/]+)$/u.exec(piece) ?? [];
+  if (kindOf(role) === 'role' && !roleWord.test(employer)) return [role, employer];
   // "Stock clerk in Upendo Supermarket".
   if (halves.length === 1 && endsWithRole(post) && organisationWord.test(firm) && !department.test(firm))
     return [post, firm];
@@ -201,6 +204,9 @@ function betweenCommas(half: string): string[] {
 const officeWithCommas =
   /(?<=^|, )(?:the )?(?:ministry|(?:state )?department|university|college|institute|school|faculty|cent(?:re|er)|agency|authority|council|board|committee) (?:of|for) [^,]+(?:, [^,]+){0,3},? (?:and|&) [^,]+(?=,|$)/i;
 
+const organisationEnd =
+  /\s(?:bank|hospital|schools?|college|group|ltd|limited|hotel|supermarket|company|headquarters|branch)$/i;
+
 const organisationWords = new RegExp(organisationWord.source, 'gi');
 
 /** "Guard at G4S in Nairobi", "Area Manager Nakuru". "Family in Karen" has no other name. */
@@ -216,6 +222,8 @@ function townBehind(text: string): readonly [string, string?] {
     if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
     // Engineer is a town, too.
     if (endsWithRole(what) && !roleWord.test(where)) return [what, where];
+    // "Bidii Bank Kisumu"
+    if (organisationEnd.test(what) && !isCountry(where)) return [what, where];
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];
   }
   return [text];

@@ -55,7 +55,9 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
     for (const end of endsBelow(block, anchor, anchors)) {
       const written = block.slice(from, end).filter(({ isBlank }) => !isBlank);
       const gaps = end - from - written.length;
-      const duties = written.slice(0, written.indexOf(line)).filter(({ isBullet }) => isBullet && !line.isBullet);
+      const duties = written
+        .slice(0, written.indexOf(line))
+        .filter((title) => title.isBullet && !line.isBullet && !isPlacedName(title));
       const lines = written.filter((title) => !duties.includes(title));
       windows.push({
         from,
@@ -81,7 +83,8 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     const title = block[at];
     // One gap may stand between a title and its time.
     if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
-    if (title === undefined || title.isBlank || !isTitleAbove(title, block[at - 1])) break;
+    const isListed = title?.isBullet === true && line?.isBullet === false && at === foot - 1 && isPlacedName(title);
+    if (title === undefined || title.isBlank || !(isListed || isTitleAbove(title, block[at - 1]))) break;
     starts.push(at);
     if (block[anchor - 1]?.isBlank === true) break;
   }
@@ -107,21 +110,27 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     }
     if (
       next.isBullet
-        ? !(isListed && isListedEmployer(next)) && !(isWhole(next) && !isLong(next))
+        ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) && !(isWhole(next) && !isLong(next))
         : !isTitle(next) && !isPost(next)
     )
       break;
     if (
       isSentence(next) ||
-      (isComplete(block.slice(anchor, at)) && !isPlaces(next.text) && !isPost(next) && !isEmployer(next))
+      (isComplete(block.slice(anchor, at)) &&
+        !isPlaces(next.text) &&
+        !isPost(next) &&
+        !isEmployer(next) &&
+        !labelledPost.test(next.text))
     )
       break;
     ends.push(at + 1);
+    // Behind a place the next job begins.
+    if (isPlaces(next.text) && !isPost(block[at + 1])) break;
   }
   return ends;
 }
 
-const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*:/i;
+const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*[:\t]/i;
 
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
@@ -144,7 +153,9 @@ function isDated(block: EntryLines, from: number, anchors: readonly number[]): b
 function scoreOf(lines: EntryLines, dated: EntryLine): number {
   const { position, name, location, score } = titleIn(lines);
   const told = [position, name, location].filter((text) => text !== null);
-  const idle = joined(lines.filter((line) => line !== dated).map(({ text }) => text)).filter(
+  const idle = joined(
+    lines.filter((line) => line !== dated && titlesOf(line).length > 0).map(({ text }) => text),
+  ).filter(
     (title) =>
       !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
   );
@@ -175,6 +186,7 @@ function anchorsIn(block: EntryLines): number[] {
     dated.length > 1 && dated.every(({ line }) => isInFront(line, isList)) && dated.some(({ line }) => isWhole(line));
   const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
+    if (isSingle && isTimeAlone(line) && !line.isBullet && isWholeBelow(block, at)) return true;
     const isListed =
       isInFront(line, isList) &&
       (inFront > 1 || isYearList || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
@@ -212,6 +224,19 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   });
 }
 
+/** "August 2019", and in the next two lines an employer and a post. */
+function isWholeBelow(block: EntryLines, at: number): boolean {
+  const [above, ...below] = [block[at - 1], block[at + 1], block[at + 2]];
+  const lines = below.filter((line) => line !== undefined && line.span === null && isTitle(line));
+  const isFirst = above === undefined || above.isBlank || above.isBullet || !isTitle(above);
+  return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
+}
+
+function tellsJob(lines: EntryLines): boolean {
+  const { name } = titleIn(lines);
+  return name !== null && partsIn(lines).some(isNamedRole);
+}
+
 function isTimeAlone({ before, after }: EntryLine): boolean {
   return before === '' && after === '';
 }
@@ -229,6 +254,12 @@ function isSentence({ text }: EntryLine): boolean {
 
 function isLong({ text }: EntryLine): boolean {
   return text.split(' ').length > 10;
+}
+
+/** "• Bidii Institute    Musanze, Rwanda", and below it a post with its time. */
+function isPlacedName({ text }: EntryLine): boolean {
+  const { parts } = titleParts([text]);
+  return text.split(' ').length <= 8 && parts.length > 1 && parts[0]?.kind !== 'role' && parts.at(-1)?.kind === 'place';
 }
 
 /** "• 2019 - 2020: Research Assistant" and below "• University College London". */

@@ -2206,4 +2206,161 @@ grace@example.com
 Working experience
 Period	Organization	Designation	Duty
 2nd august- up to date	Planet Systems company limited	Project manager internee	• Coordinating
-5th april-19th April 2018	Electoral commission	Display officer	• Verifying citizens`;
+5th april-19th April 2018	Electoral commission	Display officer	• Verifying citizens
+----
+# A list with tabs for labels, towns behind each employer
+work: Computer Instructor | INFOTEL COMPUTER College | 2001 | 2004
+work: System Analyst | POWER SOLUTION LTD | 2004 | 2005
+====
+John
+john@example.com
+WORK EXPERIENCE:
+• 2001-2004	INFOTEL COMPUTER College, Lagos
+• Designation	Computer Instructor
+• 2004-2005	POWER SOLUTION LTD, Alausa, Ikeja, Lagos
+• Designation	System Analyst
+EDUCATION
+Diploma, Moringa School, 2000
+----
+# A heading beside its first job, posts in capitals
+work: JUNIOR DEVELOPER | SUNSET TECHNOLOGIES | 2021-01 | 2021-05
+work: INFORMATION TECHNOLOGY OFFICER | Progress Credit Ltd | 2022-09 | 2022-12
+====
+Wendy
+wendy@example.com
+EXPERIENCE	JUNIOR DEVELOPER, SUNSET TECHNOLOGIES.
+Jan 2021 – May 2021
+Helped in software development during my attachment.
+INFORMATION TECHNOLOGY OFFICER, Progress Credit Ltd.
+September 2022 – December 2022
+Helped in staff support
+EDUCATION
+Diploma, Moringa School, 2020
+----
+# Employers whose last word did not fit, a post below an open dash
+work: National Job Service Officer | Don Bosco Outreach Network | 2018-01 | now
+work: Teaching Coordinator | Don Bosco Development and Outreach Network | 2017-01 | 2022-12
+work: Mathematics and Computer Studies teacher | Dandora West Secondary School | 2016-05 | 2016-12
+====
+Geoffrey
+geoffrey@example.com
+WORK EXPERIENCE
+January 2018 – Present:	Don Bosco Outreach Network –
+National Job Service Officer.
+For five years I have facilitated cooperation between institutions in Kenya and private companies.
+January 2017 – Dec. 2022: Teaching Coordinator- Don Bosco Development and Outreach
+Network.
+I coordinated a digital education program in thirteen schools.
+May 2016 – Dec. 2016:	Mathematics and Computer Studies teacher at Dandora West Secondary
+School. I was the subject head in computer studies.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An employer with its town in a list, above a post with its time
+work: Assistant lecturer | INSTA | 2015-04 | now
+work: Director of ICT | INSTA | 2015-04 | 2021-01
+====
+Clement
+clement@example.com
+EXPERIENCE
+• INSTA	Musanze, Rwanda
+Assistant lecturer	April 2015 - Present
+• Facilitating effective teaching and learning within the field of computer science.
+• INSTA	Musanze, Rwanda
+Director of ICT	April 2015 – January 2021
+• Developing an overarching strategy
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Employer and post with a stroke between them, a department below; months first
+work: Data Scientist | World Forestry | 2019-10 | 2021-08
+work: Junior Statistician | World Forestry | 2016-06 | 2019-09
+work: PRODUCTION SUPERVISOR | POULTRY FOODS | 2015-06 | 2016-04
+====
+Makui
+makui@example.com
+Experience
+World Forestry (WF) / Data Scientist
+Research Methods Group (RMG)
+October 2019 - August 2021, Nairobi
+Contribute to use of improved digital systems.
+World Forestry (WF) / Junior Statistician
+Research Methods Group (RMG)
+June 2016 - September 2019, Nairobi
+Supported all of the projects.
+PRODUCTION SUPERVISOR
+POULTRY FOODS, Nakuru
+06/20/2015 - 04/07/2016
+Supervised over 50 employees
+Education
+Diploma, Moringa School, 2012
+----
+# A firm above two posts, each with its place below; a month alone above employer and post
+work: Internship Trainee | CraterNest | 2021-04 | 2022-04
+work: Web developer | CraterNest | 2021-02 | 2021-04
+work: Voice Over Artist | Freetown Africa | 2020-08 | 2020-12
+work: Content Supervisor | KENYA BUREAU OF STATISTICS | 2019-08 | 2019-08
+====
+Lucy
+lucy@example.com
+Experience
+CraterNest
+Internship Trainee
+April 2021 - April 2022 (1 year 1 month)
+Nakuru, Kenya
+CraterNest
+Web developer
+February 2021 - April 2021 (3 months)
+Nakuru, Kenya
+Freetown Africa
+Voice Over Artist
+August 2020 - December 2020 (5 months)
+Nairobi, Kenya
+
+AUGUST 2019
+KENYA BUREAU OF STATISTICS|
+Content Supervisor
+• Training all the enumerators
+Education
+Diploma, Moringa School, 2012
+----
+# A form in which only employers have no label; where they are stands below
+work: Full stack developer | DEMO solutions | 2022-01 | now
+work: Intern | KenGeo Kenya Ltd | 2016-08 | 2017-09
+====
+Bii
+bii@example.com
+WORK EXPERIENCE
+
+DEMO solutions
+Period: Jan 2022 – now
+Position: Full stack developer
+Responsibilities
+• websites design
+KenGeo Kenya Ltd
+Period: August 2016 – September 2017
+Position: Intern
+Responsibilities
+• Regularly collected data
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Europass: the place with labels between the employer and its time
+work: Lecturer in Computer Engineering | Institute of Technology, University of Gonda | 2022-08 | now
+work: Assistant Lecturer in Engineering | Institute of Technology, University of Gonda | 2018-03 | 2019-09
+====
+Wondimu
+wondimu@example.com
+WORK EXPERIENCE
+Institute of Technology, University of Gonda
+City: Gondar | Country: Ethiopia
+[ 24/08/2022 – Current ]	Lecturer in Computer Engineering
+Main Tasks:
+• prepare lectures
+Institute of Technology, University of Gonda
+City: Gondar | Country: Ethiopia
+[ 02/03/2018 – 28/09/2019 ]	Assistant Lecturer in Engineering
+Main Tasks:
+• assist in teaching
+EDUCATION
+Diploma, Moringa School, 2012`;

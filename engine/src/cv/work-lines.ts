@@ -16,14 +16,21 @@ export function partsIn(lines: readonly EntryLine[]): TitlePart[] {
 }
 
 /** A title goes on in the next line: "Web Developer/Database" above "Administrator". */
-const wrap = new RegExp(String.raw`(?<=[,/&]|\s(?:and|of|for)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`, 'gimu');
+const wrap = new RegExp(
+  String.raw`(?<=[,/&]|\s[–—-]|\s(?:and|of|for)|\/\s?\p{L}+(?=\n(?:${roleWord.source})$))\n`,
+  'gimu',
+);
 
 export function joined(titles: readonly string[]): string[] {
   return titles.join('\n').replace(wrap, ' ').split('\n').filter(Boolean);
 }
 
+const otherLabel =
+  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town)\s*:/i;
+
 /** What a line says before and after its time. */
 export function titlesOf({ span, text, before, after }: EntryLine): string[] {
+  if (otherLabel.test(text)) return [];
   if (span === null) return [text];
   // "2015-2017. Sold clothes": what follows the full stop is no title.
   return [before, /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*/, '')].filter(Boolean);
@@ -54,7 +61,8 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (/^(?:\p{Lu}[\p{L}'’&-]*\s?){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  const isMore = parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
+  const isShort = /^(?:\p{Lu}[\p{L}'’&/-]*\s?|(?:of|and)\s){1,6}\.$/u.test(text);
+  const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
 }
 

@@ -95,6 +95,9 @@ const zipEntry = [0x50, 0x4b, 0x03, 0x04];
 const wordPart =
   /\/word\/[^"]+"[^>]*(wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml|(wordprocessingml\.document|ms-word\.document\.macroEnabled)\.main\+xml"[^>]*\/word\//;
 
+/** Of all parts without a type of their own: Pages and others write it so. */
+const wordDefault = /Extension="xml"\s+ContentType="[^"]*wordprocessingml\.document\.main\+xml"/;
+
 /**
  * What a file is, by its content: neither its name nor the type that the browser gives is asked. An OLE2 file is called `doc`
  * here; whether a document is in it is for its reader to say.
@@ -107,7 +110,7 @@ async function findKind(bytes: Uint8Array<ArrayBuffer>): Promise<CvKind> {
   if (beginsWith(bytes, zipEntry)) {
     const zip = openZip(bytes);
     const types = zip.has('[Content_Types].xml') ? await zip.readText('[Content_Types].xml') : '';
-    if (wordPart.test(types)) return 'docx';
+    if (wordPart.test(types) || (zip.has('word/document.xml') && wordDefault.test(types))) return 'docx';
     throw new CvReadError('unsupported');
   }
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, pdfHeaderWithin + 5));
@@ -127,8 +130,11 @@ const spaces = /[\p{Zs}]+/gu;
 /** Soft hyphens, zero-width characters, marks of direction and controls; the tab is kept. */
 const invisible = /(?!\t)[\p{Cc}\p{Cf}\ufffd]/gu;
 const ligatures = /[\ufb00-\ufb06]/g;
-/** Three letters and more, each alone: a heading that was set with wide letters. */
-const spacedLetters = /^(?:\p{L} ){3,}\p{L}$/u;
+/** Word's fonts have signs for `ti` and `tt`, which its PDFs call by the names of other letters: "Educaɵon". */
+const drawnTi = /(?<=\p{L})[ɵƟ]|[ɵƟ](?=\p{L})/gu;
+const drawnTt = /(?<=\p{L})Ʃ(?=\p{Ll})/gu;
+/** Letters, each alone: a heading, or a time, that was set with wide letters. */
+const spacedLetters = /^(?:\p{L} ){3,}\p{L}$|^(?:[\p{L}\p{N}–-] ){7,}[\p{L}\p{N}]$/u;
 
 /** The text of all lines in one form: composed letters, plain spaces, one sign for bullets, no empty line twice. */
 export function tidyText(lines: readonly string[]): { readonly text: string; readonly isCut: boolean } {
@@ -148,11 +154,14 @@ function tidyLine(line: string): string {
   const plain = line
     .replaceAll(ligatures, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
+    .replaceAll(drawnTi, 'ti')
+    .replaceAll(drawnTt, 'tt')
     .replaceAll(invisible, '')
     .replaceAll(/\p{Zs}{4,}/gu, '\t')
     .replaceAll(spaces, ' ')
     .replaceAll(/ ?\t[\t ]*/g, '\t')
     .replace(bullet, '• ')
     .trim();
-  return spacedLetters.test(plain) ? plain.replaceAll(' ', '') : plain === '•' ? '' : plain;
+  const cells = plain.split('\t').map((cell) => (spacedLetters.test(cell) ? cell.replaceAll(' ', '') : cell));
+  return plain === '•' ? '' : cells.join('\t');
 }

@@ -33,6 +33,20 @@ export const officeFiles: readonly CorpusFile[] = [
     },
   },
   {
+    // Its main part has no type of its own.
+    name: 'default-type.docx',
+    build: async () =>
+      writeDocx({
+        body: paragraph('Peter Kariuki, EducaƟon and construcɵon, J a n 2 0 2 0 – M a y 2 0 2 1'),
+        more: {
+          '[Content_Types].xml': new TextEncoder().encode(
+            '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml" /></Types>',
+          ),
+        },
+      }),
+    expected: { kind: 'docx', pages: null, inOrder: ['Peter Kariuki, Education and construction'] },
+  },
+  {
     name: 'tables.docx',
     build: async () =>
       writeDocx({
