@@ -54,6 +54,15 @@ test.each(shapes)('Of %j and %j, 20,000 characters are read', (head, unit) => {
   expect(facts.work.length).toBeLessThanOrEqual(240);
 });
 
+/** An expression with two ways to cut each word of a short line would never end, however short the line is. */
+test.each([...signs, 'A', 'Mary ', 'A-', 'of '])('A title of many %j is read, whatever ends it', (unit) => {
+  const titles = ['', '.', '1.', ',', ':', ' (', '/1'].map((end) => unit.repeat(Math.ceil(100 / unit.length)) + end);
+  const facts = readCvText(`WORK EXPERIENCE\n${titles.map((title) => `2019 - 2020\n${title}\nSchool\n`).join('')}`, {
+    today: '2026-12-31',
+  });
+  expect(facts.work.length).toBeLessThanOrEqual(titles.length * 2);
+});
+
 test('Any text is read, and what is written at random is no CV', () => {
   expect(readCvText(randomText(maxLength), { today: '2026-12-31' }).isCv).toBe(false);
   expect(readCvText('', { today: '2026-12-31' })).toMatchObject({ isCv: false, name: null, work: [], skills: [] });

@@ -58,10 +58,10 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if (isProse(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
   // "Shining Star Academy."
-  if (/^(?:\p{Lu}[\p{L}'’&-]*\s?){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
+  if (/^(?:\p{Lu}[\p{L}'’&-]*(?:\s|(?=\.$))){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
   const { parts } = titleParts([text]);
-  const isShort = /^(?:\p{Lu}[\p{L}'’&/-]*\s?|(?:of|and)\s){1,6}\.$/u.test(text);
+  const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
   const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
 }
