@@ -37,6 +37,9 @@ test.each([
   ['acountant vacancy in Nairobbi', 'Accountant', 'Nairobi'],
   ['kazi ya ualimu Eldoret', 'Teacher', 'Eldoret'],
   ['plumber jobs in Thika', 'Plumber', 'Thika'],
+  ['plumber jobs in Nairobi or Mombasa', 'Plumber', 'Nairobi'],
+  ['plumber jobs in Nairobi or Mombasa', 'Plumber', 'Mombasa'],
+  ['kazi ya udereva Kisumu au Nakuru ama Eldoret', 'Driver', 'Eldoret'],
   ['kazi ya ndani Nairobi', 'House Help', 'Nairobi'],
 ])('For "%s" jobs as %s in %s are searched', (question, occupation, place) => {
   const search = jobSearchOf(question);
@@ -131,6 +134,14 @@ test.each([
   ['part time jobs in Lamu', 'Open now: part-time jobs in Lamu. '],
   ['plumber jobs in Lamu, full time', 'Open now: Plumber, full-time jobs in Lamu. '],
   ['jobs in Lamu', 'Open now: jobs in Lamu. '],
+  ['jobs in Lamu, Kisumu', 'Open now: jobs in Lamu or Kisumu. '],
+  ['jobs in Westlands, Nairobi', 'I found no open job in Westlands. Elsewhere'],
+  ['jobs in Lamu or Kisumu', 'Open now: jobs in Lamu or Kisumu. '],
+  ['nurse jobs in Garissa and Mombasa', 'I found no open job for Nurse in Garissa or Mombasa. Elsewhere there is:'],
+  [
+    'kazi ya plumber Mombasa au Thika',
+    'Sijapata nafasi ya kazi ya fundi bomba iliyo wazi Mombasa au Thika. Kwingineko',
+  ],
   ['I still have no job in Mombasa', 'I found no open job in Mombasa. Elsewhere'],
   ['kazi ya part time Mombasa', 'Sijapata nafasi ya kazi ya part time iliyo wazi Mombasa. Kwingineko'],
 ])('To "%s" a sentence is said: "%s"', (question, start) => {

@@ -196,25 +196,33 @@ function jobsWeight(
   if (isSearch && (type === 'internship' ? place !== undefined : type !== undefined && (saysJob || tokens.length <= 3)))
     return 8;
   // Remote jobs have a page of their own.
-  if (place !== undefined && place.name !== remoteLocation && saysJob) return 5;
+  if (place !== undefined && !place.names.includes(remoteLocation) && saysJob) return 5;
   if (place !== undefined && tokens.length <= 3) return 4;
   return saysJob && otherWords.length > 0 && tokens.length <= 4 ? 2.5 : 0;
 }
 
 function plain(question: string): string {
-  return question
-    .slice(0, maxQuestionLength * 2)
-    .replace(/\bm-pesa\b/gi, 'mpesa')
-    .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
-    .replace(
-      /\b(i['’]?m|am|niko|nina) (1[4-7])\b(?! (?:km|min|minutes?|hours?|days?|weeks?|months?|siku|saa|years?)\b)/gi,
-      '$1 $2 old',
-    )
-    .replace(/\bjob ?seekers?\b/gi, 'applicants')
-    .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
-    .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
-    .replace(/[\s\p{C}]+/gu, ' ')
-    .trim()
-    .slice(0, maxQuestionLength);
+  return (
+    question
+      .slice(0, maxQuestionLength * 2)
+      .replace(/\bm-pesa\b/gi, 'mpesa')
+      .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
+      .replace(/(\d),(?=\d{3}\b)/g, '$1')
+      .replace(
+        /\b(i['’]?m|am|niko|nina) (1[4-7])\b(?! (?:km|min|minutes?|hours?|days?|weeks?|months?|siku|saa|years?)\b)/gi,
+        '$1 $2 old',
+      )
+      .replace(/\bjob ?seekers?\b/gi, 'applicants')
+      // Neither hunger nor a type of job.
+      .replace(
+        /\bhungry (?=(?:for (?:success|growth|more|knowledge|change|a challenge|work)|to \p{L}+)\b)/giu,
+        'eager ',
+      )
+      .replace(/\bcontract (?=(?:an?|the|some|my)\b)/gi, 'hire ')
+      .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
+      .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim()
+      .slice(0, maxQuestionLength)
+  );
 }

@@ -175,7 +175,7 @@ function fieldsIn(tokens: readonly Token[]): AskedField[] {
 
 function remoteIn(tokens: readonly Token[]): AskedPlace | undefined {
   const isRemote = tokens.some(({ word }) => /^(?:remote|remotely|mtandaoni|wfh)$/.test(word));
-  return isRemote ? { name: remoteLocation, location: remoteLocation, parts: [remoteLocation] } : undefined;
+  return isRemote ? { names: [remoteLocation], location: remoteLocation, parts: [remoteLocation] } : undefined;
 }
 
 /** Pay of a month, not a fee: from 5,000 shillings on. */

@@ -19,7 +19,8 @@ const sentences = {
       `I found no open ${kind}${what && ` for ${what}`} ${where || 'right now'}${pay && `, ${pay}`}.`,
     elsewhere: 'Elsewhere there is:',
     later: 'New ones come in: look again in a few days, or try another word on the Jobs page.',
-    in: (place: string) => (place === remoteLocation ? 'with remote work' : `in ${place}`),
+    in: (places: readonly string[]) =>
+      places.includes(remoteLocation) ? 'with remote work' : `in ${places.join(' or ')}`,
     paying: (pay: string) => `paying KES ${pay} a month or more`,
     kinds: {
       any: { one: 'job', more: 'jobs', all: 'All jobs' },
@@ -36,7 +37,7 @@ const sentences = {
       `Sijapata nafasi ya ${kind}${what && ` ya ${what}`} iliyo wazi ${where || 'kwa sasa'}${pay && `, ${pay}`}.`,
     elsewhere: 'Kwingineko kuna:',
     later: 'Nafasi mpya huja: angalia tena baada ya siku chache, au jaribu neno lingine kwenye ukurasa wa kazi.',
-    in: (place: string) => (place === remoteLocation ? 'mtandaoni' : place),
+    in: (places: readonly string[]) => (places.includes(remoteLocation) ? 'mtandaoni' : places.join(' au ')),
     paying: (pay: string) => `mshahara kuanzia KES ${pay} kwa mwezi`,
     // Adverts and the filters have these types in English, and so has everyday speech.
     kinds: {
@@ -56,7 +57,7 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
   const what = nameOf(asked, language);
   const { place } = asked;
   const { here, elsewhere } = findJobs(asked, jobs);
-  const where = place === undefined ? '' : say.in(place.name);
+  const where = place === undefined ? '' : say.in(place.names);
   const pay = payOf(asked, language);
   const kind = say.kinds[asked.type ?? 'any'];
   const noneHere = say.noneHere(what, kind.one, where, pay);
@@ -73,7 +74,7 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
 /** The jobs page, searched for what is asked. */
 export function openJobsLink(asked: AskedJob, language: Language): AnswerLink {
   const say = sentences[language];
-  const where = asked.place === undefined ? '' : say.in(asked.place.name);
+  const where = asked.place === undefined ? '' : say.in(asked.place.names);
   const name = listed([say.kinds[asked.type ?? 'any'].all, nameOf(asked, language), where, payOf(asked, language)]);
   const query = asked.occupations[0]?.names.en ?? asked.skills[0] ?? '';
   return jobsLink(name, { q: query, location: asked.place?.location, type: asked.type, pay: asked.minPay?.toString() });

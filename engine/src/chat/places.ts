@@ -3,12 +3,12 @@ import { counties } from '../places/counties.ts';
 import type { Token } from '../text/tokenize.ts';
 import { createWordTrie } from '../text/word-trie.ts';
 
-/** A town or county that a question names. */
+/** The towns or counties that a question asks for. */
 export interface AskedPlace {
-  /** As it is shown to people. */
-  readonly name: string;
-  /** What the jobs page can be narrowed to. */
-  readonly location: string;
+  /** As they are shown to people. */
+  readonly names: readonly string[];
+  /** What the jobs page can be narrowed to: to one place. */
+  readonly location: string | undefined;
   /** Beginnings of places that belong to it. A county's are its towns. */
   readonly parts: readonly string[];
 }
@@ -24,10 +24,10 @@ const placeTrie = once(() => {
     for (const name of names) if (!notPlaces.has(name.toLowerCase())) trie.add(name, (present) => present ?? place);
   };
   for (const { name, otherNames, towns, townNames, searchedTowns } of counties) {
-    add([name, ...otherNames], { name, location: name, parts: [name, ...towns] });
+    add([name, ...otherNames], { names: [name], location: name, parts: [name, ...towns] });
     for (const [town = '', ...others] of townNames)
       add([town, ...others], {
-        name: town,
+        names: [town],
         location: searchedTowns.includes(town) ? town : name,
         parts: [town],
       });
@@ -35,13 +35,35 @@ const placeTrie = once(() => {
   return trie;
 });
 
-/** The first town or county that a question names, and the places of its words. */
-export function placeIn(tokens: readonly Token[]): { place: AskedPlace; first: number; last: number } | undefined {
+interface FoundPlace {
+  readonly place: AskedPlace;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The first town or county that a question names, with those that follow it or are joined to it, and the places of their words. */
+export function placeIn(tokens: readonly Token[]): FoundPlace | undefined {
   for (let first = 0; first < tokens.length; first += 1) {
     const found = placeTrie().longestFrom(tokens, first);
-    if (found !== undefined) return { place: found.ending, first, last: found.last };
+    if (found === undefined) continue;
+    const isJoined = /^(?:or|and|au|ama|na)$/.test(tokens[found.last + 1]?.word ?? '');
+    const next = found.last + (isJoined ? 2 : 1);
+    const others = placeIn(tokens.slice(next));
+    if (others?.first !== 0) return { place: found.ending, first, last: found.last };
+    return { place: placeOf(found.ending, others.place, isJoined), first, last: next + others.last };
   }
   return undefined;
+}
+
+/** Of "Westlands, Nairobi" the town, and of "Nairobi, Mombasa" both. */
+function placeOf(one: AskedPlace, other: AskedPlace, isJoined: boolean): AskedPlace {
+  const isSame = one.location === other.location;
+  if (isSame && !isJoined) return one.parts.length <= other.parts.length ? one : other;
+  return {
+    names: [...new Set([...one.names, ...other.names])],
+    location: isSame ? one.location : undefined,
+    parts: [...one.parts, ...other.parts],
+  };
 }
 
 /** Every word that names a place, for the correction of misspellings. */

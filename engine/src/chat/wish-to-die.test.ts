@@ -47,6 +47,8 @@ test.each([
   'when I die who gets my account',
   'I hurt myself at work',
   'nakufa njaa, nahitaji kazi',
+  'can I take my life vest to work',
+  'should I take my life insurance papers to the interview',
   'simu inakufa',
   'nataka kujua kuhusu malipo',
   'kujiuza kwa mwajiri',

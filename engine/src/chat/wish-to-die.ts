@@ -14,7 +14,7 @@ const english = [
   /\b(?:want|wanna|wish|prefer|ready|going|plan|planning|have|better|rather|just|will|should|might as well|let me) (?:to |2 |i could |if i |i )?(?:die|be dead)\b(?! (?:for|of|hard|laughing))/i,
   /\b(?:wish i (?:was|were)|better(?: off)?|want to be) dead\b/i,
   /\b(?:(?:kill|hang)(?:ing)?|(?:to|2|wanna|gonna|will|by|of|about|am|i['’]?m) (?:drown|poison|harm|hurt)(?:ing)?) my ?self\b/i,
-  /\b(?:end|ending|take|taking) my (?:own )?life\b|\bend it all\b/i,
+  /\b(?:end|ending|take|taking) my (?:own )?life\b(?![ -](?:vest|jacket|insurance|cover|policy|savings|story|experience))|\bend it all\b/i,
   /\b(?:commit(?:ting)?|about|of|thinking|feel(?:ing)?|am|i['’]?m|contemplat\w+|attempt\w*) (?:of |about )?su+i?[cs]ide?(?:al)?\b/i,
   /^\W*su+i?[cs]id(?:e|al)(?: (?:help|hotline|helpline|number|line))?\W*$/i,
   /\b(?:do(?:n['’]?t| not)|no longer|not) (?:want|wish|feel like) (?:to )?(?:(?:live|be alive|exist|wake up)|living)\b(?! (?:in|at|with|near|far|there|here)\b)/i,
