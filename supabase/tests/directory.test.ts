@@ -65,6 +65,11 @@ describe('Resources', () => {
     ['kilimo', 'FAO elearning Academy'],
     ['mafunzo ya uhasibu', 'Fundamentals of accounting'],
     ['aid first', 'First aid advice'],
+    ['mahojiano', 'LearnEnglish'],
+    ['interview tips', 'LearnEnglish'],
+    ['jinsi ya kuandika wasifu', 'Europass'],
+    ['Kiingereza', 'BBC Learning English'],
+    ['kuandika barua ya kazi', 'Job Search Writing'],
     ['customer service', 'HubSpot Academy'],
   ])('Whoever types "%s" finds %s', async (query, title) => {
     expect(await titles({ query })).toContain(title);
