@@ -3,11 +3,15 @@ import { withoutMarkup } from '../reading/sentences.ts';
 import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type CvLine, linesOf } from './lines.ts';
-import { type ReadSections, readSections } from './sections.ts';
+import { type ReadSections, readSections, type Zone } from './sections.ts';
 import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
+import { isOrganisation } from './work-lines.ts';
 
 /** Where a CV without the heading it needs may tell of jobs and schools. */
 export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
+
+/** What stands in a column at the side: the jobs may go on below it. */
+const atSide = ['skills', 'languages', 'interests'] as const;
 
 /** The jobs of a CV, in its order. */
 export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<ReadWork, 'isForm'> {
@@ -17,11 +21,13 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   const found = forms.length > 0 ? forms : read;
   const entries = found.flatMap((part) => part.entries);
   const unread = found.flatMap((part) => part.unread);
-  if (entries.length > 0) return { entries, unread };
-  const loose = elsewhere.flatMap((zone) =>
-    entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))),
-  );
-  return { entries: loose, unread };
+  const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
+    zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
+  if (entries.length === 0) return { entries: looseIn(elsewhere), unread };
+  return {
+    entries: [...entries, ...looseIn(atSide).filter(({ name }) => name !== null && isOrganisation(name))],
+    unread,
+  };
 }
 
 /** The same of a plain text. Takes time in proportion to its length. */

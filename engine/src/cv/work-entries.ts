@@ -12,6 +12,9 @@ const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
   /^(?!.*\b(?:student|candidate)\b)(?:awards?$|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
+/** "Front Office", "Data Entry": a post by what is done, where the employer is no known kind of organisation. */
+const lineOfWork =
+  /\b(?:front (?:office|desk)|data entry|customer (?:care|service|support)|sales|marketing|administration|accounts?|accounting|finance|procurement|logistics|human resources?|hr|ict|it support|cleaning|catering|security|farming|transport|construction|housekeeping|teaching|nursing|tailoring|plumbing|welding|driving|cooking|freelanc\w+|consult(?:ing|ancy))\b/i;
 
 /** What a part of a CV tells of jobs. */
 export interface ReadWork {
@@ -69,7 +72,7 @@ function isJob(title: WorkTitle): boolean {
   if (position === null) return name !== null;
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
-  return isOrganisation(name) || !isSentence(name, 4);
+  return isOrganisation(name) || lineOfWork.test(position);
 }
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */

@@ -2363,4 +2363,37 @@ City: Gondar | Country: Ethiopia
 Main Tasks:
 • assist in teaching
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# The jobs go on below a column at the side
+work: Sales Executive | Bidii Supermarket Ltd | 2021-03 | now
+work: Shop Attendant | Zawadi Stores Ltd | 2019-01 | 2020-12
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Sales Executive
+Bidii Supermarket Ltd
+March 2021 - Present
+• Sold household goods
+SKILLS
+Stock taking
+Customer care
+Shop Attendant
+Zawadi Stores Ltd
+January 2019 - December 2020
+• Kept the shelves full
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Two names that no word makes a post or an employer are no job
+work: Cook | Bidii Hotel | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Cook, Bidii Hotel, 2019 - 2020
+Blue Horizon, Silver Meadow
+2017 - 2018
+EDUCATION
 Diploma, Moringa School, 2012`;
