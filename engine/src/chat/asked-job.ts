@@ -5,7 +5,7 @@ import { once } from '../once.ts';
 import { findOccupations } from '../reading/concept-names.ts';
 import { typeLines } from '../search/field-words.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
-import { type AskedPlace, placeIn, placeWords, remoteLocation } from './places.ts';
+import { type AskedPlace, placeIn, placeWords, remoteLocation, withoutHome } from './places.ts';
 import { correctSpelling, createVocabulary } from './spelling.ts';
 import { isEmptyWord, termOf } from './terms.ts';
 import { fields, trades } from './trades.ts';
@@ -48,7 +48,7 @@ const shortQuestion = 5;
 /** What kind of job, and where, a question is for. */
 export function readAskedJob(tokens: readonly Token[]): AskedJob {
   const { type, others } = readType(tokens);
-  const corrected = correctNames(others);
+  const corrected = withoutHome(correctNames(others));
   const found = placeIn(corrected);
   const rest = corrected.filter((_, at) => found === undefined || at < found.first || at > found.last);
   const saysJob = rest.some(({ word }) => termOf(word) === 'job' || word === 'kazi');

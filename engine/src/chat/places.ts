@@ -55,6 +55,18 @@ export function placeIn(tokens: readonly Token[]): FoundPlace | undefined {
   return undefined;
 }
 
+/** "I am from Kisumu, any job in Nairobi": without where somebody lives, if they name where they look for work, too. */
+export function withoutHome(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ word }) =>
+    /^(?:from|lives?|living|stay|kutoka|(?:ni)?na(?:toka|ishi|kaa))$/.test(word),
+  );
+  const start = tokens[at + 1]?.word === 'in' ? at + 2 : at + 1;
+  const home = at < 0 ? undefined : placeIn(tokens.slice(start));
+  if (home?.first !== 0) return tokens;
+  const others = [...tokens.slice(0, at), ...tokens.slice(start + home.last + 1)];
+  return placeIn(others) === undefined ? tokens : others;
+}
+
 /** Of "Westlands, Nairobi" the town, and of "Nairobi, Mombasa" both. */
 function placeOf(one: AskedPlace, other: AskedPlace, isJoined: boolean): AskedPlace {
   const isSame = one.location === other.location;
