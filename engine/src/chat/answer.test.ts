@@ -105,6 +105,9 @@ test.each([
   ['who built this', 'Who are you'],
   ['contract for the job not signed', 'Rights at work'],
   ['nakufa njaa, nahitaji kazi', 'Despair'],
+  ['hungry for work', 'Despair'],
+  ['after the contract the boss fired me', 'Rights at work'],
+  ['I am hungry for success', 'unknown'],
   ['I feel hopeless, I have been looking for a job for 2 years', 'Despair'],
 ])('"%s" is about: %s', (question, topic) => {
   expect(ask(question).topic).toBe(topic);
@@ -124,6 +127,13 @@ test('Where there is nothing the town is named, and what there is elsewhere', ()
   expect(text).toMatch(/^Sijapata .*Mandera\. Kwingineko kuna:$/);
   expect(links[0]?.path).toBe('/jobs/c');
   expect(ask('astronaut jobs in Mandera').text).toContain('“astronaut” in Mandera');
+});
+
+test('A link for several places promises none of them: the jobs page has one', () => {
+  expect(ask('plumber jobs in Lamu or Kisumu').links.at(-1)).toEqual({
+    name: 'All jobs, Plumber',
+    path: '/jobs?q=Plumber',
+  });
 });
 
 test('Words of Sheng around the work are no part of it', () => {

@@ -202,27 +202,21 @@ function jobsWeight(
 }
 
 function plain(question: string): string {
-  return (
-    question
-      .slice(0, maxQuestionLength * 2)
-      .replace(/\bm-pesa\b/gi, 'mpesa')
-      .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
-      .replace(/(\d),(?=\d{3}\b)/g, '$1')
-      .replace(
-        /\b(i['’]?m|am|niko|nina) (1[4-7])\b(?! (?:km|min|minutes?|hours?|days?|weeks?|months?|siku|saa|years?)\b)/gi,
-        '$1 $2 old',
-      )
-      .replace(/\bjob ?seekers?\b/gi, 'applicants')
-      // Neither hunger nor a type of job.
-      .replace(
-        /\bhungry (?=(?:for (?:success|growth|more|knowledge|change|a challenge|work)|to \p{L}+)\b)/giu,
-        'eager ',
-      )
-      .replace(/\bcontract (?=(?:an?|the|some|my)\b)/gi, 'hire ')
-      .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
-      .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
-      .replace(/[\s\p{C}]+/gu, ' ')
-      .trim()
-      .slice(0, maxQuestionLength)
-  );
+  return question
+    .slice(0, maxQuestionLength * 2)
+    .replace(/\bm-pesa\b/gi, 'mpesa')
+    .replace(/\bkaz[ij] (?:ya|za) ndani\b(?! ya)/gi, 'kazi ya househelp')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(
+      /\b(i['’]?m|am|niko|nina) (1[4-7])\b(?! (?:km|min|minutes?|hours?|days?|weeks?|months?|siku|saa|years?)\b)/gi,
+      '$1 $2 old',
+    )
+    .replace(/\bjob ?seekers?\b/gi, 'applicants')
+    .replace(/\bhungry (?=(?:for (?:success|growth|knowledge|a challenge)|to (?:learn|succeed|grow))\b)/gi, 'eager ')
+    .replace(/\bcontract (?=an? )/gi, 'hire ')
+    .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
+    .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b/gi, 'unpaid')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, maxQuestionLength);
 }

@@ -74,7 +74,8 @@ export function answerWithJobs(exactly: AskedJob, jobs: readonly JobSource[], la
 /** The jobs page, searched for what is asked. */
 export function openJobsLink(asked: AskedJob, language: Language): AnswerLink {
   const say = sentences[language];
-  const where = asked.place === undefined ? '' : say.in(asked.place.names);
+  // The page has one place: of several it shows all jobs, and the link says no more.
+  const where = asked.place?.location === undefined ? '' : say.in(asked.place.names);
   const name = listed([say.kinds[asked.type ?? 'any'].all, nameOf(asked, language), where, payOf(asked, language)]);
   const query = asked.occupations[0]?.names.en ?? asked.skills[0] ?? '';
   return jobsLink(name, { q: query, location: asked.place?.location, type: asked.type, pay: asked.minPay?.toString() });

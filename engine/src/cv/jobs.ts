@@ -4,6 +4,7 @@ import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
+import { schoolWord } from './vocabulary.ts';
 import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
 import { isOrganisation } from './work-lines.ts';
 
@@ -25,7 +26,10 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
   if (entries.length === 0) return { entries: looseIn(elsewhere), unread };
   return {
-    entries: [...entries, ...looseIn(atSide).filter(({ name }) => name !== null && isOrganisation(name))],
+    entries: [
+      ...entries,
+      ...looseIn(atSide).filter(({ name }) => name !== null && isOrganisation(name) && !schoolWord.test(name)),
+    ],
     unread,
   };
 }

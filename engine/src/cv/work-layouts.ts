@@ -2393,7 +2393,20 @@ Zawadi
 zawadi@example.com
 WORK EXPERIENCE
 Cook, Bidii Hotel, 2019 - 2020
-Blue Horizon, Silver Meadow
-2017 - 2018
+Blue Horizon, Silver Meadow, 2017 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Courses and teams below skills and interests are no jobs
+work: Cook | Bidii Hotel | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Cook, Bidii Hotel, 2019 - 2020
+SKILLS
+Cashier training, Bidii Institute, Jan 2018 - Dec 2019
+INTERESTS
+Football captain, Nakuru High School, Jan 2010 - Nov 2013
 EDUCATION
 Diploma, Moringa School, 2012`;
