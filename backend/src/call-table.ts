@@ -1,5 +1,4 @@
 import { weakPasswordReason } from '@fursa/shared/passwords';
-import { demoEmails } from '../../supabase/seed/demo-emails.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createAuthCalls } from './auth/auth-calls.ts';
 import { createDeviceCookies } from './auth/device-cookie.ts';
@@ -16,6 +15,9 @@ import { createStorageCalls } from './storage/storage-calls.ts';
 interface CallTableOptions extends Pick<EmbeddedBackendOptions, 'siteUrl' | 'emailConfirmation'> {
   readonly jwtSecret: string;
 }
+
+/** Addresses of the demo accounts, whose password everybody knows. */
+const demoEmails: readonly string[] = ['seeker@example.com', 'newcomer@example.com', 'employer@example.com'];
 
 /** Uploads that an account may begin within a minute. */
 const maxUploads = 30;

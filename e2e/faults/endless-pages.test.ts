@@ -2,6 +2,7 @@ import path from 'node:path';
 import { publishRemote, rollbackRemote } from '@fursa/platform/release';
 import { expect, test } from '../testing/fursa-test.ts';
 import { prepareData, type RunningFursa, runFursa } from '../testing/run-fursa.ts';
+import { untilQuiet } from '../testing/until-quiet.ts';
 import { withEntry } from '../testing/write-version.ts';
 
 const dataDir = path.resolve(import.meta.dirname, '../../.cache/e2e/endless-pages');
@@ -44,6 +45,8 @@ for (const [index, [name, component]] of endless.entries()) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Remote jobs' }).click();
     const place = page.locator('main [data-mf="mf-jobs"]');
     await expect(place.getByRole('searchbox')).toBeEnabled();
+    // A list that arrives moves the footer, and a press whose link has moved before it ends is none.
+    await untilQuiet(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page).toHaveURL(/\/terms$/);
     await rollbackRemote(releaseDir, 'mf-jobs');

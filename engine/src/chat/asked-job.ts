@@ -79,7 +79,7 @@ export function readAskedJob(tokens: readonly Token[]): AskedJob {
       .filter(
         (word) =>
           !isEmptyWord(word) &&
-          !/^(?:still|yet|no|not)$/.test(word) &&
+          !/^(?:still|yet|no|not|kenya)$/.test(word) &&
           termOf(word) === undefined &&
           !fields.has(word) &&
           !/^\d/.test(word),

@@ -17,6 +17,6 @@ test.each([
   expect(languageOf(text)).toBe(language);
 });
 
-test.each(['', '😀😀', '12345', 'asdf', 'Nakuru', 'CV'])('Nothing tells the language of "%s"', (text) => {
+test.each(['', '😀😀', '12345', 'asdf', 'Nakuru', 'Naivasha', 'CV'])('Nothing tells the language of "%s"', (text) => {
   expect(languageOf(text)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
+import { once } from '../once.ts';
 import { tokenize } from '../text/tokenize.ts';
 import { words } from '../text/word-list.ts';
+import { placeWords } from './places.ts';
 
 /** The languages the chat answers in. Sheng is answered in Kiswahili. */
 export type Language = 'en' | 'sw';
@@ -39,10 +41,16 @@ const swahiliVerb =
   /^(?:(?:ni|u|a|tu|m|wa|i|zi|ki|ha|si|hu|nisi|usi)?(?:na|me|li|ta|ka|nge|ki)(?!tion)|ku|hai|hawa|sija|huwa|haija|ndio)[a-z]{2,}(?:a|u|we|wi|ye|ni|ji|je|ie|ii|li|ki|ti|fi|ue)$/;
 /** An English verb of a person in Kiswahili: "nimeforget", "wanareject". */
 const mixedVerb = /^(?:ni|tu|wa)(?:na|me|li|ta)[a-z]{3,}$/;
-const notSwahili = words(`
-  name nature national natural nuclear india media metadata mecca meta kenya nakuru namibia linda media meru nanyuki nairobi
-  kilimani karatina kasarani limuru nandi menu tanzania uganda alumni anime unique college nana tatu take nurse malawi
-`);
+const notSwahili = once(
+  () =>
+    new Set([
+      ...words(`
+        name nature national natural nuclear india media metadata mecca meta kenya namibia linda meru nandi menu
+        tanzania uganda alumni anime unique college nana tatu take nurse malawi
+      `),
+      ...placeWords(),
+    ]),
+);
 
 /** The language of a question; undefined when no word tells. */
 export function languageOf(text: string): Language | undefined {
@@ -51,7 +59,7 @@ export function languageOf(text: string): Language | undefined {
     if (shared.has(word)) continue;
     if (swahili.has(word)) sw += 1;
     else if (english.has(word)) en += 1;
-    else if ((swahiliVerb.test(word) || mixedVerb.test(word)) && !notSwahili.has(word)) sw += 1;
+    else if ((swahiliVerb.test(word) || mixedVerb.test(word)) && !notSwahili().has(word)) sw += 1;
   }
   if (en === sw) return en === 0 ? undefined : 'sw';
   return en > sw ? 'en' : 'sw';

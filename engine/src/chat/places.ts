@@ -58,7 +58,7 @@ export function placeIn(tokens: readonly Token[]): FoundPlace | undefined {
 /** "I am from Kisumu, any job in Nairobi": without where somebody lives, if they name where they look for work, too. */
 export function withoutHome(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ word }) =>
-    /^(?:from|lives?|living|stay|kutoka|(?:ni)?na(?:toka|ishi|kaa))$/.test(word),
+    /^(?:from|lives?|living|stay|based|kutoka|(?:ni)?na(?:toka|ishi|kaa)|natokea)$/.test(word),
   );
   const start = tokens[at + 1]?.word === 'in' ? at + 2 : at + 1;
   const home = at < 0 ? undefined : placeIn(tokens.slice(start));
@@ -67,15 +67,20 @@ export function withoutHome(tokens: readonly Token[]): readonly Token[] {
   return placeIn(others) === undefined ? tokens : others;
 }
 
-/** Of "Westlands, Nairobi" the town, and of "Nairobi, Mombasa" both. */
+/** Of "Eldoret, Uasin Gishu" the town, and of "Nairobi, Mombasa" both. */
 function placeOf(one: AskedPlace, other: AskedPlace, isJoined: boolean): AskedPlace {
-  const isSame = one.location === other.location;
-  if (isSame && !isJoined) return one.parts.length <= other.parts.length ? one : other;
+  if (!isJoined && holds(other, one)) return one;
+  if (!isJoined && holds(one, other)) return other;
   return {
     names: [...new Set([...one.names, ...other.names])],
-    location: isSame ? one.location : undefined,
+    location: one.location === other.location ? one.location : undefined,
     parts: [...one.parts, ...other.parts],
   };
+}
+
+/** Whether a county has a town. */
+function holds(county: AskedPlace, town: AskedPlace): boolean {
+  return town.parts.every((part) => county.parts.includes(part));
 }
 
 /** Every word that names a place, for the correction of misspellings. */

@@ -173,6 +173,8 @@ export const paperTopics: readonly Topic[] = [
       unpaid
       unpaid salary
       unpaid month
+      employer unpaid
+      contract unpaid
       employer pay month
       fired
       contract

@@ -1,4 +1,7 @@
-import type {} from './page-files-global.ts';
+import type { PageFiles } from '../../contract/page-files.ts';
+
+/** From the shell; undefined until it loads its first remote, and where a remote runs without it. */
+const pageFiles = () => (globalThis as { readonly fursaFiles?: PageFiles }).fursaFiles;
 
 /** A worker whose file is fetched as other files are. The build knows `new LazyWorker(new URL(...))` as it knows `new Worker`. */
 export class LazyWorker {
@@ -13,9 +16,9 @@ export class LazyWorker {
   /** @throws where its file does not arrive, and where it is of another origin, from which a browser starts no worker */
   async start(): Promise<Worker> {
     const { href } = this.#url;
-    await globalThis.fursaFiles?.fetch(href);
+    await pageFiles()?.fetch(href);
     const worker = new Worker(href, this.#options);
-    worker.addEventListener('error', () => globalThis.fursaFiles?.distrust(href));
+    worker.addEventListener('error', () => pageFiles()?.distrust(href));
     return worker;
   }
 }
