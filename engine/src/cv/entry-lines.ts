@@ -75,7 +75,7 @@ function entryLine(index: number, whole: string, isBullet: boolean): EntryLine {
 function tidyEnd(text: string): string {
   return text
     .replace(
-      /(?:\b(?:from|between|start|since|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
+      /(?:\b(?:from|between|start|since|(?<!, )in|tangu|kuanzia|kutoka|dates?|period|duration|years?|mwaka)\b|[\s,(:;|–—-])+$/i,
       '',
     )
     .trim();

@@ -78,6 +78,9 @@ const needsCompany = new Set(
   words('a the persons emergency tools bio personal next to of and data position positions'),
 );
 
+/** "Expierirnce", "expirence": no other word of headings is misspelt in so many ways. */
+const misspeltExperience = /^exp[a-z]{2,7}nce(s?)$/;
+
 /** "B. EDUCATION", "III. EMPLOYMENT". */
 const letter = /^(?:[A-H]|[IVX]{1,4})[.)]\s*/;
 /** "CERTIFICATIONS (ACTIVE)". */
@@ -112,14 +115,19 @@ function kindOf(text: string): CvSectionKind | undefined {
     .split(/[\s/,–—-]+/)
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))
     .filter(Boolean)
-    .map((word) => (fillers.has(word) ? word : (correctSpelling(word) ?? word)));
+    .map((word) =>
+      fillers.has(word) ? word : (correctSpelling(word) ?? word.replace(misspeltExperience, 'experience$1')),
+    );
   const found = written.length === 1 ? written.flatMap(apart) : written;
   if (found.length === 0 || found.length > maxWords) return undefined;
   const [only = ''] = found;
   if (!found.every((word) => fillers.has(word)) || (found.length === 1 && needsCompany.has(only))) return undefined;
   // "Academic summary" tells of schools, "career summary" of the person, "academic positions" of work.
   if (/^(?:academic|education)/.test(only)) return found.includes('positions') ? 'work' : 'education';
-  return kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
+  const kind = kinds.find(([, nouns]) => found.some((word) => nouns.includes(word)))?.[0];
+  // "Work experience summary" stands above jobs.
+  const isOfJobs = found.includes('employment') || (found.includes('work') && found.includes('experience'));
+  return kind === 'profile' && isOfJobs ? 'work' : kind;
 }
 
 /** "WORKEXPERIENCE": letters that stood apart have lost the gap between two words. */

@@ -25,13 +25,14 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
   if (entries.length === 0) return { entries: looseIn(elsewhere), unread };
-  return {
-    entries: [
-      ...entries,
-      ...looseIn(atSide).filter(({ name }) => name !== null && isOrganisation(name) && !schoolWord.test(name)),
-    ],
-    unread,
-  };
+  return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
+}
+
+const office = /\b(?:captain|chair\w*|president|prefect|patron)\b/i;
+
+/** Neither a course nor an office of a school or a club. */
+function isOfEmployer({ name, position }: WorkEntry): boolean {
+  return name !== null && isOrganisation(name) && !schoolWord.test(name) && !office.test(position ?? '');
 }
 
 /** The same of a plain text. Takes time in proportion to its length. */

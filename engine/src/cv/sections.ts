@@ -2,7 +2,7 @@ import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { type Heading, headingOf, isExperienceOf } from './headings.ts';
 import type { CvLine } from './lines.ts';
-import { roleWord } from './vocabulary.ts';
+import { organisationWord, roleWord } from './vocabulary.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading. */
 export type Zone = CvSectionKind | 'top';
@@ -31,7 +31,7 @@ const ofAJob = /^(?:key|main|major|notable|selected) (?:achievements?|accomplish
 /** What somebody was, within a part about work: "Data Volunteer". */
 const ofAPerson =
   /^(?:\p{Lu}[\p{L}&/-]*\s){0,3}(?:Volunteer|Intern|Attach[eé]e?|Trainee)$|^(?:Internship|Attachment)$/u;
-/** Above a line that begins with a time it was a post, and otherwise a heading: "ICT Attachment". */
+/** Above a time, or an employer with its time, it was a post, and otherwise a heading: "ICT Attachment". */
 const ofAPost = /\s(?:Attachment|Internship|Traineeship)$/;
 /** So many lines below a heading its first job tells its time. */
 const jobWithin = 4;
@@ -61,7 +61,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     if (label !== undefined && line.text.length < 200) {
       rests.set(index, line.text.slice(label.length).trim());
       if (outer !== 'referees') begin('referees', label, line);
-    } else if (heading !== undefined && isPart(heading, outer, lines[index + 1]?.text ?? '')) {
+    } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
       if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
         rests.set(index, heading.rest);
         begin(heading.kind, heading.text, line);
@@ -108,8 +108,10 @@ function isJobBelow(lines: readonly CvLine[], index: number): boolean {
     .some((line) => !line.isBullet && datesIn(line.text).some(({ isSingle }) => !isSingle));
 }
 
-function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): boolean {
-  if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && beginsWithTime(below))))
+function isPart({ text, kind, rest }: Heading, outer: Zone, below: readonly CvLine[]): boolean {
+  if (outer === 'work' && rest === '' && (ofAPerson.test(text) || (ofAPost.test(text) && isAboveTime(below))))
+    return false;
+  if (outer === 'interests' && text === 'Volunteering' && !below.some((line) => datesIn(line.text).length > 0))
     return false;
   if (outer === 'referees' && kind === 'contact') return ownDetails.test(text) && rest === '';
   if (outer === 'work' && ofAJob.test(text)) return false;
@@ -120,8 +122,10 @@ function isPart({ text, kind, rest }: Heading, outer: Zone, below: string): bool
   return entryLabels[outer]?.test(text) !== true;
 }
 
-function beginsWithTime(line: string): boolean {
-  return datesIn(line)[0]?.start === 0;
+/** Right above it, or above an employer with its time. */
+function isAboveTime([next, last]: readonly CvLine[]): boolean {
+  const time = next !== undefined && organisationWord.test(next.text) ? last : next;
+  return datesIn(time?.text ?? '')[0]?.start === 0;
 }
 
 /** Typed as any zone: it changes in a function of its own, which the compiler does not follow. */

@@ -26,7 +26,7 @@ export interface WorkTitle {
 }
 
 const strong =
-  /\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[a-z])-\s+(?=[A-Z])|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
+  /\s+kama\s+|\s+as\s+(?:an?|the)\s+|\s+[-–—]+\s+|\s*[–—]\s*|\s-(?=[A-Z])(?!Employed)|(?<=[a-z])-\s+(?=[A-Z])|:\s+|:(?=[A-Z])|;\s+|\s+@\s*|\s*[([]|[)\]]\s*/;
 const cell = /\t+|\s*[|·•∙⋅]\s*/;
 const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+(?=(?:an?|the|mr|mrs|ms|dr)\b)/iu;
 const atName = /\s+at\s+(?=\p{Lu})/u;
@@ -41,6 +41,11 @@ const duration = new RegExp(
   String.raw`^(?:(?:less|more) than |over |about |approx\w*\.? |almost |nearly )?${count}(?:\s*(?:to|-|–)\s*\d{1,3})?\+?\s*(?:years?|yrs?|months?|mos?|weeks?|days?|hours?|hrs?)(?:\s*(?:,|and|&)?\s*${count}\s*(?:months?|mos?))?(?:\s*(?:\/|per|a|each)\s*\w+)?$|^(?:miaka|mwaka|miezi|mwezi|siku)\s+\S+$`,
   'i',
 );
+/** "Cashier at Bidii Supermarket for a period of two years". */
+const howLong = new RegExp(
+  String.raw`\s+(?:for (?:(?:about|over|almost) )?(?:(?:a|the) period of )?${count}\s*(?:years?|months?|weeks?)|(?:kwa )?(?:miaka|miezi) \S+)(?=\s+in\b|\.?$)`,
+  'gi',
+);
 const terms =
   /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
@@ -54,7 +59,8 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
-  for (const [line, title] of titles.flatMap((whole) => whole.replace(opening, '').split(cell)).entries()) {
+  const cells = titles.flatMap((whole) => withoutDuration(whole).replace(opening, '').split(cell));
+  for (const [line, title] of cells.entries()) {
     const stop = sentenceEnd.exec(title);
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
     if (stop !== null) rests.push(title.slice(stop.index + stop[0].length).trim());
@@ -101,6 +107,10 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
+}
+
+export function withoutDuration(title: string): string {
+  return title.replaceAll(howLong, '');
 }
 
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
@@ -328,10 +338,16 @@ const roleWords = new RegExp(roleWord.source, 'giu');
 
 const attachmentAt = /^(\S+ .*?) ((?:(?:internal|external|industrial|field|student) )?(?:attachment|internship))$/i;
 
-/** "Shop Assistant Tamu Supermarket", with nothing between them. */
+const ownFirm =
+  /^((?:(?:co-?)?founder|owner|proprietor|ceo)(?:(?: (?:and|&) |\s?\/\s?)(?:(?:co-?)?founder|owner|ceo|director|manager))?),? (?:of )?(\S+(?: \S+)+)$/i;
+
+/** "Shop Assistant Tamu Supermarket", "Founder and CEO Bidii Touch", with nothing between them. */
 function roleAndFirm(text: string): readonly [string, string] | undefined {
   const [, school, attachment] = attachmentAt.exec(text) ?? [];
   if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
+  const [, post, own] = ownFirm.exec(text) ?? [];
+  if (post !== undefined && own !== undefined && /^\p{Lu}/u.test(own) && roleWord.exec(own)?.index !== 0)
+    return [post, own];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();

@@ -177,7 +177,7 @@ function anchorsIn(block: EntryLines): number[] {
   const ranges = dated.filter(({ isSingle }) => !isSingle);
   const isList = ranges.every(({ line }) => line.isBullet);
   const heads = ranges.filter(({ line }) => {
-    if (deed.test(line.before) && !partsIn([line]).some(isNamedRole)) return false;
+    if (isDeed(line)) return false;
     return isList || !line.isBullet || isWhole(line);
   });
   const inFront = heads.filter(({ line }) => isInFront(line, isList)).length;
@@ -210,8 +210,9 @@ function isInFront({ span, isBullet, before, after }: EntryLine, isList: boolean
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
 function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: boolean): boolean {
   const line = block[at];
-  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after) || deed.test(line.before))
-    return false;
+  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after)) return false;
+  // "Supervised cashier" is no post with a year, "Nursing Officer" is.
+  if (isDeed(line) || (deed.test(line.before) && !/^\p{L}+ \p{Lu}/u.test(line.before))) return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some((lines) => {
@@ -235,6 +236,10 @@ function isWholeBelow(block: EntryLines, at: number): boolean {
 function tellsJob(lines: EntryLines): boolean {
   const { name } = titleIn(lines);
   return name !== null && partsIn(lines).some(isNamedRole);
+}
+
+function isDeed(line: EntryLine): boolean {
+  return deed.test(line.before) && !partsIn([line]).some(isNamedRole);
 }
 
 function isTimeAlone({ before, after }: EntryLine): boolean {

@@ -2409,4 +2409,99 @@ Cashier training, Bidii Institute, Jan 2018 - Dec 2019
 INTERESTS
 Football captain, Nakuru High School, Jan 2010 - Nov 2013
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# A misspelt heading above a table
+work: Station manager | Bidii Petroleum Company | 2022 | 2023
+====
+Zawadi
+zawadi@example.com
+WORKING EXPIERIRNCE
+YEAR	COMPANY	POSITION
+2022-2023	Bidii Petroleum Company	Station manager
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A summary of work experience is a list of jobs
+work: Technologist 2 | Bidii University Awka | 2020 | 2022
+work: Integrated Science Teacher | Tumaini College | 2013 | 2013
+work: Founder and CEO | Zuri Touch and Chefs | 2011 | 2011
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE SUMMARY
+Technologist 2	Bidii University Awka	2020 -2022
+Integrated Science Teacher	Tumaini College	2013
+Founder and CEO Zuri Touch and Chefs	2011
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An attachment is a post above an employer and its time
+work: ICT Attachment | Bidii SACCO Society Ltd | 2026-01 | 2026-04
+====
+Zawadi
+zawadi@example.com
+Professional Experience
+ICT Attachment
+Bidii SACCO Society Ltd – Nairobi, Kenya
+January 2026 – April 2026
+• Repaired printers
+LEADERSHIP & EXTRACURRICULAR
+Chairman – Peer Counseling Group	2024 – 2025
+• Led a group of students
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An employer of many words
+work: Administrative Officer/ Programme Support | Ministry of Environment Climate Change and Natural Resources | 2024-01 | now
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Administrative Officer/ Programme Support
+Ministry of Environment Climate Change and Natural Resources (MECCNAR)- Central Project Coordination Unit (CPCU), The Gambia
+January 2024 – Present
+• Recorded meetings
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Sentences that tell how long
+work: teacher | Bidii Primary School | - | -
+work: cashier | Upendo Supermarket | 2018 | 2018
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Worked at Bidii Primary School as a teacher for a period of three months.
+
+I was employed at Upendo Supermarket as a cashier for two months in 2018.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A year in front of each sentence, and an employer alone
+work: Teacher | Bidii Academy | 2021 | now
+work: marketing officer | Tumaini Security Company | 2020 | 2020
+work: - | Upendo Hypermart | 2017 | 2017
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2021-Now: Teacher at Bidii Academy
+2020: worked as marketing officer in Tumaini Security Company
+2017- Upendo Hypermart
+HOBBIES
+Travelling
+Volunteering
+Driving
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A sentence in Kiswahili that tells how long
+work: keshia | Hoteli ya Tamu | - | -
+====
+Zawadi
+zawadi@example.com
+KAZI NILIZOFANYA
+Nilifanya kazi Hoteli ya Tamu kama keshia miaka miwili
+ELIMU
 Diploma, Moringa School, 2012`;

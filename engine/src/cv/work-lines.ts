@@ -1,10 +1,10 @@
 import type { EntryLine } from './entry-lines.ts';
-import { isNamedRole, type TitlePart, titleParts, type WorkTitle, workTitle } from './title-parts.ts';
+import { isNamedRole, type TitlePart, titleParts, type WorkTitle, withoutDuration, workTitle } from './title-parts.ts';
 import { organisationWord, roleWord } from './vocabulary.ts';
 
 export const maxTitleLength = 110;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
-export const deed = /^(?!(?:un)?(?:employed|engaged)\b)\p{L}+(?:ed|ing)\s/iu;
+export const deed = /^(?!(?:(?:un)?(?:employed|engaged)|worked as)\b)\p{L}+(?:ed|ing)\s/iu;
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
@@ -52,8 +52,10 @@ export function isOrganisation(title: string): boolean {
 }
 
 export function isTitle({ text, isBullet, span }: EntryLine): boolean {
-  if (isBullet || text.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
-  if ((text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 12 || /[;,]$/.test(text)) return false;
+  const plain = withoutDuration(text).replaceAll(/\s*\([^()]*\)/g, '');
+  if (isBullet || plain.length > maxTitleLength || (span !== null && !span.isSingle)) return false;
+  const most = isAllNames(plain) ? 18 : 12;
+  if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || /[;,]$/.test(text)) return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
   if (isProse(text)) return false;
   if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
@@ -64,6 +66,11 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
   const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
   return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
+}
+
+/** "Ministry of Environment, Climate Change and Natural Resources": an employer may need more words than a sentence. */
+function isAllNames(text: string): boolean {
+  return organisationWord.test(text) && !/(?<![\p{L}'’])\p{Ll}{4}/u.test(text);
 }
 
 /** "Handle customers' complaints": what is done there, and neither a post nor an employer. */
