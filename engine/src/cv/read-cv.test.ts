@@ -287,3 +287,13 @@ test('A paper among the personal details is held, and a heading that is misspelt
     sections: [{ kind: 'contact' }, { kind: 'work' }],
   });
 });
+
+test.each([
+  ['Blue Horizon\nSilver Meadow\n2017 - 2018', 'Blue Horizon, Silver Meadow, 2017 - 2018'],
+  ['Selling mitumba, Gikomba 2019 - 2021', 'Selling mitumba, Gikomba 2019 - 2021'],
+  ['2020: Work in Bidii Company', '2020: Work in Bidii Company'],
+])('Of "%s" names and time are told as unread', (job, unread) => {
+  const read = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', job, '', 'Clerk, Acme Ltd, 2019 - 2021'));
+  expect(read.unread).toEqual([unread]);
+  expect(read.work.map(({ position }) => position)).toEqual(['Clerk']);
+});

@@ -20,7 +20,7 @@ const lineOfWork =
 export interface ReadWork {
   /** In its order. */
   readonly entries: readonly WorkEntry[];
-  /** Lines that look like a job, and are a part of none. */
+  /** Lines that look like a job, and are a part of none, each with the names around its time. */
   readonly unread: readonly string[];
   /** Its parts have labels. */
   readonly isForm: boolean;
@@ -32,15 +32,20 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
   if (labelled.length > 0) return { entries: labelled, unread: [], isForm: true };
   const heads = withDateless(block, datedHeads(block));
   const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
-  const unread = block
-    .filter((line, at) => looksLikeWork(line, block[at - 1]) && !jobs.some(({ from, end }) => at >= from && at < end))
-    .map(({ text }) => shown(text));
+  const unread = block.flatMap((line, at) => {
+    if (!looksLikeWork(line, block[at - 1]) || jobs.some(({ from, end }) => at >= from && at < end)) return [];
+    // A time alone would tell nobody what was not understood.
+    const { lines } = heads.find(({ dated }) => dated === line) ?? { lines: [line] };
+    return [shown(lines.map(({ text }) => text).join(', '))];
+  });
   return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread), isForm: false };
 }
 
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {
   if (line.isBlank || line.isBullet || line.text.length > maxTitleLength) return false;
   if (line.span !== null && !line.span.isSingle) return true;
+  // "2020: Work in Bidii Company".
+  if (line.span?.start === 0) return titleParts([line.after]).parts.some(({ kind }) => /role|organisation/.test(kind));
   const isFirst = before === undefined || before.isBlank || before.isBullet;
   return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);
 }

@@ -84,6 +84,8 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     // One gap may stand between a title and its time.
     if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
     const isListed = title?.isBullet === true && line?.isBullet === false && at === foot - 1 && isPlacedName(title);
+    // "2020: Work in Bidii Company" is another job.
+    if (title?.span?.start === 0 && title.after !== '') break;
     if (title === undefined || title.isBlank || !(isListed || isTitleAbove(title, block[at - 1]))) break;
     starts.push(at);
     if (block[anchor - 1]?.isBlank === true) break;
