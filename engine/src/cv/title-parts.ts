@@ -231,7 +231,7 @@ function townBehind(text: string): readonly [string, string?] {
     const [what, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (at < 1 || !/^\p{Lu}/u.test(where) || !isPlace(where)) continue;
     // Engineer is a town, too.
-    if (endsWithRole(what) && !roleWord.test(where)) return [what, where];
+    if (endsWithRole(what) && !roleWord.test(where)) return [what.replace(/ in$/, ''), where];
     // "Bidii Bank Kisumu"
     if (organisationEnd.test(what) && !isCountry(where)) return [what, where];
     if (/. in$/.test(what) && !/famil/i.test(what)) return [what.slice(0, -3), where];

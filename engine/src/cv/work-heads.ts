@@ -84,13 +84,22 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     // One gap may stand between a title and its time.
     if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
     const isListed = title?.isBullet === true && line?.isBullet === false && at === foot - 1 && isPlacedName(title);
-    // "2020: Work in Bidii Company" is another job.
-    if (title?.span?.start === 0 && title.after !== '') break;
-    if (title === undefined || title.isBlank || !(isListed || isTitleAbove(title, block[at - 1]))) break;
+    if (
+      title === undefined ||
+      title.isBlank ||
+      beginsWithTime(title) ||
+      !(isListed || isTitleAbove(title, block[at - 1]))
+    )
+      break;
     starts.push(at);
     if (block[anchor - 1]?.isBlank === true) break;
   }
   return starts;
+}
+
+/** "2020: Work in Bidii Company", "2020: Awarded for safety": something else than the job above or below it. */
+function beginsWithTime({ span, after }: EntryLine): boolean {
+  return span?.start === 0 && after !== '';
 }
 
 /** Where the title below a time may end, exclusive. */
@@ -103,7 +112,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     const next = block[at];
     if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
       continue;
-    if (next === undefined || next.isBlank || anchors.includes(at)) break;
+    if (next === undefined || next.isBlank || anchors.includes(at) || beginsWithTime(next)) break;
     // "May 2015 - Sep 2016", below it "• Grand Hotel" and "Position: Cook".
     const isAbovePost = isBare && labelledPost.test(block[at + 1]?.text ?? '');
     if (isAbovePost && isTitle({ ...next, isBullet: false })) {

@@ -2504,4 +2504,29 @@ zawadi@example.com
 KAZI NILIZOFANYA
 Nilifanya kazi Hoteli ya Tamu kama keshia miaka miwili
 ELIMU
+Diploma, Moringa School, 2012
+----
+# An award with its year stands between two jobs
+work: Driver | Bidii Cross Society | 2018 | 2020
+work: Security Guard | Bidii Ltd | 2015 | 2018
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Driver, Bidii Cross Society
+2018 - 2020
+2020: Awarded best driver by Bidii Cross Society
+Security Guard, Bidii Ltd
+2015 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A business without a name
+work: Owner of a small shop | - | 2018 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Owner of a small shop in Kawangware, 2018 - 2020
+EDUCATION
 Diploma, Moringa School, 2012`;
