@@ -108,6 +108,9 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
   const line = block[anchor];
   const isListed = line?.isBullet === true;
   const isBare = line !== undefined && isTimeAlone(line);
+  // The PDF of LinkedIn: post, employer, "Mar 2004 - Aug 2004 (6 months)", and below it what was done.
+  const isBelowBoth = hasLength.test(line?.text ?? '') && [1, 2].every((step) => isBareTitle(block[anchor - step]));
+  if (isBelowBoth) return ends;
   for (let at = anchor + 1; at <= anchor + maxLinesBelow; at += 1) {
     const next = block[at];
     if (next?.isBlank === true && at === anchor + 1 && isPost(block[at + 1]) && !isDated(block, at + 1, anchors))
@@ -139,6 +142,12 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (isPlaces(next.text) && !isPost(block[at + 1])) break;
   }
   return ends;
+}
+
+const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
+
+function isBareTitle(line: EntryLine | undefined): boolean {
+  return line !== undefined && !line.isBlank && line.span === null && isTitle(line);
 }
 
 const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*[:\t]/i;

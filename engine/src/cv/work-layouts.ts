@@ -2529,4 +2529,37 @@ zawadi@example.com
 WORK EXPERIENCE
 Owner of a small shop in Kawangware, 2018 - 2020
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# The PDF of LinkedIn, where employers have bare names
+work: Chairman Of The Board | ZUHURA | 2016-01 | now
+work: Management Controller Officer | TAMASHA | 2004-03 | 2004-08
+work: Account Executive | BIDII | 2002-01 | 2002-05
+work: Office Assistant | Cabinet T.U.M.A | 2000-08 | 2000-10
+work: Account Manager Assistant | Cabinet B.I.D.I | 1999-06 | 1999-09
+====
+Zawadi
+zawadi@example.com
+Experience
+Chairman Of The Board
+ZUHURA
+Jan 2016 - Present (4 years 5 months +)
+Worldwide Bank Institution
+Management Controller Officer
+TAMASHA
+Mar 2004 - Aug 2004 (6 months)
+Financial Investments Budgets Survey
+Account Executive
+BIDII - Radio Tumaini
+Jan 2002 - May 2002 (5 months)
+Financial Budgets Survey Studies
+Office Assistant
+Cabinet T.U.M.A.
+Aug 2000 - Oct 2000 (3 months)
+Accounting Survey Missions
+Account Manager Assistant
+Cabinet B.I.D.I.
+Jun 1999 - Sep 1999 (4 months)
+Financial Investments Survey, Accounting Survey
+EDUCATION
 Diploma, Moringa School, 2012`;

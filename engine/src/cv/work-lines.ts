@@ -58,7 +58,7 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   if ((plain.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > most || /[;,]$/.test(text)) return false;
   if (/:$/.test(text) && !roleWord.test(text) && !organisationWord.test(text)) return false;
   if (isProse(text)) return false;
-  if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$/i, ''))) return true;
+  if (!/\.$/.test(text.replace(/\b(?:ltd|co|inc|st)\.$|(?:\b\p{L}\.){2,}$/iu, ''))) return true;
   // "Shining Star Academy."
   if (/^(?:\p{Lu}[\p{L}'’&-]*(?:\s|(?=\.$))){2,6}\.$/u.test(text) && organisationWord.test(text)) return true;
   // A sentence, unless it is made of a post and an employer, or has a label.
