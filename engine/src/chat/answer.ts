@@ -215,7 +215,10 @@ function plain(question: string): string {
     .replace(/\bhungry (?=(?:for (?:success|growth|knowledge|a challenge)|to (?:learn|succeed|grow))\b)/gi, 'eager ')
     .replace(/\bcontract (?=an? )/gi, 'hire ')
     .replace(/\b(sign|log) ?(in|up|out)\b/gi, '$1$2')
-    .replace(/\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b|\brefus(?:e|es|ed|ing) to pay\b/gi, 'unpaid')
+    .replace(
+      /\b(?:not|never|hasn['’]?t|haven['’]?t) (?:been )?paid\b|(?<!\b(?:i|we) )\brefus(?:e|es|ed|ing) to pay\b/gi,
+      'unpaid',
+    )
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
     .slice(0, maxQuestionLength);

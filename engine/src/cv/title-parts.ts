@@ -345,14 +345,14 @@ const ownFirm =
 function roleAndFirm(text: string): readonly [string, string] | undefined {
   const [, school, attachment] = attachmentAt.exec(text) ?? [];
   if (school !== undefined && attachment !== undefined && organisationWord.test(school)) return [attachment, school];
-  const [, post, own] = ownFirm.exec(text) ?? [];
-  if (post !== undefined && own !== undefined && /^\p{Lu}/u.test(own) && roleWord.exec(own)?.index !== 0)
-    return [post, own];
   const last = [...text.matchAll(roleWords)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;
   const firm = text.slice(end).trim();
   const isFirm = end > 0 && /^\p{Lu}\S* /u.test(firm) && organisationWord.test(firm);
-  return isFirm ? [text.slice(0, end), firm] : undefined;
+  if (isFirm) return [text.slice(0, end), firm];
+  const [, post, own] = ownFirm.exec(text) ?? [];
+  const isOwn = post !== undefined && own !== undefined && /^\p{Lu}/u.test(own) && roleWord.exec(own)?.index !== 0;
+  return isOwn ? [post, own] : undefined;
 }
 
 const department = /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;

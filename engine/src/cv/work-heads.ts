@@ -232,7 +232,8 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   const line = block[at];
   if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after)) return false;
   // "Supervised cashier" is no post with a year, "Nursing Officer" is.
-  if (isDeed(line) || (deed.test(line.before) && !/^\p{L}+ \p{Lu}/u.test(line.before))) return false;
+  const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';
+  if (deed.test(line.before) && !isTitled) return false;
   const above = block[at - 1];
   const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
   return [[line], ...(isBelowTitle ? [[above, line]] : [])].some((lines) => {
