@@ -36,6 +36,7 @@ test.each([
   'wanataka pesa ndio waniite interview',
   'Je, ni lazima kulipa ili niajiriwe kazi?',
   'agent asks 5k before giving the job',
+  'I refused to pay the agent',
 ])('Whoever asks "%s" is warned, and led to no job', (question) => {
   expect(answer(question, { jobs: [] }).topic).toBe('Somebody asks for money for a job');
   expect(jobSearchOf(question)).toBeUndefined();

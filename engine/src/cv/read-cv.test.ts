@@ -143,6 +143,12 @@ test("A writer's own name, and what was done in a job, are no employer", () => {
   expect(readCvText(second).work).toMatchObject([{ position: 'Graphic Designer', name: null }]);
 });
 
+test('A duty that names a post is no job', () => {
+  const duty = 'Managing Clients Accounts with Officers of Bidii Bank 2019';
+  const { work } = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', 'Clerk, Acme Ltd, 2019 - 2020', duty), { today });
+  expect(work.map(({ position }) => position)).toEqual(['Clerk']);
+});
+
 test('What stands below a job as a list or as text belongs to it', () => {
   const [entry] = readCvText(
     cv('WORK', 'Clerk, Acme Ltd, 2019 - 2020', 'Kept the records.', '• Filed letters and', 'answered calls', '• Typed'),

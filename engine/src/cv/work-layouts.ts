@@ -2562,4 +2562,14 @@ Cabinet B.I.D.I.
 Jun 1999 - Sep 1999 (4 months)
 Financial Investments Survey, Accounting Survey
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# A founder who is also something else in a firm of their own
+work: Co-Founder Tech Lead | Bidii Labs | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Co-Founder Tech Lead Bidii Labs 2019 - 2020
+EDUCATION
 Diploma, Moringa School, 2012`;
