@@ -1,5 +1,6 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isNamedRole, titleParts } from './title-parts.ts';
+import { office } from './vocabulary.ts';
 import { type Head, maxEntries } from './work-heads.ts';
 import { isTitle, partsIn, titleIn } from './work-lines.ts';
 
@@ -8,11 +9,11 @@ import { isTitle, partsIn, titleIn } from './work-lines.ts';
  */
 export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] {
   const isLoose = dated.length === 0;
-  const isList = isLoose && block.every(({ isBullet, isBlank }) => isBullet || isBlank);
+  const isList = isLoose && block.every(({ isBullet, isBlank, text }) => isBullet || isBlank || text.endsWith(':'));
   const heads = [...dated];
   for (const [at, line] of block.entries()) {
     const before = block[at - 1];
-    const isFirst = before === undefined || before.isBlank || before.isBullet;
+    const isFirst = before === undefined || before.isBlank || before.isBullet || isNextSentence(before, line);
     if (!isFirst || heads.some(({ from, end }) => at >= from && at < end)) continue;
     const to = dated.find(({ from }) => from > at)?.from ?? block.length;
     const lines = [1, line.isBullet ? 1 : 2]
@@ -23,12 +24,17 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
   return heads.toSorted((one, other) => one.from - other.from).slice(0, maxEntries);
 }
 
+/** "I sold tickets.", and below it "Did my attachment at Bidii Ltd." */
+function isNextSentence(before: EntryLine, line: EntryLine): boolean {
+  return before.text.endsWith('.') && / (?:at|kwa|[–—-]) \p{L}/u.test(line.text);
+}
+
 /** One line, or a post and an employer each in a line of its own. */
 function isDatelessJob(lines: EntryLines, isLoose: boolean, isList: boolean): boolean {
   const isWritten = (line: EntryLine) =>
     !line.isBlank && line.span === null && isTitle({ ...line, isBullet: line.isBullet && !isList });
   const posts = lines.filter(({ text }) => titleParts([text]).parts.some(isNamedRole));
-  if (posts.length !== 1 || !lines.every(isWritten)) return false;
+  if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => office.test(text))) return false;
   if (partsIn(lines).some(({ kind }) => kind === 'organisation')) return true;
   return isLoose && titleIn(lines).name !== null && !(lines.length === 1 && /:\s/.test(lines[0]?.text ?? ''));
 }

@@ -72,7 +72,7 @@ export function datesIn(line: string): DateSpan[] {
     const isRange = to !== undefined && joins(line, from, to);
     if (from.isNow) continue;
     if (isRange) {
-      const span = rangeOf(from, to);
+      const span = rangeOf(line, from, to);
       if (span !== undefined) {
         spans.push(span);
         at += 1;
@@ -164,23 +164,25 @@ function monthsOf({ year: ofAtom, month }: Atom): number {
   return (ofAtom ?? 0) * 12 + (month ?? 0);
 }
 
-function rangeOf(from: Atom, to: Atom): DateSpan | undefined {
-  if (from.isBlank || to.isBlank) {
-    const place = { start: from.start, end: to.end };
-    return { startDate: null, endDate: null, isCurrent: to.isNow, isSingle: false, ...place };
-  }
+function rangeOf(line: string, from: Atom, to: Atom): DateSpan | undefined {
+  const unknown = { startDate: null, endDate: null, isCurrent: to.isNow, isSingle: false } as const;
+  const place = { start: from.start, end: to.end };
+  if (from.isBlank || to.isBlank) return { ...unknown, ...place };
   // "Nov - Feb 2020" began in the year before.
   const isYearBefore = to.year !== null && (from.month ?? 0) > (to.month ?? 12);
   const start = from.year ?? (to.isNow || to.year === null ? null : to.year - (isYearBefore ? 1 : 0));
   if (start === null) return undefined;
-  if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) return undefined;
+  // "August 2022 - July 2022" is a time, but nobody knows which.
+  if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) {
+    const isWritten = from.year !== null && to.year !== null && /[-–—]|\bto\b/.test(line.slice(from.end, to.start));
+    return isWritten ? { ...unknown, ...place } : undefined;
+  }
   return {
     startDate: written(start, from.month),
     endDate: to.isNow ? null : written(to.year ?? start, to.month),
     isCurrent: to.isNow,
     isSingle: false,
-    start: from.start,
-    end: to.end,
+    ...place,
   };
 }
 

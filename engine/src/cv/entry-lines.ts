@@ -155,8 +155,8 @@ function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined)
   return line.text.length > 50 && /\p{L}$/u.test(line.after) && !below.isBullet && lastOfName.test(below.text);
 }
 
-const half = /(?:^|\t)[^\t]*\d{4}\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
-const end = /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|current|present|now|date)$/iu;
+const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
+const end = /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^(\d{4}-\d\d)\t/iu;
 
 /** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
 function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
@@ -167,8 +167,9 @@ function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {
     const ended = end.exec(next?.text ?? '');
     if (begun === null || ended === null || next === undefined) continue;
     const place = begun.index + begun[0].length;
-    lines[at] = entryLine(index, `${text.slice(0, place).trimEnd()} ${ended[1]}${text.slice(place)}`, isBullet);
-    lines[at + 1] = entryLine(next.index, next.text.slice(0, ended.index), next.isBullet);
+    const [all, last, first = last] = ended;
+    lines[at] = entryLine(index, `${text.slice(0, place).trimEnd()} ${first}${text.slice(place)}`, isBullet);
+    lines[at + 1] = entryLine(next.index, next.text.replace(all, ''), next.isBullet);
   }
   return lines.filter(({ isBlank }, at) => !isBlank || block[at]?.isBlank === true);
 }

@@ -4,7 +4,7 @@ import type { WorkEntry } from './cv-facts.ts';
 import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
-import { schoolWord } from './vocabulary.ts';
+import { office, schoolWord } from './vocabulary.ts';
 import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
 import { isOrganisation } from './work-lines.ts';
 
@@ -27,8 +27,6 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   if (entries.length === 0) return { entries: looseIn(elsewhere), unread };
   return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
 }
-
-const office = /\b(?:captain|chair\w*|president|prefect|patron)\b/i;
 
 /** Neither a course nor an office of a school or a club. */
 function isOfEmployer({ name, position }: WorkEntry): boolean {

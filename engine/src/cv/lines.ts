@@ -70,6 +70,9 @@ function lineAt(text: string, start: number, end: number): CvLine {
   };
 }
 
+/** "M E D I A E X P E R I E N C E": the gap between two words is lost. */
+const lastOfHeading = /(?<=\p{L})(experience|employment)$/iu;
+
 /** "E D U C A T I O N", "W O R K   H I S T O R Y". */
 function joinLetters(line: string): string {
   if (line.length < 7 || !/^\S\s/.test(line)) return line;
@@ -77,7 +80,7 @@ function joinLetters(line: string): string {
   if (letters.length < 4 || letters.some((letter) => letter.length > 1)) return line;
   return line
     .split(/\s{2,}/)
-    .map((word) => word.replaceAll(/\s/g, ''))
+    .map((word) => word.replaceAll(/\s/g, '').replace(lastOfHeading, ' $1'))
     .join(' ');
 }
 

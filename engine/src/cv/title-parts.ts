@@ -32,7 +32,7 @@ const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work)\s+(?:at|with|for|in)\s+(?:the\s+)?|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:attachment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
 const sentenceEnd =
   /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -43,7 +43,7 @@ const duration = new RegExp(
 );
 /** "Cashier at Bidii Supermarket for a period of two years". */
 const howLong = new RegExp(
-  String.raw`\s+(?:for (?:(?:about|over|almost) )?(?:(?:a|the) period of )?${count}\s*(?:years?|months?|weeks?)|(?:kwa )?(?:miaka|miezi) \S+)(?=\s+in\b|\.?$)`,
+  String.raw`\s+(?:for (?:(?:about|over|almost|at least) )?(?:(?:a|the) period of )?${count}\s*(?:years?|months?|weeks?)|(?:kwa )?(?:miaka|miezi) \S+)(?:\s+under (?:the )?[\w ]{2,40} (?:department|section|office))?(?=\s+in\b|\.?$)`,
   'gi',
 );
 const terms =
@@ -116,8 +116,10 @@ export function withoutDuration(title: string): string {
 /** "Phlebotomist with Lakeview": behind a kind of work more words lead to an employer than behind any other. */
 function atItsEmployer(piece: string): string[] {
   const halves = piece.split(atEmployer);
-  const [, post = '', firm = ''] = /^(.+) in (\p{Lu}\S* .+)$/u.exec(piece) ?? [];
+  const [, post = '', firm = ''] = /^(.+) in (?:the )?(\p{Lu}\S* .+)$/u.exec(piece) ?? [];
   const [, work = '', school = '', place = ''] = /^([^,]+) \/ (\p{Lu}[^,]+)(.*)$/u.exec(piece) ?? [];
+  const [, employee = '', ofFirm = ''] = /^(.*\bemployee) of (?:the )?(\p{Lu}.*)$/iu.exec(piece) ?? [];
+  if (organisationWord.test(ofFirm)) return [employee, ofFirm];
   // "Junior Developer / Moringa School".
   if (endsWithRole(work) && organisationWord.test(school) && !endsWithRole(school)) return [work, school + place];
   // "Bidii Forestry / Data Scientist".
@@ -154,7 +156,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 }
 
 function kindOf(text: string): TitlePart['kind'] {
-  if (isPlace(text)) return 'place';
+  if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
   if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
@@ -173,6 +175,9 @@ function kindOf(text: string): TitlePart['kind'] {
     ? 'role'
     : 'unknown';
 }
+
+/** "Dandora Branch", of an employer that stands before it. */
+const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
 
 /** "Shop Assistant", "Accountant II", "Head of Programmes". */
 function endsWithRole(text: string): boolean {
@@ -273,12 +278,23 @@ export function workTitle(titles: readonly string[]): WorkTitle {
   };
 }
 
+/** "Intern in the Information Technology Department". */
+const inDepartment = / (?:in|under) the \p{Lu}.*$/u;
+
+/** "Manager, Finance and Administration" is of that, a "Teller, Sales and Marketing" sits there. */
+const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|advis[eo]r)$/i;
+
 /** "Graphic Designer, Web Developer" is one post of two names. */
 function wholePost(post: TitlePart, name: TitlePart | undefined, parts: readonly TitlePart[]): string {
   const behind = parts.slice(parts.indexOf(post) + 1);
-  const end = behind.findIndex((part) => part === name || part.group !== post.group || !isNamedRole(part));
+  const end = behind.findIndex(
+    (part) =>
+      part === name ||
+      part.group !== post.group ||
+      !(isNamedRole(part) || (leads.test(post.text) && isDepartmentName(part.text))),
+  );
   const more = post.kind === 'role' ? behind.slice(0, end < 0 ? behind.length : end) : [];
-  return [post, ...more].map(({ text }) => text).join(', ');
+  return [post, ...more].map(({ text }) => text.replace(inDepartment, '')).join(', ');
 }
 
 /** A role that is written like one, and not only the word of a trade. */
@@ -306,6 +322,7 @@ function worthOfEmployer(
   const before = parts[parts.indexOf(employer) - 1];
   if (before?.group === group && before !== post && isPartOfPost(before, post?.text)) return 0;
   const isBeside = group === post?.group;
+  if (isBeside && kind === 'organisation' && isDepartmentName(employer.text)) return 0;
   if (kind === 'organisation') return post === undefined ? 2 : isBeside ? 1.5 : 3;
   const next = parts[parts.indexOf(employer) + 1];
   // "Salsify ---- Boston": with a place at the other end of its line, one name alone is an employer.
@@ -355,12 +372,18 @@ function roleAndFirm(text: string): readonly [string, string] | undefined {
   return isOwn ? [post, own] : undefined;
 }
 
+/** "Assistant Director, Media and Communications": no employer. */
+export function isDepartmentName(name: string): boolean {
+  return /^\p{Lu}\p{L}+ (?:and|&) (?!Sons?$|Brothers$|Daughters$|Co$|Company$|Family$)\p{Lu}\p{L}+$/u.test(name);
+}
+
 const department = /\s(?:and|&)\s|\b(?:dep(?:artmen)?t|section|unit|branch|office|division|desk|ward|wing|team)\b/i;
 
 /** "Engineering Programme – State University": what stands before the dash is a part of the name, unless it is a department. */
 function wholeName(name: TitlePart, parts: readonly TitlePart[], titles: readonly string[]): string {
   const before = parts[parts.indexOf(name) - 1];
-  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text)) return name.text;
+  if (before?.kind !== 'unknown' || before.group === name.group || department.test(before.text))
+    return name.kind === 'organisation' ? name.text.replace(/^the (?=\p{Lu})/u, '') : name.text;
   const title = titles.find((line) => line.includes(before.text) && line.includes(name.text)) ?? '';
   const [start, end] = [title.indexOf(before.text), title.indexOf(name.text)];
   const isJoined = /^\s*[-–—]\s*$/.test(title.slice(start + before.text.length, Math.max(start, end)));

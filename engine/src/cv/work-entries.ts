@@ -11,10 +11,13 @@ import { isOrganisation, isRole, isTitle, maxTitleLength, shown, titleIn } from 
 const maxUnread = 20;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
-  /^(?!.*\b(?:student|candidate)\b)(?:awards?$|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
+  /^(?!.*\b(?:student|candidate)\b)(?:awards?$|thesis|dissertation|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
 /** "Front Office", "Data Entry": a post by what is done, where the employer is no known kind of organisation. */
 const lineOfWork =
   /\b(?:front (?:office|desk)|data entry|customer (?:care|service|support)|sales|marketing|administration|accounts?|accounting|finance|procurement|logistics|human resources?|hr|ict|it support|cleaning|catering|security|farming|transport|construction|housekeeping|teaching|nursing|tailoring|plumbing|welding|driving|cooking|freelanc\w+|consult(?:ing|ancy))\b/i;
+
+/** Their offices are no jobs. */
+const ofStudents = /\bstudents?['’]? (?:union|association|council|guild)\b|\b(?:christian|scripture) union\b/i;
 
 /** What a part of a CV tells of jobs. */
 export interface ReadWork {
@@ -74,6 +77,7 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
+  if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null;
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
@@ -82,7 +86,7 @@ function isJob(title: WorkTitle): boolean {
 
 /** "300 man hours" and "Tasks included the care of the engines of all the trucks" are no employers. */
 function nameOf({ name }: WorkTitle): string | null {
-  return name === null || /^\d+ [a-z]/.test(name) || isSentence(name, 7) ? null : name;
+  return name === null || /^(?:\d+ [a-z]|I )/.test(name) || isSentence(name, 7) ? null : name;
 }
 
 /** Names in so many words are written with capitals. */

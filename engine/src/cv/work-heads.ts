@@ -1,5 +1,5 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
-import { isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
+import { isDepartmentName, isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
 import { deed, isAside, isTitle, isWhole, joined, maxTitleLength, partsIn, titleIn, titlesOf } from './work-lines.ts';
 
@@ -146,7 +146,7 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
 
 const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
 
-function isBareTitle(line: EntryLine | undefined): boolean {
+function isBareTitle(line: EntryLine | undefined): line is EntryLine {
   return line !== undefined && !line.isBlank && line.span === null && isTitle(line);
 }
 
@@ -154,7 +154,7 @@ const labelledPost = /^(?:post|position|title|role|designation|cheo)\s*[:\t]/i;
 
 function isComplete(lines: EntryLines): boolean {
   const { position, name } = titleIn(lines.filter(({ isBlank }) => !isBlank));
-  return position !== null && name !== null;
+  return position !== null && name !== null && !isDepartmentName(name);
 }
 
 /** "World Bank Group • Nairobi, Isiolo": an employer, maybe with its place, and nothing else. */
@@ -235,8 +235,13 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';
   if (deed.test(line.before) && !isTitled) return false;
   const above = block[at - 1];
-  const isBelowTitle = above !== undefined && !above.isBlank && above.span === null && isTitle(above);
-  return [[line], ...(isBelowTitle ? [[above, line]] : [])].some((lines) => {
+  const candidates = [[line]];
+  if (isBareTitle(above)) candidates.push([above, line]);
+  // "Marketing Officer", "Bidii Ltd", "2018", each in a line of its own.
+  const first = block[at - 2];
+  if (first !== undefined && isTimeAlone(line) && isBareTitle(above) && isPost(first))
+    candidates.push([first, above, line]);
+  return candidates.some((lines) => {
     const [first, ...others] = partsIn(lines);
     // "Kibarua wa mjengo, 2009": nothing but a post.
     const isPostAlone = first !== undefined && others.length === 0 && roleWord.exec(first.text)?.index === 0;
@@ -273,9 +278,11 @@ function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
 
+const pastDeed = /^(?:\p{L}+ed|Sold|Kept|Made|Led|Taught|Built|Wrote|Ran|Held|Drove|Grew|Bought) \p{Ll}/u;
+
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
 function isSentence({ text }: EntryLine): boolean {
-  return /^\p{L}+ed \p{Ll}/u.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
+  return pastDeed.test(text) && (text.split(' ').length > 4 || !titleParts([text]).parts.some(isNamedRole));
 }
 
 function isLong({ text }: EntryLine): boolean {

@@ -2572,4 +2572,163 @@ zawadi@example.com
 WORK EXPERIENCE
 Co-Founder Tech Lead Bidii Labs 2019 - 2020
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# A heading whose letters stand apart
+work: Content Creator, Director & Web Manager | Pwani TV | 2022-06 | now
+====
+Zawadi
+zawadi@example.com
+P R O D U C T I O N & M E D I A E X P E R I E N C E
+Content Creator, Director & Web Manager	June 2022 – Present
+Pwani TV (Channel of Students)
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A narrow column with years and months in figures
+work: Internal Auditor | BIDII LIMITED | 2017-10 | 2020-05
+work: Accounts Officer | TAMASHA INSURANCE PLC | 2014-12 | 2016-12
+====
+Zawadi
+zawadi@example.com
+Work History
+2017-10 -	Internal Auditor
+2020-05
+BIDII LIMITED, Lagos
+Prepare work programs for the project sites
+2014-12 -	Accounts Officer
+2016-12	TAMASHA INSURANCE PLC, Lagos
+Cash and cheque management
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A post, an employer and its branch in one line
+work: Engineering Trainee | New Bidii Co-operative Creameries | 2024-05 | 2024-08
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Engineering Trainee New Bidii Co-operative Creameries (New BCC) - Dandora Branch May 2024 - August 2024
+• Executed routine maintenance.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A department behind the comma, and the employer below
+work: Assistant Director, Media and Communications | Bidii Initiative | 2019-08 | now
+work: Volunteer Tutor | Fountain Group of Schools | 2020-05 | 2020-09
+====
+Zawadi
+zawadi@example.com
+EXPERIENCE
+Assistant Director, Media and Communications	Aug. 2019 - Present
+Bidii Initiative
+• Organized tree-planting campaigns
+Volunteer Tutor
+Fountain Group of Schools	May 2020 – Sep. 2020
+• Taught mathematics.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Offices of students and a thesis are no jobs
+work: Local Guide | Tamasha Tours | 2017-12 | 2018-05
+====
+Zawadi
+zawadi@example.com
+EXPERIENCE
+Welfare Committee Chairman	2016 - 2018
+Bidii University Students’ Union
+Bidii University of Technology	Sep 2019 – Dec 2019
+Thesis: Distribution of Sawmills
+Local Guide	Dec. 2017 - May 2018
+Tamasha Tours
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An employer in the, and a post in its department
+work: front desk employee | Safari hotel | 2015 | 2017
+work: Intern | Bidii Ports Authority | 2014-07 | 2014-09
+====
+Zawadi
+zawadi@example.com
+WORKING EXPERIENCE
+2015-2017	: Worked as front desk employee in the Safari hotel.
+2014 July - Sept : Worked at Bidii Ports Authority as an Intern in the Information
+Technology Department.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Attachments told in sentences without a time
+work: Industrial attachment | Bidii National Archives and Documentation services | - | -
+work: attachment | BIDII | - | -
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Industrial attachment at the Bidii National Archives and Documentation services, for a period of three months.
+Did my attachment at BIDII for at least 3 months under the ICT Department.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Sentences below their times
+work: cashier | Tamu Supermarket | 2019 | 2020
+work: accounts intern | Bidii Ltd | 2017 | 2018
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2019 - 2020
+I was employed at Tamu Supermarket as a cashier.
+2017 - 2018
+I was attached at Bidii Ltd as an accounts intern for 3 months.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Years of experience in place of a time
+work: cashier | Tamu Supermarket | - | -
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Two years experience as a cashier at Tamu Supermarket.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Post, employer and a year, each in a line of its own
+work: Marketing Officer | Bidii Ltd | 2018 | 2018
+work: Nursing Aide | Afya Clinic | 2016 | 2016
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Marketing Officer
+Bidii Ltd
+2018
+Nursing Aide
+Afya Clinic
+2016
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A time that ends before it begins is not known
+work: Clerk | Bidii Ltd | - | -
+work: Cashier | Tamu Supermarket | 2019-03 | 2020-06
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+August 2022 - July 2022 Clerk, Bidii Ltd
+March 2019 - June 2020 Cashier, Tamu Supermarket
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Posts without a time as a list, below two headings
+work: Senior Teacher | Mr. Baraka Computer Training School | - | -
+====
+Zawadi
+zawadi@example.com
+WORKING EXPERIENCE:
+• Senior Teacher at Mr. Baraka Computer Training School (MBCTS)
+ORGANIZATIONAL EXPERIENCE:
+• Secretary general at Young Stars Jamii, Branch 9
+EDUCATION
 Diploma, Moringa School, 2012`;

@@ -4,7 +4,8 @@ import { organisationWord, roleWord } from './vocabulary.ts';
 
 export const maxTitleLength = 110;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
-export const deed = /^(?!(?:(?:un)?(?:employed|engaged)|worked as)\b)\p{L}+(?:ed|ing)\s/iu;
+export const deed =
+  /^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as|engineering|nursing|accounting|banking|catering)\b)\p{L}+(?:ed|ing)\s/iu;
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
@@ -65,7 +66,9 @@ export function isTitle({ text, isBullet, span }: EntryLine): boolean {
   const { parts } = titleParts([text]);
   const isShort = /^(?:(?:\p{Lu}[\p{L}'’&/-]*|of|and)(?:\s|(?=\.$))){1,6}\.$/u.test(text);
   const isMore = isShort || parts.length > 1 || /^(?:post|position|designation|title|role)\b/i.test(text);
-  return isMore && parts.some(isNamedRole) && parts.every(({ text: part }) => part.split(' ').length <= 4);
+  const isShortPart = ({ kind, text: part }: TitlePart) =>
+    part.split(' ').length <= (kind === 'organisation' && /^(?:the )?(?:\p{Lu}\S* ){3}/u.test(part) ? 8 : 4);
+  return isMore && parts.some(isNamedRole) && parts.every(isShortPart);
 }
 
 /** "Ministry of Environment, Climate Change and Natural Resources": an employer may need more words than a sentence. */
