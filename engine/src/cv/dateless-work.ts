@@ -13,7 +13,15 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
   const heads = [...dated];
   for (const [at, line] of block.entries()) {
     const before = block[at - 1];
-    const isFirst = before === undefined || before.isBlank || before.isBullet || isNextSentence(before, line);
+    const isFirst =
+      before === undefined ||
+      before.isBlank ||
+      before.isBullet ||
+      isNextSentence(
+        before,
+        line,
+        heads.some(({ end }) => end === at),
+      );
     if (!isFirst || heads.some(({ from, end }) => at >= from && at < end)) continue;
     const to = dated.find(({ from }) => from > at)?.from ?? block.length;
     const lines = [1, line.isBullet ? 1 : 2]
@@ -24,9 +32,9 @@ export function withDateless(block: EntryLines, dated: readonly Head[]): Head[] 
   return heads.toSorted((one, other) => one.from - other.from).slice(0, maxEntries);
 }
 
-/** "I sold tickets.", and below it "Did my attachment at Bidii Ltd." */
-function isNextSentence(before: EntryLine, line: EntryLine): boolean {
-  return before.text.endsWith('.') && / (?:at|kwa|[–—-]) \p{L}/u.test(line.text);
+/** "I sold tickets." or another job, and below it "Did my attachment at Bidii Ltd." */
+function isNextSentence(before: EntryLine, line: EntryLine, isBehindJob: boolean): boolean {
+  return (isBehindJob || before.text.endsWith('.')) && / (?:at|kwa|[–—-]) \p{L}/u.test(line.text);
 }
 
 /** One line, or a post and an employer each in a line of its own. */

@@ -98,13 +98,18 @@ export function headingOf(line: string): Heading | undefined {
   return { kind, text, rest: colon < 0 ? '' : line.slice(colon + 1).trim() };
 }
 
+/** Headings of work that no word of theirs tells. */
+const ofWork =
+  /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
+
 /** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(written: string): boolean {
   const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '');
   return (
     line.length <= maxHeadingLength &&
     /^\p{Lu}/u.test(line) &&
-    /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?[\s:.]*$/iu.test(line)
+    (ofWork.test(line) ||
+      /^(?:[\p{L}&/-]+[\s,]+){1,7}(?:experience|employment|attachment|internship)s?[\s:.]*$/iu.test(line))
   );
 }
 

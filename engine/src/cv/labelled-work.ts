@@ -6,7 +6,7 @@ import { isPlace } from './places.ts';
 import { workTitle } from './title-parts.ts';
 import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
-import { isTitle, shown } from './work-lines.ts';
+import { isTimeAlone, isTitle, shown } from './work-lines.ts';
 
 /** Labels that begin a job; what else is told twice is more of the same. */
 const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
@@ -29,8 +29,19 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       const above = block[at - 1];
       const isTold =
         row[unlabelled] === undefined && above?.isBlank === false && rows[at - 1] === null && isTitle(above);
-      if (isTold && last?.others.at(-1) === above) last?.others.pop();
-      last = { values: isTold ? { [unlabelled]: above.text } : {}, line: isTold ? above.text : line.text, others: [] };
+      // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
+      const isTimed =
+        row.dates === undefined &&
+        row.from === undefined &&
+        rows[at - 1] === null &&
+        above !== undefined &&
+        isTimeAlone(above);
+      if ((isTold || isTimed) && last?.others.at(-1) === above) last?.others.pop();
+      last = {
+        values: isTimed ? { dates: above.text } : isTold ? { [unlabelled]: above.text } : {},
+        line: isTold && !isTimed ? above.text : line.text,
+        others: [],
+      };
       entries.push(last);
     }
     Object.assign(last.values, row);

@@ -9,7 +9,7 @@ const patterns: readonly (readonly [Label, string])[] = [
   ['dates', '(?:dates?|periods?|years?|duration|mwaka|muda|kipindi)(?: of \\w+| worked| attended| employed)?'],
   [
     'position',
-    '(?:job |occupation or )?(?:positions?|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
+    '(?:job |occupation or )?(?:positions?|job|title|designation|roles?|post|rank|cheo|occupation|nafasi|wadhifa)(?: held)?',
   ],
   ['place', '(?:duty station|(?:work ?)?(?:location|place|town)|mahali|kituo)'],
   [

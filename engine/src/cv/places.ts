@@ -50,7 +50,9 @@ export function isPlace(text: string): boolean {
   const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
   if (country !== '' && isCountry(country)) return isPlace(town);
   const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
-  const name = text.toLowerCase().replace(/\s+(?:county|town|city|branch|kenya)$/, '');
+  const name = text
+    .toLowerCase()
+    .replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');
   return (
     states.has(state) ||
     /^\p{Lu}\S* (?:stage|bus stop)$/iu.test(text) ||

@@ -2,7 +2,7 @@ import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
 import { type Heading, headingOf, isExperienceOf } from './headings.ts';
 import type { CvLine } from './lines.ts';
-import { organisationWord, roleWord } from './vocabulary.ts';
+import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
 /** What a line belongs to; `top` is what stands before the first heading. */
 export type Zone = CvSectionKind | 'top';
@@ -63,7 +63,8 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       if (outer !== 'referees') begin('referees', label, line);
     } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
       if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
-        rests.set(index, heading.rest);
+        // "INDUSTRIAL ATTACHMENT", and below it the employer: a heading that is the post, too.
+        rests.set(index, placement.test(line.text) ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
       } else if (heading.kind !== outer) {
         rests.set(index, heading.rest);
@@ -87,7 +88,7 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const heading = headingOf(line) ?? headingBeside(lines[index]?.cells ?? []);
   const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
-  const isPost = zone === 'work' && roleWord.test(line.replace(/\S+$/, ''));
+  const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
   if (heading !== undefined || isPost || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;

@@ -3,6 +3,7 @@ import { withDateless } from './dateless-work.ts';
 import type { EntryLine } from './entry-lines.ts';
 import { labelledWork } from './labelled-work.ts';
 import { isNamedRole, titleParts, type WorkTitle } from './title-parts.ts';
+import { office, placement, schoolWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
@@ -36,6 +37,8 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
   const heads = withDateless(block, datedHeads(block));
   const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
   const unread = block.flatMap((line, at) => {
+    // A heading that may be a post is one only where no other stands below it.
+    if (jobs.length > 0 && placement.test(line.text)) return [];
     if (!looksLikeWork(line, block[at - 1]) || jobs.some(({ from, end }) => at >= from && at < end)) return [];
     // A time alone would tell nobody what was not understood.
     const { lines } = heads.find(({ dated }) => dated === line) ?? { lines: [line] };
@@ -77,6 +80,7 @@ function entriesOf(block: readonly EntryLine[], heads: readonly Head[]): WorkEnt
 /** Neither a school nor a sentence about what was done. */
 function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
+  if (name !== null && office.test(position ?? '') && (schoolWord.test(name) || /\bclub$/i.test(name))) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
   if (position === null) return name !== null;
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);

@@ -1,7 +1,19 @@
 import type { EntryLine, EntryLines } from './entry-lines.ts';
 import { isDepartmentName, isNamedRole, isPartOfPost, isPlaces, titleParts } from './title-parts.ts';
 import { roleWord } from './vocabulary.ts';
-import { deed, isAside, isTitle, isWhole, joined, maxTitleLength, partsIn, titleIn, titlesOf } from './work-lines.ts';
+import {
+  deed,
+  isAside,
+  isTimeAlone,
+  isTitle,
+  isWhole,
+  joined,
+  maxTitleLength,
+  partsIn,
+  pastDeed,
+  titleIn,
+  titlesOf,
+} from './work-lines.ts';
 
 const maxSingleLineLength = 90;
 const maxLinesAbove = 4;
@@ -206,7 +218,7 @@ function anchorsIn(block: EntryLines): number[] {
     dated.length > 1 && dated.every(({ line }) => isInFront(line, isList)) && dated.some(({ line }) => isWhole(line));
   const isBelow = heads.length > 1 && heads.every(({ line }) => isTimeAlone(line));
   const singles = dated.filter(({ at, line, isSingle }) => {
-    if (isSingle && isTimeAlone(line) && !line.isBullet && isWholeBelow(block, at)) return true;
+    if (isSingle && isTimeAlone(line) && !line.isBullet && isAboveJob(block, at)) return true;
     const isListed =
       isInFront(line, isList) &&
       (inFront > 1 || isYearList || isWhole(line) || (isPost(block[at + 1]) && !partsIn([line]).some(isNamedRole)));
@@ -251,11 +263,12 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   });
 }
 
-/** "August 2019", and in the next two lines an employer and a post. */
-function isWholeBelow(block: EntryLines, at: number): boolean {
+/** "August 2019", and in the next line or the next two an employer and a post. */
+function isAboveJob(block: EntryLines, at: number): boolean {
   const [above, ...below] = [block[at - 1], block[at + 1], block[at + 2]];
   const lines = below.filter((line) => line !== undefined && line.span === null && isTitle(line));
   const isFirst = above === undefined || above.isBlank || above.isBullet || !isTitle(above);
+  if (isFirst && below[0]?.span === null && isWhole(below[0])) return true;
   return isFirst && lines.length === 2 && tellsJob(lines.filter((line) => line !== undefined));
 }
 
@@ -268,17 +281,11 @@ function isDeed(line: EntryLine): boolean {
   return deed.test(line.before) && !partsIn([line]).some(isNamedRole);
 }
 
-function isTimeAlone({ before, after }: EntryLine): boolean {
-  return before === '' && after === '';
-}
-
 /** "Ecologist, Wildlife Trust, Exeter," right above its time, and not the end of a sentence that fills the line above. */
 function isTitleAbove(line: EntryLine, above?: EntryLine): boolean {
   const isEnd = /^(?:\p{Ll}\S*|\d+) \S/u.test(line.text) && (above?.text.length ?? 0) > 45;
   return !isEnd && !isSentence(line) && isTitle({ ...line, text: line.text.replace(/,$/, '') });
 }
-
-const pastDeed = /^(?:\p{L}+ed|Sold|Kept|Made|Led|Taught|Built|Wrote|Ran|Held|Drove|Grew|Bought) \p{Ll}/u;
 
 /** "Designed boards for pumps", "Worked with the auditors of both years": done in the job. "Registered nurse" is a post. */
 function isSentence({ text }: EntryLine): boolean {

@@ -2731,4 +2731,204 @@ WORKING EXPERIENCE:
 ORGANIZATIONAL EXPERIENCE:
 • Secretary general at Young Stars Jamii, Branch 9
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# A heading that is the post as well
+work: INDUSTRIAL ATTACHMENT | Bidii Power | 2019-05 | 2019-08
+====
+Zawadi
+zawadi@example.com
+INDUSTRIAL ATTACHMENT
+Bidii Power, Nakuru
+May 2019 - August 2019
+Installed meters
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Teaching practice with what was taught behind its time
+work: TEACHING PRACTICE | Bidii Girls School | 2019-01 | 2019-04
+====
+Zawadi
+zawadi@example.com
+TEACHING PRACTICE
+Bidii Girls School, Jan 2019 - Apr 2019, taught mathematics
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs below the heading "WORKING HISTORY"
+work: Cashier | Tamu Supermarket | 2019-01 | 2020-12
+work: Packer | Uhuru Stores | 2016 | 2018
+====
+Zawadi
+zawadi@example.com
+WORKING HISTORY
+Cashier, Tamu Supermarket, Jan 2019 - Dec 2020
+Packer
+Uhuru Stores
+2016 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs below the heading "Professional Background"
+work: Cashier | Tamu Supermarket | 2019-01 | 2020-12
+work: Packer | Uhuru Stores | 2016 | 2018
+====
+Zawadi
+zawadi@example.com
+Professional Background
+Cashier, Tamu Supermarket, Jan 2019 - Dec 2020
+Packer
+Uhuru Stores
+2016 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs below the heading "Places worked"
+work: Cashier | Tamu Supermarket | 2019-01 | 2020-12
+work: Packer | Uhuru Stores | 2016 | 2018
+====
+Zawadi
+zawadi@example.com
+Places worked
+Cashier, Tamu Supermarket, Jan 2019 - Dec 2020
+Packer
+Uhuru Stores
+2016 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs below the heading "Casual jobs"
+work: Cashier | Tamu Supermarket | 2019-01 | 2020-12
+work: Packer | Uhuru Stores | 2016 | 2018
+====
+Zawadi
+zawadi@example.com
+Casual jobs
+Cashier, Tamu Supermarket, Jan 2019 - Dec 2020
+Packer
+Uhuru Stores
+2016 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs below the heading "AJIRA"
+work: Cashier | Tamu Supermarket | 2019-01 | 2020-12
+work: Packer | Uhuru Stores | 2016 | 2018
+====
+Zawadi
+zawadi@example.com
+AJIRA
+Cashier, Tamu Supermarket, Jan 2019 - Dec 2020
+Packer
+Uhuru Stores
+2016 - 2018
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Years alone above jobs of one line
+work: Guard | Bidii Hotel | 2015 | 2015
+work: Watchman | Zuri Farm | 2014 | 2014
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2015
+Guard at Bidii Hotel
+2014
+Watchman at Zuri Farm
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Jobs of one line that tell how long
+work: Guard | Bidii Hotel | - | -
+work: Watchman | Zuri Farm | - | -
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Guard at Bidii Hotel for 4 years
+Watchman at Zuri Farm for 3 years
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A form with its time above, or with Year and Job
+work: Delivery driver | Tamu Foods | 2018-01 | 2019-12
+work: Guard | Bidii | 2015 | 2017
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2018 Jan - 2019 Dec
+Employer: Tamu Foods
+Job: Delivery driver
+2015 - 2017
+Employer: Bidii
+Job: Guard
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A list of years in which a post looks like a deed
+work: Census enumerator | KNBS | 2021 | 2021
+work: IEBC clerk | - | 2022 | 2022
+work: Polling clerk | IEBC | 2017 | 2017
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2021: Census enumerator, KNBS, Kajiado
+2022: IEBC clerk, Kajiado East
+2017: Polling clerk, IEBC
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Offices of a school are no jobs
+work: Clerk | Bidii Ltd | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+LEADERSHIP EXPERIENCE
+School captain, Bidii Girls School, 2015 - 2016
+Chairlady, Drama Club, 2014 - 2015
+WORK EXPERIENCE
+Clerk, Bidii Ltd, 2019 - 2020
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Sold maize is no employer of sons
+work: Officer | Otieno and Sons | 2019 | 2020
+work: Clerk | Wanjiku and Sons | 2017 | 2018
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Officer, Otieno and Sons
+2019 - 2020
+Sold maize
+Clerk, Wanjiku and Sons
+2017 - 2018
+Filed letters
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Employed by somebody, in sentences
+work: guard | Bidii Ltd | 2019 | now
+work: watchman | Zuri Farm | 2015 | 2018
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+I am currently employed by Bidii Ltd as a guard from 2019.
+Before that I was at Zuri Farm as a watchman, 2015 to 2018.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An employee of a bank, and one of the month
+work: Employee | Bidii Bank | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Employee of Bidii Bank, 2019 - 2020
+Employee of the Month, 2019
+EDUCATION
 Diploma, Moringa School, 2012`;

@@ -1,11 +1,15 @@
 import type { EntryLine } from './entry-lines.ts';
 import { isNamedRole, type TitlePart, titleParts, type WorkTitle, withoutDuration, workTitle } from './title-parts.ts';
-import { organisationWord, roleWord } from './vocabulary.ts';
+import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
 export const maxTitleLength = 110;
+const past = String.raw`(?:\p{L}+ed|[Ss]old|[Kk]ept|[Mm]ade|[Ll]ed|[Tt]aught|[Bb]uilt|[Ww]rote|[Rr]an|[Hh]eld|[Dd]rove|[Gg]rew|[Bb]ought)`;
 /** "Analysed rainfall data from 1990 to 2020": what was done, and not when it was done. */
-export const deed =
-  /^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as|engineering|nursing|accounting|banking|catering)\b)\p{L}+(?:ed|ing)\s/iu;
+export const deed = new RegExp(
+  String.raw`^(?!(?:(?:un)?(?:employed|engaged)|attached|worked as)\b|\p{L}+ing\s(?:${roleWord.source}))(?:\p{L}+ing|${past})\s`,
+  'iu',
+);
+export const pastDeed = new RegExp(String.raw`^${past} \p{Ll}`, 'u');
 
 /** The title of a job that stands in these lines. */
 export function titleIn(lines: readonly EntryLine[]): WorkTitle {
@@ -42,6 +46,10 @@ export function isWhole(line: EntryLine | undefined): boolean {
   if (line === undefined) return false;
   const { position, name } = titleIn([line]);
   return position !== null && name !== null && isRole(position);
+}
+
+export function isTimeAlone({ span, before, after }: EntryLine): boolean {
+  return span !== null && before === '' && after === '';
 }
 
 export function isRole(title: string): boolean {
@@ -83,10 +91,7 @@ function isProse(text: string): boolean {
 }
 
 export function isAside(text: string): boolean {
-  return (
-    /^(?:industrial )?(?:attachment|internship)$/i.test(text) ||
-    titleParts([text]).parts.every(({ kind }) => kind === 'aside')
-  );
+  return placement.test(text) || titleParts([text]).parts.every(({ kind }) => kind === 'aside');
 }
 
 export function shown(text: string): string {
