@@ -36,7 +36,7 @@ const blankYear = '(?:19|20)xx';
 const seasons = String.raw`(?:spring|summer|autumn|fall|winter|(?:term|quarter|semester|sem)\s?(?:\d|i{1,3})|q\s?[1-4]|[1-4](?:st|nd|rd|th)\s(?:term|quarter|semester))`;
 const atom = new RegExp(
   [
-    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘-])\d\d(?!st|nd|rd|th))?(?!\d))`,
+    String.raw`(?<!\p{L})(?:(?<!\p{N})|(?<=(?<!\p{N})(?:19|20)\d\d))(?:\d{1,2}(?:st|nd|rd|th)?[\s.,]{1,2}(?:of\s)?)?(?<name>${months})(?![\p{L}])\.?,?(?:\s\d{1,2}(?:st|nd|rd|th)?,?(?=\s${year}))?(?:-|[\s,./'’‘\x60´]{0,3})(?:(?<blankMonth>${blankYear})(?!\p{L})|(?<named>${year}|(?<=['’‘\x60´-])\d\d(?!st|nd|rd|th))?(?!\d))`,
     String.raw`(?<![\p{L}\p{N}])${seasons},?\s(?:of\s)?(?<season>${year})(?!\d)`,
     String.raw`(?<![\p{L}\p{N}])(?<blank>${blankYear})(?![\p{L}\p{N}])`,
     String.raw`(?<![\p{L}\p{N}/.])\d{1,2}[/.-](?<middle>0?[1-9]|1[0-2])[/.-](?<full>${year})(?!\d)`,
@@ -45,7 +45,7 @@ const atom = new RegExp(
     String.raw`(?<![\p{L}\p{N}/.])(?<shortMonth>0?[1-9]|1[0-2])/(?<short>\d\d)(?![\d/])(?:(?=\s?[-–—]\s?(?:\d{1,2}/\d\d(?![\d/])|now|present|current|to date))|(?<=(?<![\d/])\d{1,2}/\d\d\s?[-–—]\s?\d{1,2}/\d\d))`,
     String.raw`(?<![\p{L}\p{N}])(?<isoYear>${year})[-/.](?<iso>0[1-9]|1[0-2])${day}(?!\d)(?:(?=\s{0,2}(?:[-–—]|to\b|until\b|hadi\b))|(?<=\d{4}[-/.]\d\d${day}\s{0,2}(?:[-–—]|to|until|hadi)\s{0,2}\d{4}[-/.]\d\d${day}))`,
     String.raw`(?<![\p{L}\p{N}.,]|(?<!\d{4})/)(?<year>${year})(?![\p{N}]|,\d)`,
-    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
+    String.raw`(?<![\p{L}\p{N}])(?<now>to[ -]?date|(?:un)?till? ?(?:now|yet|date|today|present)|up ?to (?:now|date)|(?:at )?present(?: day)?|current(?:ly)?|date|now|to ?day|on ?going|continu(?:ing|es|ous)|hadi (?:sasa|leo)|mpaka (?:sasa|leo)|sasa|leo)(?![\p{L}])`,
   ].join('|'),
   'giu',
 );
@@ -61,7 +61,9 @@ const figures = ['middle', 'figure', 'shortMonth', 'iso'];
 const maxAtoms = 40;
 
 /** The times that a line tells, in its order. Takes time in proportion to its length. */
-export function datesIn(line: string): DateSpan[] {
+export function datesIn(text: string): DateSpan[] {
+  // "[2018] – [2019]"
+  const line = text.replace(/\[((?:19|20)\d\d)\]/g, ' $1 ');
   const goesOn = ongoing.exec(line);
   if (!/\d\d|sasa|leo/.test(line)) return goesOn === null ? [] : [{ ...currentOnly, ...placeOf(goesOn) }];
   const atoms = atomsIn(withDaysFirst(withShortYears(line)));
@@ -140,7 +142,7 @@ function plainAtomsIn(line: string): Atom[] {
       isBlank: (groups.blank ?? groups.blankMonth) !== undefined,
       isOpen: sinceBefore.test(line.slice(Math.max(0, index - 12), index)),
       start: index,
-      end: index + text.replace(/[\s,/'’‘-]+$/, '').length,
+      end: index + text.replace(/[\s,/'’‘\x60´-]+$/, '').length,
     };
   });
 }
@@ -174,7 +176,7 @@ function rangeOf(line: string, from: Atom, to: Atom): DateSpan | undefined {
   if (start === null) return undefined;
   // "August 2022 - July 2022" is a time, but nobody knows which.
   if (!to.isNow && written(to.year ?? start, to.month ?? 12) < written(start, from.month ?? 0)) {
-    const isWritten = from.year !== null && to.year !== null && /[-–—]|\bto\b/.test(line.slice(from.end, to.start));
+    const isWritten = from.year !== null && /[-–—]|\bto\b/.test(line.slice(from.end, to.start));
     return isWritten ? { ...unknown, ...place } : undefined;
   }
   return {

@@ -82,7 +82,7 @@ function tidyEnd(text: string): string {
 }
 
 function tidyStart(text: string): string {
-  return text.replace(/^[\s,):;|–—-]+/, '').trim();
+  return text.replace(/^[\s,):;|/–—-]+/, '').trim();
 }
 
 /** Leaves out the rows that name the columns of a table, and reads those below by them. */

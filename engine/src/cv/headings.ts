@@ -22,12 +22,12 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   ['languages', words('language languages lugha linguistic')],
   [
     'skills',
-    words(`skill skills competency competencies competence competences abilities strengths expertise proficiency
+    words(`skill skills competency competencies competence competences abilities strengths strength attributes qualities literacy personality expertise proficiency
       proficiencies technologies tools ujuzi stadi packages capabilities`),
   ],
   [
     'interests',
-    words(`hobbies hobby interests pastimes pastime uraibu mapendeleo leisure extracurricular curricular ninayopenda
+    words(`hobbies hobby interests pastimes pastime uraibu mapendeleo leisure sports sport talents talent games extracurricular curricular ninayopenda
       napenda`),
   ],
   [
@@ -42,13 +42,13 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'certificates',
     words(`certificate certificates certification certifications licence licences license licenses licensure
-      registration registrations membership memberships training trainings course courses seminars workshops vyeti cheti
+      registration registrations bodies development membership memberships training trainings course courses seminars workshops vyeti cheti
       leseni affiliation affiliations mafunzo`),
   ],
   [
     'work',
     words(`experience experiences employment work jobs kazi uzoefu attachment attachments internship internships
-      career volunteering volunteer posts engagements assignments`),
+      career volunteering volunteer voluntary posts engagements assignments`),
   ],
   [
     'contact',
@@ -59,7 +59,7 @@ const kinds: readonly (readonly [CvSectionKind, readonly string[]])[] = [
   [
     'other',
     words(`projects project achievements accomplishments awards honours honors publications declaration miradi tuzo
-      leadership activities research portfolio outreach`),
+      leadership responsibility clubs societies conferences involvement plans others activities research portfolio outreach`),
   ],
 ];
 /** These stand in headings and say nothing of their kind. */
@@ -68,14 +68,17 @@ const fillers = new Set([
     current additional career carrier job academic background history record records personal special technical computer soft hard
     it ict spoken written known teaching clinical field industrial industry character list general basic brief short held
     position positions acquired gained obtained developed development attended done service level highest institutions attained trainings executive employment
-    next to contact available on upon request
+    next to contact available on upon request co future roles dates
     extra wa ya za la na kwa cha vya mimi yangu zangu wangu langu zungumza ninazozungumza nimefanya nilizofanya historia
     taarifa maelezo watu mtu mambo ninazojua ninayojua`),
   ...kinds.flatMap(([, nouns]) => nouns),
 ]);
 /** Alone, these are no heading of a part: a person who is about to name their school or their job. */
 const needsCompany = new Set(
-  words('a the persons emergency tools bio personal next to of and data position positions'),
+  words(
+    `a the persons emergency tools bio personal next to of and data position positions games bodies development voluntary
+    responsibility plans co future roles dates`,
+  ),
 );
 
 /** "Expierirnce", "expirence": no other word of headings is misspelt in so many ways. */
@@ -102,6 +105,14 @@ export function headingOf(line: string): Heading | undefined {
 const ofWork =
   /^(?:my |previous |past |present |current )?(?:(?:work(?:ing)?|job|career|professional|occupation(?:al)?|engagement) (?:history|background|records?|timeline|journey|path)|(?:clinical |work |field |industrial |practicum )?placements?|teaching practice|(?:casual|paid|freelance|contract) (?:jobs?|work)|jobs?|occupations?|(?:places|where) (?:i(?: have|'ve)? )?worked|community service|ajira(?: zangu)?|kazi za (?:awali|zamani|nyuma))[\s:.]*$/iu;
 
+/** The same of schools. */
+const ofSchools =
+  /^(?:(?:academic|education(?:al)?|scholastic) (?:back ?ground|path|credentials|attainments?|journey|records?)|(?:formal|tertiary|college|university|primary|secondary|basic|higher|further) (?:education|studies)|(?:learning )?institutions(?: attended)?|study)[\s:.]*$/iu;
+
+export function isHeadingOfSchools(line: string): boolean {
+  return ofSchools.test(line);
+}
+
 /** "HOTEL EXPERIENCE", "Relevant senior and analytical experience": of some kind of work. */
 export function isExperienceOf(written: string): boolean {
   const line = written.replace(/^\p{Extended_Pictographic}\S*\s+/u, '');
@@ -116,6 +127,7 @@ export function isExperienceOf(written: string): boolean {
 function kindOf(text: string): CvSectionKind | undefined {
   const written = text
     .toLowerCase()
+    .replace(/\bcommunity (?=service|involvement)/, '')
     .replaceAll('&', ' and ')
     .split(/[\s/,–—-]+/)
     .map((word) => word.replaceAll(/[^\p{L}]/gu, ''))

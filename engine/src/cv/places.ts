@@ -49,7 +49,7 @@ export function isPlace(text: string): boolean {
   // "Nairobi-Kenya"
   const [town = '', country = ''] = text.split(/\s?[-/]\s?/);
   if (country !== '' && isCountry(country)) return isPlace(town);
-  const [, state = ''] = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? ([A-Z]{2})$/u.exec(text) ?? [];
+  const [, state = ''] = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? ([A-Z]{2})$/u.exec(text) ?? [];
   const name = text
     .toLowerCase()
     .replace(/\s+(?:county|town|city|branch|kenya|east|west|north|south|central|cbd)$/, '');

@@ -169,6 +169,9 @@ test.each([
   'E D U C A T I O N B A C K G R O U N D',
   'ELIMU NA MAFUNZO',
   'Masomo',
+  'Formal education',
+  'ACADEMIC BACK GROUND',
+  'Institutions attended',
 ])('Below "%s" stands education', (heading) => {
   const text = cv('Asha Juma', '', heading, 'Diploma in Banking and Finance, Kibabii University, 2014 - 2016');
   const { sections, education } = readCvText(text, { today });
@@ -182,6 +185,18 @@ test.each([
       endDate: '2016',
     },
   ]);
+});
+
+test.each([
+  'PERSONAL ATTRIBUTES',
+  'LEADERSHIP ROLES',
+  'CLUBS AND SOCIETIES',
+  'GAMES AND SPORTS',
+  'Professional bodies',
+])('Below "%s" stand no jobs', (heading) => {
+  const others = ['Member, Institute of Bidii, 2016 - 2018', 'Games captain, 2012 - 2013'];
+  const { work } = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', 'Clerk, Acme Ltd, 2019 - 2020', heading, ...others));
+  expect(work.map(({ position }) => position)).toEqual(['Clerk']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { CvSection, CvSectionKind } from './cv-facts.ts';
 import { datesIn } from './dates.ts';
-import { type Heading, headingOf, isExperienceOf } from './headings.ts';
+import { type Heading, headingOf, isExperienceOf, isHeadingOfSchools } from './headings.ts';
 import type { CvLine } from './lines.ts';
 import { organisationWord, placement, roleWord } from './vocabulary.ts';
 
@@ -89,6 +89,8 @@ function headingAt(lines: readonly CvLine[], index: number, zone: Zone): Heading
   const isOfAJob = (heading?.kind === 'skills' && line !== line.toUpperCase()) || /^achievements?:?$/i.test(line);
   if (isOfAJob && zone === 'work' && isJobBelow(lines, index)) return undefined;
   const isPost = zone === 'work' && (/(?:practice|placement)$/i.test(line) || roleWord.test(line.replace(/\S+$/, '')));
+  if (heading === undefined && zone !== 'education' && isHeadingOfSchools(line))
+    return { kind: 'education', text: line, rest: '' };
   if (heading !== undefined || isPost || !isExperienceOf(line)) return heading;
   const next = lines.slice(index + 1, index + 1 + jobWithin).flatMap(({ text }) => datesIn(text));
   return next.some(({ isSingle }) => !isSingle) ? { kind: 'work', text: line, rest: '' } : undefined;

@@ -32,7 +32,10 @@ const atEmployer = /\s+(?:at|kwa|katika|with(?! tenure\b))\s+(?=\p{L})|\s+for\s+
 const atName = /\s+at\s+(?=\p{Lu})/u;
 const bracketed = /[([]([^()[\]]{2,60})[)\]]/g;
 const opening =
-  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:attachment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+  /^(?:i\s+)?(?:have\s+|also\s+)*(?:worked|(?:been\s+)?working|work|(?:was\s+|am\s+|been\s+)?(?:currently\s+)?(?:employed|attached|hired|posted))\s+(?:at|with|for|in|by|to|under)\s+(?:the\s+)?|^(?:i\s+)?(?:did|done|undertook|completed|had)\s+(?:my|an?)\s+(?=(?:industrial |field |external )?(?:attachment|internship)\b)|^(?:before (?:that|this),?\s+)?(?:i\s+)?(?:(?:have\s+|was\s+|am\s+)?(?:been\s+)?(?:worked|working|employed|served|serving|engaged)\s+|(?:(?:full|part)[- ]time\s+)?(?:work(?:[- ]?student)?|job|internship|intern)\s+)?(?:as\s+)(?:an?\s+|the\s+)?|^i\s+(?:was|am|have been)\s+an?\s+|^(?:nilifanya|nimefanya|nafanya)\s+kazi\s+(?:kama\s+)?|^(?:\w+ )?(?:years?['’]?|months?['’]?) (?:of )?(?:work(?:ing)? )?experience as (?:an? )?|^(?:post|position|title|role|designation|cheo)\s*[:-]\s*/i;
+const inSentence =
+  /^(.*?\b(?:was|am|[Ww]ork(?:ed|ing)?|[Ss]erved) (?:as )?(?:an? )?.{3,40}?) in (?:the )?(?=\p{Lu})(.*)$/u;
+const ofOwn = /(?<=\S) (?:under|in) my own (?:organi[sz]ation|company|business|firm),? (?=\p{Lu})/u;
 const sentenceEnd =
   /(?<!\b(?:ltd|pvt|nig|intl|co|st|no|dr|mr|mrs|eng|rev|inc|[a-z]|jr|sr|dept|asst|mgr|sgt))\.(?:\s+(?=[^\s–—|·•-])|$)/i;
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -47,7 +50,7 @@ const howLong = new RegExp(
   'gi',
 );
 const terms =
-  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|internship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
+  /^(?:(?:on |short[- ]?term |long[- ]?term |fixed[- ]?term )?contract(?:ual|or)?|permanent(?: and pensionable)?|(?:full and )?part[- ]time|full[- ]time|temp(?:orary)?|casual(?: basis)?|seasonal|remote(?:ly)?|hybrid|on[- ]?site|locum|relief|acting|probation|freelance|self[- ]{1,2}employed|pro bono|unpaid|paid|voluntary|industrial attachment|attachment|(?:intern|apprentice|trainee)ship|interns?|volunteer(?:ing)?|(?:day|night|morning|evening|weekend|rotational)(?: and (?:day|night))? shifts?|shifts?|weekends?|evenings?|current|former|ongoing|mkataba|kibarua|muda|\d[\d\s.,%]*)(?: (?:basis|position|role|post|job|work))?$/i;
 /** "Accenture → Client: Bidii Bank": whom the employer sent them to. */
 const ofClient = /(?<=\S)\s*[→|(,–-]*\s*\bclient:.*$/i;
 const legalForm = /^(?:inc|ltd|limited|llc|llp|plc|plt|co|gmbh|corp|pty|pvt|bv)\.?$/i;
@@ -59,7 +62,7 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
   const parts: TitlePart[] = [];
   const rests: string[] = [];
   let group = 0;
-  const cells = titles.flatMap((whole) => withoutDuration(whole).replace(opening, '').split(cell));
+  const cells = titles.flatMap((whole) => withEmployer(withoutDuration(whole)).replace(opening, '').split(cell));
   for (const [line, title] of cells.entries()) {
     const stop = sentenceEnd.exec(title);
     const whole = (stop === null ? title : title.slice(0, stop.index)).replace(opening, '').replace(ofClient, '');
@@ -93,7 +96,9 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
             continue;
           }
           const [what, where] = townBehind(text);
-          const kind = kindOf(what);
+          // "Off Coker Road, Illupeji"
+          const isInTown = before?.group === group && before.kind === 'aside' && street.test(before.text);
+          const kind = isInTown ? 'place' : kindOf(what);
           const isEmployer = at > 0 && kind === 'unknown' && /^\p{Lu}/u.test(what);
           parts.push({ text: what, line, group, kind: isEmployer ? 'organisation' : kind });
           if (where !== undefined) parts.push({ text: where, line, group, kind: 'place' });
@@ -107,6 +112,15 @@ export function titleParts(titles: readonly string[]): { parts: TitlePart[]; res
     }
   }
   return { parts, rest: rests.filter(Boolean).join(' ') };
+}
+
+/** "I was a teacher in Bidii School", "Developer under my own company, Zuri, where we ...": a sentence that names the employer. */
+function withEmployer(title: string): string {
+  const plain = title.replace(ofOwn, ' at ').replace(/ where (?:we|i) .*$/i, '');
+  const [, said, where = ''] = inSentence.exec(plain) ?? [];
+  // "A lecturer in Computer Science at Bidii University", "... , Bidii University".
+  const isSubject = / at \p{Lu}/u.test(where) || organisationWord.test(where.split(',').slice(1).join(','));
+  return said === undefined || isSubject || department.test(where) ? plain : `${said} at ${where}`;
 }
 
 export function withoutDuration(title: string): string {
@@ -157,6 +171,7 @@ function withoutBrackets(title: string): { plain: string; asides: string[] } {
 
 function kindOf(text: string): TitlePart['kind'] {
   if (isPlace(text) || (branch.test(text) && !organisationWord.test(text))) return 'place';
+  if (street.test(text) && !organisationWord.test(text)) return 'aside';
   if (/^(?:various|several|different|multiple|under) \S/i.test(text)) return 'aside';
   if (labelOf(text) !== undefined && !roleWord.test(text)) return 'aside';
   if (duration.test(text) || qualifications.test(text) || /\S@\S|https?:|^www\./i.test(text)) return 'aside';
@@ -176,6 +191,7 @@ function kindOf(text: string): TitlePart['kind'] {
     : 'unknown';
 }
 
+const street = /\s(?:road|rd|street|avenue|ave)\.?$/i;
 /** "Dandora Branch", of an employer that stands before it. */
 const branch = /^(?:\p{Lu}\S* ){1,2}branch$/iu;
 
@@ -247,11 +263,13 @@ function townBehind(text: string): readonly [string, string?] {
 /** Reads who, where and for whom out of the titles of one job: the post and the employer that go together best. */
 export function workTitle(titles: readonly string[]): WorkTitle {
   const { parts, rest } = titleParts(titles);
-  const posts = parts.filter(({ kind }) => kind === 'role' || kind === 'unknown');
+  const posts = parts.filter(
+    ({ kind, text }) => kind === 'role' || (kind === 'unknown' && !parts.some((part) => initialsOf(part) === text)),
+  );
   const names = parts.filter(
     ({ kind, text }) =>
       kind === 'organisation' ||
-      (kind === 'unknown' && !/^an? /i.test(text)) ||
+      (kind === 'unknown' && !/^(?:[Aa]n? |\p{Ll}+ed )/u.test(text)) ||
       (kind === 'role' && !roleWord.test(text)),
   );
   let [position, name, score]: [TitlePart | undefined, TitlePart | undefined, number] = [undefined, undefined, 0];
@@ -280,6 +298,11 @@ export function workTitle(titles: readonly string[]): WorkTitle {
 
 /** "Intern in the Information Technology Department". */
 const inDepartment = / (?:in|under) the \p{Lu}.*$/u;
+
+/** "NITDA" of the "National Information Technology Development Agency". */
+function initialsOf({ kind, text }: TitlePart): string | undefined {
+  return kind === 'organisation' ? (text.match(/\b\p{Lu}/gu)?.join('') ?? '') : undefined;
+}
 
 /** "Manager, Finance and Administration" is of that, a "Teller, Sales and Marketing" sits there. */
 const leads = /\b(?:director|head|manager|officer|lead|coordinator|specialist|advis[eo]r)$/i;

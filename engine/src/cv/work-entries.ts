@@ -82,7 +82,7 @@ function isJob(title: WorkTitle): boolean {
   const [{ position }, name] = [title, nameOf(title)];
   if (name !== null && office.test(position ?? '') && (schoolWord.test(name) || /\bclub$/i.test(name))) return false;
   if ((name !== null && ofStudents.test(name)) || /\bemployee of the\b/i.test(position ?? '')) return false;
-  if (position === null) return name !== null;
+  if (position === null) return name !== null && (/^\P{Ll}/u.test(name) || isOrganisation(name));
   if (/^I /.test(position) || isRole(position)) return !/^I /.test(position);
   if (name === null || award.test(position) || isSentence(position, 5)) return false;
   return isOrganisation(name) || lineOfWork.test(position);

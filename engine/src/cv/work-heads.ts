@@ -69,7 +69,10 @@ function windowsAt(block: EntryLines, anchor: number, before: number, anchors: r
       const gaps = end - from - written.length;
       const duties = written
         .slice(0, written.indexOf(line))
-        .filter((title) => title.isBullet && !line.isBullet && !isPlacedName(title));
+        .filter(
+          (title) =>
+            title.isBullet && !line.isBullet && !isPlacedName(title) && !isListedHead(block, block.indexOf(title)),
+        );
       const lines = written.filter((title) => !duties.includes(title));
       windows.push({
         from,
@@ -95,7 +98,10 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     const title = block[at];
     // One gap may stand between a title and its time.
     if (title?.isBlank === true && at === anchor - 1 && block[at - 2]?.isBlank !== false) continue;
-    const isListed = title?.isBullet === true && line?.isBullet === false && at === foot - 1 && isPlacedName(title);
+    const isListed =
+      title?.isBullet === true &&
+      line?.isBullet === false &&
+      ((at === foot - 1 && isPlacedName(title)) || (at < anchor - 1 && isListedHead(block, at)));
     if (
       title === undefined ||
       title.isBlank ||
@@ -107,6 +113,14 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
     if (block[anchor - 1]?.isBlank === true) break;
   }
   return starts;
+}
+
+/** "• Tutor in computers" or "• Bidii Ltd", and below it the rest and the time, first of all or behind a gap. */
+function isListedHead(block: EntryLines, at: number): boolean {
+  const line = block[at];
+  if (line?.isBullet !== true || block[at - 1]?.isBlank === false) return false;
+  const title = { ...line, isBullet: false };
+  return isPost(title) || (isTitle(title) && !deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text));
 }
 
 /** "2020: Work in Bidii Company", "2020: Awarded for safety": something else than the job above or below it. */
@@ -136,7 +150,9 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     }
     if (
       next.isBullet
-        ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) && !(isWhole(next) && !isLong(next))
+        ? !(isListed && (isListedEmployer(next) || labelledPost.test(next.text))) &&
+          !(isWhole(next) && !isLong(next)) &&
+          !(at === anchor + 1 && !isListed && isPostOf(line, next))
         : !isTitle(next) && !isPost(next)
     )
       break;
@@ -154,6 +170,13 @@ function endsBelow(block: EntryLines, anchor: number, anchors: readonly number[]
     if (isPlaces(next.text) && !isPost(block[at + 1])) break;
   }
   return ends;
+}
+
+/** "Bidii Properties Limited    March 2016 – April 2017", and below it "• Sales Manager". */
+function isPostOf(employer: EntryLine | undefined, post: EntryLine): boolean {
+  if (employer === undefined || post.text.split(' ').length > 6 || deed.test(post.text)) return false;
+  const { position, name } = titleIn([employer]);
+  return position === null && name !== null && isPost({ ...post, isBullet: false });
 }
 
 const hasLength = /\d \((?:\d{1,2} (?:years?|months?) ?){1,2}\+?\)$/;
@@ -189,7 +212,9 @@ function scoreOf(lines: EntryLines, dated: EntryLine): number {
     lines.filter((line) => line !== dated && titlesOf(line).length > 0).map(({ text }) => text),
   ).filter(
     (title) =>
-      !isAside(title) && !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
+      !isAside(title) &&
+      !isPlaces(title) &&
+      !told.some((text) => title.includes(text) || text.includes(title.split(',', 1)[0] ?? title)),
   );
   const posts = partsIn(lines).filter((part) => part.text !== position && isNamedRole(part));
   const others = new Set(posts.filter((part) => !isPartOfPost(part, position)).map(({ line }) => line));
@@ -242,7 +267,8 @@ function isInFront({ span, isBullet, before, after }: EntryLine, isList: boolean
 /** A month, a season or a year that is all the time of a job: at the end of its title or of its employer's line, or below. */
 function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: boolean): boolean {
   const line = block[at];
-  if (line === undefined || (line.isBullet && !isList) || !/^\.?$/.test(line.after)) return false;
+  if (line === undefined || (line.isBullet && !isList) || !(/^\.?$/.test(line.after) || isPlaces(line.after)))
+    return false;
   // "Supervised cashier" is no post with a year, "Nursing Officer" is.
   const isTitled = /^\p{L}+ \p{Lu}/u.test(line.before) && partsIn([line])[0]?.kind === 'role';
   if (deed.test(line.before) && !isTitled) return false;
@@ -251,7 +277,7 @@ function isSingleHead(block: EntryLines, at: number, isList: boolean, isBelow: b
   if (isBareTitle(above)) candidates.push([above, line]);
   // "Marketing Officer", "Bidii Ltd", "2018", each in a line of its own.
   const first = block[at - 2];
-  if (first !== undefined && isTimeAlone(line) && isBareTitle(above) && isPost(first))
+  if (first !== undefined && line.before === '' && isBareTitle(above) && isPost(first))
     candidates.push([first, above, line]);
   return candidates.some((lines) => {
     const [first, ...others] = partsIn(lines);

@@ -2931,4 +2931,201 @@ WORK EXPERIENCE
 Employee of Bidii Bank, 2019 - 2020
 Employee of the Month, 2019
 EDUCATION
+Diploma, Moringa School, 2012
+----
+# The post in brackets behind its time
+work: Attachee | BIDII OIL LIMITED | 2021-06 | 2021-09
+work: Attachee | ZURI EAST AFRICA LTD | 2021-01 | 2021-04
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+June 2021 – September 2021 (Attachee)
+BIDII OIL LIMITED, KILIFI
+• Press filters installation
+Jan 2021 - April 2021 (Attachee)
+ZURI EAST AFRICA LTD, ELDORET
+• Installation of motors
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# The post as the first of a list below the employer
+work: Sales Manager | Bidii Properties Limited | 2016-03 | 2017-04
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Bidii Properties Limited	March 2016 – April 2017
+• Sales Manager (Realtors)
+Ensuring that sales targets are met
+• Set sales targets for staff.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A town and a state in capitals
+work: - | ZURI HARDWARE STORE | 2021-04 | 2022-08
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+APRIL 2021 to AUGUST 2022
+ZURI HARDWARE STORE, HARTSVILLE SC
+• Gathered carts from outside.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# What was used stands below the time
+work: Software Engineering Intern | iBidii | 2023-09 | 2023-11
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+iBidii - Software Engineering Intern
+September 2023 – November 2023
+Technologies Used: PHP, MySQL, Docker
+• Worked as a Backend Engineer.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A month with a place behind it
+work: Data Analyst Intern | Zuriskill | 2023-10 | 2023-10
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Data Analyst Intern
+Zuriskill
+October 2023/ Remote
+• Delivered insights on two businesses.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Sentences with an employer behind in or under
+work: DevOps Engineer | ZURI PROJECT TRAINING | 2018-06 | now
+work: Developer | Imara Makers | 2016-04 | 2017
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+• Working as DevOps Engineer in ZURI PROJECT TRAINING from June 2018 to till date
+• April 2016 - 2017 - Developer under my own organization, Imara Makers where we develop websites
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A year in front of sentences in the first person
+work: teacher | Shule ya Bidii | 2021 | 2021
+work: teacher | Zuri Adventist | 2023 | 2023
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+2021(3 months): I was a teacher in Shule ya Bidii
+2023(3 months): I was a teacher in Zuri Adventist
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A listed post above its employer
+work: computer tutor in Microsoft Packages | BIDII Computers | 2025-03 | now
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+• computer tutor in Microsoft Packages
+BIDII Computers, Makurdi
+March 2025 – Present
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Years in brackets
+work: Senior Graphic Designer | Freelance / Contract | 2021 | now
+work: Junior Graphic Designer | Design Agency | 2018 | 2019
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Senior Graphic Designer
+Freelance / Contract
+[2021] – Present
+• Led the design.
+Junior Graphic Designer
+Design Agency
+[2018] – [2019]
+• Supported designers.
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# An address between the employer and the time
+work: Phlebotomist/Medical Laboratory Technician | Bidlab Nigeria | 2023 | now
+====
+Zawadi
+zawadi@example.com
+Work Experience With Dates
+• Bidlab Nigeria
+Off Coker Road, Illupeji
+Lagos, Nigeria
+2023 – Till Date
+Position held
+Phlebotomist/Medical Laboratory Technician
+Duties Performed
+o Ensures safety
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# What kind of post it was beside its time
+work: Ethical Hacker | BidiiShujaa | 2025-09 | 2025-12
+work: Systems Engineer | Zuri Technology | 2018-12 | 2019-09
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+BidiiShujaa – Ethical Hacker
+Apprenticeship, September 2025 – December 2025
+Zuri Technology (NYSC): Systems Engineer (December 2018 – September 2019, worked on things)
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A short year behind a backtick
+work: Restaurant Manager | Bidii Cafe | 2021-01 | 2022-03
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Restaurant Manager, Bidii Cafe	Jan\x6021 – Mar \x6022
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A sentence with working under
+work: DESIGNER | BIDII INTERIOR | - | -
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+• Working under BIDII INTERIOR as a DESIGNER – 2 YEARS
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# Sentences with a ward, a subject and a town behind in
+work: nurse | Bidii Hospital | 2019 | 2020
+work: lecturer in Computer Science | Zuri University | 2017 | 2018
+work: driver | - | 2015 | 2016
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Worked as a nurse in the Maternity Ward at Bidii Hospital, 2019 - 2020
+Worked as a lecturer in Computer Science at Zuri University, 2017 - 2018
+Worked as a driver in Nairobi, 2015 - 2016
+EDUCATION
+Diploma, Moringa School, 2012
+----
+# A deed first in the list below the employer
+work: - | Bidii Ltd | 2019 | 2020
+====
+Zawadi
+zawadi@example.com
+WORK EXPERIENCE
+Bidii Ltd 2019 - 2020
+• Trained clerks
+• Cashier training
+EDUCATION
 Diploma, Moringa School, 2012`;

@@ -31,14 +31,17 @@ export function joined(titles: readonly string[]): string[] {
 }
 
 const otherLabel =
-  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town)\s*:/i;
+  /^(?:department|industry|nature of business|job type|reason for leaving|supervisor|salary|city|country|address|location|town|(?:technolog(?:y|ies)|tech(?:nology)? stack|tools|skills|environment)(?: used)?)\s*:/i;
 
 /** What a line says before and after its time. */
 export function titlesOf({ span, text, before, after }: EntryLine): string[] {
   if (otherLabel.test(text)) return [];
   if (span === null) return [text];
   // "2015-2017. Sold clothes": what follows the full stop is no title.
-  return [before, /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*/, '')].filter(Boolean);
+  return [
+    before,
+    /^\./.test(after) && before !== '' ? '' : after.replace(/^\.\s*/, '').replace(/^\(([^()]+)\)$/, '$1'),
+  ].filter(Boolean);
 }
 
 /** It has a title with its employer beside its time. */
