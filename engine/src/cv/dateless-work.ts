@@ -37,12 +37,15 @@ function isNextSentence(before: EntryLine, line: EntryLine, isBehindJob: boolean
   return (isBehindJob || before.text.endsWith('.')) && / (?:at|kwa|[–—-]) \p{L}/u.test(line.text);
 }
 
+/** "Captain of the school team", "Fresh graduate, no experience". */
+const noPost = new RegExp(String.raw`${office.source}|\bno (?:\w+ )?experience\b`, 'i');
+
 /** One line, or a post and an employer each in a line of its own. */
 function isDatelessJob(lines: EntryLines, isLoose: boolean, isList: boolean): boolean {
   const isWritten = (line: EntryLine) =>
     !line.isBlank && line.span === null && isTitle({ ...line, isBullet: line.isBullet && !isList });
   const posts = lines.filter(({ text }) => titleParts([text]).parts.some(isNamedRole));
-  if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => office.test(text))) return false;
+  if (posts.length !== 1 || !lines.every(isWritten) || posts.some(({ text }) => noPost.test(text))) return false;
   if (partsIn(lines).some(({ kind }) => kind === 'organisation')) return true;
   return isLoose && titleIn(lines).name !== null && !(lines.length === 1 && /:\s/.test(lines[0]?.text ?? ''));
 }

@@ -118,7 +118,7 @@ function rowOf(cells: readonly string[], columns: readonly (Label | undefined)[]
 /** "2020", "–", "2023", each on a line of its own. */
 function joinDates(block: readonly EntryLine[]): EntryLine[] {
   const joined: EntryLine[] = [];
-  for (const line of withBeginningsBelow(withEndsBelow(withNamesBelow(block)))) {
+  for (const line of withBeginningsBelow(withEndsBelow(withNamesBelow(withLabelsBeside(block))))) {
     const last = joined.findLastIndex(({ isBlank }) => !isBlank);
     const before = joined[last];
     const isBegun = before !== undefined && isDateOnly(before.text);
@@ -133,6 +133,23 @@ function joinDates(block: readonly EntryLine[]): EntryLine[] {
       );
   }
   return joined;
+}
+
+/** "Position held", and the post in the next line. */
+function withLabelsBeside(block: readonly EntryLine[]): EntryLine[] {
+  return block.flatMap((line, at): EntryLine[] => {
+    const [above, below] = [block[at - 1], block[at + 1]];
+    if (isPostLabel(line) && below?.isBlank === false) return [];
+    return [
+      above !== undefined && isPostLabel(above) && !line.isBlank
+        ? entryLine(line.index, `Position: ${line.text}`, false)
+        : line,
+    ];
+  });
+}
+
+function isPostLabel({ text }: EntryLine): boolean {
+  return /^(?:position|post|title|designation)s?(?: held)?\s*:?$/i.test(text);
 }
 
 /** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */
@@ -156,7 +173,8 @@ function isNameBroken(line: EntryLine | undefined, below: EntryLine | undefined)
 }
 
 const half = /(?:^|\t)[^\t]*\d{4}(?:-\d\d)?\s*[-–—]\s*(?:\p{L}{3,9}\.?)?(?=\t|$)/u;
-const end = /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^(\d{4}-\d\d)\t/iu;
+const end =
+  /(?:^|\t)((?:\p{L}{3,9}\.? )?\d{4}|\d{4}-\d\d|current|present|now|date)$|^((?:\d\d[/.])?\d{4}|\d{4}-\d\d|\p{L}{3,9}\.? \d{4}|present)\t/iu;
 
 /** A narrow column breaks a time: "Clerk    January 2018 - July", and in the next line "Bidii Ltd    2020". */
 function withEndsBelow(block: readonly EntryLine[]): EntryLine[] {

@@ -5,7 +5,7 @@ import { bySentence, entryBlocks } from './entry-lines.ts';
 import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
 import { office, schoolWord } from './vocabulary.ts';
-import { type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
+import { firstLine, type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
 import { isOrganisation } from './work-lines.ts';
 
 /** Where a CV without the heading it needs may tell of jobs and schools. */
@@ -16,15 +16,23 @@ const atSide = ['skills', 'languages', 'interests'] as const;
 
 /** The jobs of a CV, in its order. */
 export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<ReadWork, 'isForm'> {
-  const read = entryBlocks(lines, parts, 'work').map(workEntries);
+  const blocks = entryBlocks(lines, parts, 'work');
+  const read = blocks.map(workEntries);
   // Where jobs are told in a form, what stands elsewhere is what was done in them.
   const forms = read.filter(({ isForm }) => isForm);
   const found = forms.length > 0 ? forms : read;
   const entries = found.flatMap((part) => part.entries);
-  const unread = found.flatMap((part) => part.unread);
+  const unread = [...new Set(found.flatMap((part) => part.unread))];
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
-  if (entries.length === 0) return { entries: looseIn(elsewhere), unread };
+  if (entries.length === 0) {
+    const loose = looseIn(elsewhere);
+    if (loose.length > 0) return { entries: loose, unread };
+    return {
+      entries: [],
+      unread: read.flatMap((part, at) => (part.unread[0] ? part.unread : firstLine(blocks[at] ?? []))),
+    };
+  }
   return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
 }
 

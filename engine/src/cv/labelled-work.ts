@@ -8,6 +8,8 @@ import { described, timeOf } from './work-details.ts';
 import { maxEntries } from './work-heads.ts';
 import { isTimeAlone, isTitle, shown } from './work-lines.ts';
 
+/** So many labels tell a job. */
+const maxFormLines = 8;
 /** Labels that begin a job; what else is told twice is more of the same. */
 const begins: readonly Label[] = ['position', 'name', 'dates', 'from'];
 
@@ -27,8 +29,13 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
     if (last === undefined || clashes) {
       // Where only the employer has a label, the post is the line above it, and where only the post has one, the employer.
       const above = block[at - 1];
+      const isBelow = isToldBelow(rows, at, unlabelled);
       const isTold =
-        row[unlabelled] === undefined && above?.isBlank === false && rows[at - 1] === null && isTitle(above);
+        row[unlabelled] === undefined &&
+        !isBelow &&
+        above?.isBlank === false &&
+        rows[at - 1] === null &&
+        isTitle(above);
       // "2018 Jan - 2019 Dec", and below it "Employer: Bidii Ltd".
       const isTimed =
         row.dates === undefined &&
@@ -66,6 +73,13 @@ export function labelledWork(block: readonly EntryLine[]): WorkEntry[] {
       ),
     };
   });
+}
+
+/** "Volunteer", and below it the form of one job: its "Position" is still to come. */
+function isToldBelow(rows: readonly (Labelled | null)[], at: number, label: Label): boolean {
+  const form = rows.slice(at + 1, at + maxFormLines);
+  const end = form.findIndex((row) => row === null || Object.keys(row).some((other) => other in (rows[at] ?? {})));
+  return form.slice(0, end < 0 ? form.length : end).some((row) => row?.[label] !== undefined);
 }
 
 /** Of each line what its label tells; null where it has none. A page of LinkedIn has its labels above their values. */

@@ -313,8 +313,41 @@ test.each([
   ['Blue Horizon\nSilver Meadow\n2017 - 2018', 'Blue Horizon, Silver Meadow, 2017 - 2018'],
   ['Selling mitumba, Gikomba 2019 - 2021', 'Selling mitumba, Gikomba 2019 - 2021'],
   ['2020: Work in Bidii Company', '2020: Work in Bidii Company'],
+  ['National Youth Service 2013', 'National Youth Service 2013'],
+  ['GRAPHIC DESIGN\n2022', 'GRAPHIC DESIGN, 2022'],
 ])('Of "%s" names and time are told as unread', (job, unread) => {
   const read = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', job, '', 'Clerk, Acme Ltd, 2019 - 2021'));
   expect(read.unread).toEqual([unread]);
   expect(read.work.map(({ position }) => position)).toEqual(['Clerk']);
+});
+
+test.each([
+  ['I did my internship in one of the hospitals of the county, Amani Hospital.'],
+  ['• CodeMasters'],
+  ['Fresh graduate, no experience'],
+  ['• 1 year at Amani Clinic 2021.'],
+])('Where no job is understood, what its part tells first is told as unread: "%s"', (line) => {
+  const read = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', line, 'EDUCATION', 'KCSE, 2015'));
+  expect(read.work).toEqual([]);
+  expect(read.unread).toEqual([line.replace('• ', '')]);
+});
+
+test.each([
+  'None',
+  'N/A',
+  '- -',
+  'No experience yet',
+  'I have never worked',
+  'Sijawahi kufanya kazi',
+  'Available on request',
+  'Hakuna',
+])('"%s" is no job that was not understood', (line) => {
+  const { unread, work } = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', line, 'EDUCATION', 'KCSE, 2015'));
+  expect({ unread, work }).toEqual({ unread: [], work: [] });
+});
+
+test('A long line that was not understood is cut between words', () => {
+  const line = `I have ${'helped my uncle with his business '.repeat(9)}in Nakuru.`;
+  const [unread = ''] = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', line)).unread;
+  expect(unread).toMatch(/^I have (?:helped my uncle|with his business| )+ …$/);
 });

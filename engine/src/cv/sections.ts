@@ -63,8 +63,8 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
       if (outer !== 'referees') begin('referees', label, line);
     } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
       if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
-        // "INDUSTRIAL ATTACHMENT", and below it the employer: a heading that is the post, too.
-        rests.set(index, placement.test(line.text) ? line.text : heading.rest);
+        // "INDUSTRIAL ATTACHMENT", "Internship, 2017 - 2018", and below it the employer: a heading that is the post, too.
+        rests.set(index, placement.test(withoutTime(line.text)) ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
       } else if (heading.kind !== outer) {
         rests.set(index, heading.rest);
@@ -76,6 +76,10 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     if (open !== undefined && line.text !== '') open.end = line.end;
   }
   return { sections, zones, rests };
+}
+
+function withoutTime(text: string): string {
+  return text.slice(0, datesIn(text)[0]?.start).replace(/[\s,(–-]+$/, '');
 }
 
 /** "Hotel Experience" is a heading where a job follows it, and otherwise a skill. */

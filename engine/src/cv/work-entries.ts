@@ -7,9 +7,10 @@ import { office, placement, schoolWord } from './vocabulary.ts';
 import { described, timeOf } from './work-details.ts';
 import { titlesBelowEmployers } from './work-employers.ts';
 import { datedHeads, type Head } from './work-heads.ts';
-import { isOrganisation, isRole, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
+import { deed, isOrganisation, isRole, isTimeAlone, isTitle, maxTitleLength, shown, titleIn } from './work-lines.ts';
 
 const maxUnread = 20;
+const maxUnreadLength = 160;
 /** What is learned, and no job, where the heading of schools is not known. */
 const award =
   /^(?!.*\b(?:student|candidate)\b)(?:awards?$|thesis|dissertation|bachelor|master(?:['’]?s)? (?:of|in)|(?:higher )?diploma|certificate|degree|b\.?sc|m\.?sc|ph\.?d|k\.?c\.?[sp]\.?e)\b/i;
@@ -36,22 +37,54 @@ export function workEntries(block: readonly EntryLine[]): ReadWork {
   if (labelled.length > 0) return { entries: labelled, unread: [], isForm: true };
   const heads = withDateless(block, datedHeads(block));
   const jobs = heads.filter(({ lines }) => isJob(titleIn(lines)));
+  const isLoose = jobs.length === 0;
   const unread = block.flatMap((line, at) => {
     // A heading that may be a post is one only where no other stands below it.
-    if (jobs.length > 0 && placement.test(line.text)) return [];
-    if (!looksLikeWork(line, block[at - 1]) || jobs.some(({ from, end }) => at >= from && at < end)) return [];
-    // A time alone would tell nobody what was not understood.
+    if (!isLoose && placement.test(line.text)) return [];
+    if (jobs.some(({ from, end }) => at >= from && at < end)) return [];
+    if (!looksLikeWork(line, block[at - 1]) && !(isLoose && line.span !== null)) return [];
     const { lines } = heads.find(({ dated }) => dated === line) ?? { lines: [line] };
-    return [shown(lines.map(({ text }) => text).join(', '))];
+    return [unreadText(lines.length === 1 ? withName(block, at) : lines)];
   });
   return { entries: entriesOf(block, heads), unread: [...new Set(unread)].slice(0, maxUnread), isForm: false };
 }
 
+/** A time alone would tell nobody what was not understood. */
+function withName(block: readonly EntryLine[], at: number): readonly EntryLine[] {
+  const lines = block.slice(at, at + 1);
+  if (!lines.some(isTimeAlone)) return lines;
+  const isName = (line: EntryLine | undefined) => line?.isBlank === false && line.span === null;
+  return isName(block[at - 1]) ? block.slice(at - 1, at + 1) : block.slice(at, at + (isName(block[at + 1]) ? 2 : 1));
+}
+
+/** What a part tells first, for a CV of which no job was understood. */
+export function firstLine(block: readonly EntryLine[]): string[] {
+  const line = block.find(({ text, isBlank }) => !isBlank && !nothingTold.test(text));
+  return line === undefined ? [] : [unreadText([line])];
+}
+
+/** "None", "Available on request": what stands where no job is told. */
+const nothingTold =
+  /^(?:\P{L}*$|i have (?:never|not)\b|sijawahi\b|sina\b|n\s?[./]\s?a\b|none\b|nil\b|no (?:work )?experience|not (?:yet|applicable)|(?:details )?available|hakuna\b)/iu;
+
+function unreadText(lines: readonly EntryLine[]): string {
+  const text = shown(lines.map((line) => line.text).join(', '));
+  return text.length > maxUnreadLength ? `${text.slice(0, text.lastIndexOf(' ', maxUnreadLength))} …` : text;
+}
+
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {
+  const { span } = line;
   if (line.isBlank || line.isBullet || line.text.length > maxTitleLength) return false;
-  if (line.span !== null && !line.span.isSingle) return true;
+  if (span !== null && !span.isSingle) return true;
   // "2020: Work in Bidii Company".
-  if (line.span?.start === 0) return titleParts([line.after]).parts.some(({ kind }) => /role|organisation/.test(kind));
+  if (span?.start === 0 && line.after !== '')
+    return titleParts([line.after]).parts.some(({ kind }) => /role|organisation/.test(kind));
+  // "National Youth Service 2013", "GRAPHIC DESIGN" above "2022".
+  if (span !== null && line.after === '') {
+    const name = line.before === '' ? before : line;
+    const words = line.before || (before?.text ?? '');
+    return name !== undefined && /^\P{Ll}/u.test(words) && !deed.test(words) && isTitle(name);
+  }
   const isFirst = before === undefined || before.isBlank || before.isBullet;
   return isFirst && isTitle(line) && titleParts([line.text]).parts.some(isNamedRole);
 }

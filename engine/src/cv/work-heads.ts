@@ -106,6 +106,8 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
       title === undefined ||
       title.isBlank ||
       beginsWithTime(title) ||
+      // "National Youth Service 2013", and below it a whole job.
+      (title.span !== null && isWhole(line)) ||
       !(isListed || isTitleAbove(title, block[at - 1]))
     )
       break;
@@ -118,9 +120,17 @@ function startsAbove(block: EntryLines, anchor: number, before: number): number[
 /** "• Tutor in computers" or "• Bidii Ltd", and below it the rest and the time, first of all or behind a gap. */
 function isListedHead(block: EntryLines, at: number): boolean {
   const line = block[at];
-  if (line?.isBullet !== true || block[at - 1]?.isBlank === false) return false;
+  if (line?.isBullet !== true) return false;
+  if (block[at - 1]?.isBlank === false && !isAboveLabel(block, at)) return false;
   const title = { ...line, isBullet: false };
   return isPost(title) || (isTitle(title) && !deed.test(line.text) && /^(?:\p{Lu}\S*(?:\s|$)){1,6}$/u.test(line.text));
+}
+
+/** "• Bidii Ltd", and below it its address, a time and "Position: Clerk". */
+function isAboveLabel(block: EntryLines, at: number): boolean {
+  const below = block.slice(at + 1, at + 2 + maxLinesAbove);
+  const next = below.find(({ isBlank, isBullet, text }) => isBlank || isBullet || labelledPost.test(text));
+  return labelledPost.test(next?.text ?? '');
 }
 
 /** "2020: Work in Bidii Company", "2020: Awarded for safety": something else than the job above or below it. */

@@ -3128,4 +3128,83 @@ Bidii Ltd 2019 - 2020
 • Trained clerks
 • Cashier training
 EDUCATION
-Diploma, Moringa School, 2012`;
+Diploma, Moringa School, 2012
+----
+# a narrow column of times, each in two lines, with posts and employers beside it
+work: Office Assistant | Bidii Transport Limited | 2017-07 | 2019-09
+work: Ward Clerk | Amani Hospital | 2015-06 | 2016-02
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCES
+07/2017 –	Office Assistant	Bidii Transport Limited
+09/2019	Nakuru, Kenya
+• Managed the letters of the branch.
+06/2015 –	Ward Clerk	Amani Hospital
+02/2016	Kisumu, Kenya
+• Kept the files of patients.
+
+EDUCATION
+Diploma in Office Management, Nakuru College, 2012 - 2014
+----
+# employers in a list with address and time, and "Position held" above each post
+work: Laboratory Technician | Synergy Laboratories | 2023 | now
+work: Phlebotomist | Amani Laboratories | 2020 | 2022
+====
+Asha Otieno
+asha@example.com
+
+Work Experience With Dates
+• Synergy Laboratories
+Off Kenyatta Road
+Nairobi, Kenya
+2023 – Till Date
+Position held
+Laboratory Technician
+Duties Performed
+o Takes samples from patients and labels them.
+• Amani Laboratories
+3 Moi Street
+Nakuru, Kenya
+2020 – 2022
+Position held
+Phlebotomist
+Duties Performed
+o Takes blood from patients.
+
+EDUCATION
+Diploma in Laboratory Technology, Nakuru College, 2016 - 2019
+----
+# a form of one job below what kind of work it was
+work: Teacher | Uzima Educational Centre | 2022-05 | 2022-07
+====
+Asha Otieno
+asha@example.com
+
+Work experience
+Volunteer
+Date	: May 2022 – July 2022
+Institution	: Uzima Educational Centre
+Position	: Teacher
+
+EDUCATION
+Diploma in Education, Nakuru College, 2018 - 2021
+----
+# an internship with its time beside it, which is no heading
+work: Graphics Designer | Marafiki Prints | 2020-04 | 2021-03
+work: Internship | Bidii Petroleum Company | 2017-03 | 2017-10
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Graphics Designer, 04/2020 - 03/2021
+Marafiki Prints, Nairobi, Kenya
+Drew brochures and signs for shops.
+Internship, 03/2017 - 10/2017
+Bidii Petroleum Company, Mombasa, Kenya
+Helped in the office.
+
+EDUCATION
+Diploma in Design, Nakuru College, 2014 - 2016`;
