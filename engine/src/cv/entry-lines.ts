@@ -148,8 +148,9 @@ function withLabelsBeside(block: readonly EntryLine[]): EntryLine[] {
   });
 }
 
+/** Without either word or sign it is a label of the page of LinkedIn, which is read as a form. */
 function isPostLabel({ text }: EntryLine): boolean {
-  return /^(?:position|post|title|designation)s?(?: held)?\s*:?$/i.test(text);
+  return /^(?:position|post|title|designation)s?(?: held\s*:?|\s*:)$/i.test(text);
 }
 
 /** The last word of an employer that did not fit into its line: "Clerk at Dandora Secondary", and below "School. I was ...". */

@@ -22,18 +22,21 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
   const forms = read.filter(({ isForm }) => isForm);
   const found = forms.length > 0 ? forms : read;
   const entries = found.flatMap((part) => part.entries);
-  const unread = [...new Set(found.flatMap((part) => part.unread))];
+  const unread = distinct(found.flatMap((part) => part.unread));
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
   if (entries.length === 0) {
     const loose = looseIn(elsewhere);
     if (loose.length > 0) return { entries: loose, unread };
-    return {
-      entries: [],
-      unread: read.flatMap((part, at) => (part.unread[0] ? part.unread : firstLine(blocks[at] ?? []))),
-    };
+    // Of each part something, so that none is lost in silence.
+    const silent = read.flatMap((part, at) => (part.unread.length > 0 ? part.unread : firstLine(blocks[at] ?? [])));
+    return { entries: [], unread: distinct(silent) };
   }
   return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
+}
+
+function distinct(lines: readonly string[]): string[] {
+  return [...new Set(lines)];
 }
 
 /** Neither a course nor an office of a school or a club. */

@@ -351,3 +351,9 @@ test('A long line that was not understood is cut between words', () => {
   const [unread = ''] = readCvText(cv('Asha Juma', 'WORK EXPERIENCE', line)).unread;
   expect(unread).toMatch(/^I have (?:helped my uncle|with his business| )+ …$/);
 });
+
+test('A line without a gap is cut as well, and a line that comes twice is told once', () => {
+  const line = `https://example.com/${'a'.repeat(300)}`;
+  const text = cv('Asha Juma', 'WORK EXPERIENCE', line, 'INTERNSHIPS', line);
+  expect(readCvText(text).unread).toEqual([`${line.slice(0, 160)} …`]);
+});

@@ -64,7 +64,7 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
     } else if (heading !== undefined && isPart(heading, outer, lines.slice(index + 1, index + 1 + jobWithin))) {
       if (heading.rest === '' || heading.kind === 'referees' || heading.isBeside) {
         // "INDUSTRIAL ATTACHMENT", "Internship, 2017 - 2018", and below it the employer: a heading that is the post, too.
-        rests.set(index, placement.test(withoutTime(line.text)) ? line.text : heading.rest);
+        rests.set(index, isPostAsWell(line.text, lines[index + 1]?.text ?? '') ? line.text : heading.rest);
         begin(heading.kind, heading.text, line);
       } else if (heading.kind !== outer) {
         rests.set(index, heading.rest);
@@ -78,8 +78,11 @@ export function readSections(lines: readonly CvLine[]): ReadSections {
   return { sections, zones, rests };
 }
 
-function withoutTime(text: string): string {
-  return text.slice(0, datesIn(text)[0]?.start).replace(/[\s,(–-]+$/, '');
+/** With a time it is one above an employer alone: "ATTACHMENT 2019 - 2020" may stand above several jobs. */
+function isPostAsWell(line: string, next: string): boolean {
+  const start = datesIn(line)[0]?.start;
+  if (start === undefined) return placement.test(line);
+  return placement.test(line.slice(0, start).replace(/[\s,(–-]+$/, '')) && !roleWord.test(next) && !/\d{4}/.test(next);
 }
 
 /** "Hotel Experience" is a heading where a job follows it, and otherwise a skill. */

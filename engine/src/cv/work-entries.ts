@@ -69,7 +69,9 @@ const nothingTold =
 
 function unreadText(lines: readonly EntryLine[]): string {
   const text = shown(lines.map((line) => line.text).join(', '));
-  return text.length > maxUnreadLength ? `${text.slice(0, text.lastIndexOf(' ', maxUnreadLength))} …` : text;
+  if (text.length <= maxUnreadLength) return text;
+  const gap = text.lastIndexOf(' ', maxUnreadLength);
+  return `${text.slice(0, gap < 0 ? maxUnreadLength : gap)} …`;
 }
 
 function looksLikeWork(line: EntryLine, before: EntryLine | undefined): boolean {

@@ -3207,4 +3207,35 @@ Bidii Petroleum Company, Mombasa, Kenya
 Helped in the office.
 
 EDUCATION
-Diploma in Design, Nakuru College, 2014 - 2016`;
+Diploma in Design, Nakuru College, 2014 - 2016
+----
+# the page of LinkedIn, whose labels stand alone above their values
+work: Clerk | Bidii Labs | 2018-01 | 2019-12
+====
+Asha Otieno
+asha@example.com
+
+EXPERIENCE
+Title
+Clerk
+Company Name
+Bidii Labs
+Dates Employed
+Jan 2018 - Dec 2019
+
+EDUCATION
+Diploma in Office Management, Nakuru College, 2012 - 2014
+----
+# a heading with the time of all the jobs below it
+work: Clerk | Bidii Ltd | 2019-01 | 2019-03
+work: Cashier | Acme Ltd | 2019-04 | 2020-01
+====
+Asha Otieno
+asha@example.com
+
+ATTACHMENT 2019 - 2020
+Clerk at Bidii Ltd, Jan 2019 - Mar 2019
+Cashier at Acme Ltd, Apr 2019 - Jan 2020
+
+EDUCATION
+Diploma in Office Management, Nakuru College, 2012 - 2014`;
