@@ -113,22 +113,27 @@ function withDaysFirst(line: string): string {
   return isMonthFirst ? line.replace(days, '$2/$1/') : line;
 }
 
-/** A month behind its year belongs to it: "2021 October - December". */
+/** A month belongs to the year before it, "2021 October - December", or behind a dash, "January - 2020 to December - 2020". */
 function atomsIn(line: string): Atom[] {
   const joined: Atom[] = [];
   for (const found of plainAtomsIn(line)) {
     const before = joined.at(-1);
-    const isBehindYear =
-      before !== undefined &&
-      before.year !== null &&
-      before.month === null &&
-      found.month !== null &&
-      found.year === null &&
-      /^[\s,:(]*$/.test(line.slice(before.end, found.start));
-    if (isBehindYear) joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
+    const between = line.slice(before?.end, found.start);
+    if (before !== undefined && isYearAlone(before) && isMonthAlone(found) && /^[\s,:(]*$/.test(between))
+      joined[joined.length - 1] = { ...before, month: found.month, end: found.end };
+    else if (before !== undefined && isMonthAlone(before) && isYearAlone(found) && /^\s[-–]\s$/.test(between))
+      joined[joined.length - 1] = { ...before, year: found.year, end: found.end };
     else joined.push(found);
   }
   return joined;
+}
+
+function isYearAlone({ year, month }: Atom): boolean {
+  return year !== null && month === null;
+}
+
+function isMonthAlone({ year, month }: Atom): boolean {
+  return year === null && month !== null;
 }
 
 function plainAtomsIn(line: string): Atom[] {

@@ -6,7 +6,7 @@ import { type CvLine, linesOf } from './lines.ts';
 import { type ReadSections, readSections, type Zone } from './sections.ts';
 import { office, schoolWord } from './vocabulary.ts';
 import { firstLine, type ReadWork, workEntries, workWithoutHeading } from './work-entries.ts';
-import { isOrganisation } from './work-lines.ts';
+import { isOrganisation, isRole } from './work-lines.ts';
 
 /** Where a CV without the heading it needs may tell of jobs and schools. */
 export const elsewhere = ['top', 'profile', 'other', 'skills'] as const;
@@ -18,11 +18,16 @@ const atSide = ['skills', 'languages', 'interests'] as const;
 export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<ReadWork, 'isForm'> {
   const blocks = entryBlocks(lines, parts, 'work');
   const read = blocks.map(workEntries);
-  // Where jobs are told in a form, what stands elsewhere is what was done in them.
-  const forms = read.filter(({ isForm }) => isForm);
-  const found = forms.length > 0 ? forms : read;
-  const entries = found.flatMap((part) => part.entries);
-  const unread = distinct(found.flatMap((part) => part.unread));
+  // Where jobs are told in a form, what tells less than all of one elsewhere is what was done in them.
+  const hasForm = read.some(({ isForm }) => isForm);
+  const isRead = (entry: WorkEntry, isForm: boolean) => isForm || !hasForm || isWhole(entry);
+  const entries = read.flatMap((part) => part.entries.filter((entry) => isRead(entry, part.isForm)));
+  const unread = distinct(
+    read.flatMap((part) => [
+      ...part.entries.filter((entry) => !isRead(entry, part.isForm)).map(({ line }) => line),
+      ...part.unread,
+    ]),
+  );
   const looseIn = (zones: readonly Zone[]): WorkEntry[] =>
     zones.flatMap((zone) => entryBlocks(lines, parts, zone).flatMap((block) => workWithoutHeading(bySentence(block))));
   if (entries.length === 0) {
@@ -33,6 +38,12 @@ export function jobsIn(lines: readonly CvLine[], parts: ReadSections): Omit<Read
     return { entries: [], unread: distinct(silent) };
   }
   return { entries: [...entries, ...looseIn(atSide).filter(isOfEmployer)], unread };
+}
+
+/** It has a known kind of work, an employer and a beginning and an end. */
+function isWhole({ position, name, startDate, endDate, isCurrent }: WorkEntry): boolean {
+  const isTimed = startDate !== null && (isCurrent || endDate !== startDate);
+  return isTimed && position !== null && isRole(position) && name !== null && isOrganisation(name);
 }
 
 function distinct(lines: readonly string[]): string[] {

@@ -357,3 +357,9 @@ test('A line without a gap is cut as well, and a line that comes twice is told o
   const text = cv('Asha Juma', 'WORK EXPERIENCE', line, 'INTERNSHIPS', line);
   expect(readCvText(text).unread).toEqual([`${line.slice(0, 160)} …`]);
 });
+
+test('Beside a form, what tells less than all of a job is told as unread', () => {
+  const form = ['WORK EXPERIENCE', 'Employer: Mavuno Traders Ltd', 'Position: Clerk', 'Period: 2018 to date'];
+  const { unread, work } = readCvText(cv('Asha Juma', ...form, 'INTERNSHIPS', 'Team lead, Bidii Hospital, 2019'));
+  expect([work.map(({ name }) => name), unread]).toEqual([['Mavuno Traders Ltd'], ['Team lead, Bidii Hospital, 2019']]);
+});

@@ -3238,4 +3238,37 @@ Clerk at Bidii Ltd, Jan 2019 - Mar 2019
 Cashier at Acme Ltd, Apr 2019 - Jan 2020
 
 EDUCATION
+Diploma in Office Management, Nakuru College, 2012 - 2014
+----
+# a form of one job, and a whole job below another heading
+work: Office Administrator | Mavuno Traders Ltd | 2021-03 | now
+work: Clerk | Bidii Sacco | 2018-01 | 2020-02
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Employer: Mavuno Traders Ltd
+Position: Office Administrator
+Period: March 2021 to date
+- Kept the books
+
+INTERNSHIPS
+Clerk, Bidii Sacco, Jan 2018 - Feb 2020
+
+EDUCATION
+Diploma in Office Management, Nakuru College, 2012 - 2014
+----
+# a dash between month and year
+work: Store Keeper | Mavuno Traders Ltd | 2019-03 | now
+work: Clerk | Bidii Sacco | 2018-01 | 2018-12
+====
+Asha Otieno
+asha@example.com
+
+WORK EXPERIENCE
+Store Keeper, Mavuno Traders Ltd, March - 2019 to present
+Clerk, Bidii Sacco, January - 2018 – December - 2018
+
+EDUCATION
 Diploma in Office Management, Nakuru College, 2012 - 2014`;

@@ -7,8 +7,11 @@ import { isSigned } from '../signed/registry-signature.ts';
 /** Milliseconds after which a line that swallows what is sent is given up. */
 const readTimeout = 10_000;
 
-/** What was adopted is offered once its line could be loaded: a line of a phone may break in between. */
-let isToBeOffered = false;
+/**
+ * From then on each read offers what is newer: the line of a phone may have broken before that could be loaded, or nothing of its
+ * remote was on screen.
+ */
+let hasAdopted = false;
 
 /**
  * Reads the live registry, and offers what is newer than the page.
@@ -21,12 +24,11 @@ export async function fetchRegistry(): Promise<boolean> {
   const read: unknown = await response.json();
   // One that nobody may have written changes nothing: the known one goes on serving.
   if (registryKeys !== undefined && !(await isSigned(read, registryKeys))) return false;
-  isToBeOffered = adoptRegistry(await keepFitting(read)) || isToBeOffered;
-  if (isToBeOffered) {
+  hasAdopted = adoptRegistry(await keepFitting(read)) || hasAdopted;
+  if (hasAdopted) {
     // In a chunk that is there anyway: few tabs are open while something is released.
     const { offerNewVersion } = await import(/* webpackChunkName: "legal" */ './offer-new-version.tsx');
     offerNewVersion();
-    isToBeOffered = false;
   }
   return true;
 }
